@@ -41,10 +41,6 @@ export const famousHermit: Obstacle = {
 						'Ansel had a spare blanket. {hero} put it on, sat down by the path, and looked at a stone. It wasn’t long before somebody coughed. “Master,” said the woman with the folding chair, “what should I do?” {hero} gave it some thought. “Go away,” {they} said. The woman drew a deep breath. “Of course,” she said, and she went, and so did the man behind her, when he had asked. In half an hour the ledge was as bare as a plate. “You’ve got the gift,” said Ansel. “Keep the blanket.”',
 					later:
 						'{hero} put on Ansel’s blanket, as far as it would go, and looked at a point above everybody’s head. “Go away,” {they} said, slowly. People who’ve been pushed will push back. But this sounded as if it were good for them. A lady in the way began to nod. “You know,” she said, “perhaps I should.” They went to either side with happy faces, and let {hero} walk up the middle.',
-					as: {
-						quiet: 'A {trait} person says “go away” as if it hurt. It made all the difference.',
-						merry: 'It was the longest that {trait} {hero} had ever looked at a stone.',
-					},
 				},
 				{
 					say: 'Put on his kettle and pour tea for the whole line',
@@ -52,7 +48,6 @@ export const famousHermit: Obstacle = {
 						'At the back of the cave was a shelf with sixty cups. “In case,” said Ansel, and looked at his paws. So {hero} put the kettle on. It was a big one, and it had a whistle like a train. At the first note of it the whole line turned around; at the second they sat down where they were. By the third cup a baker had got talking to a nun, somebody had a harmonica, and no one remembered what they had come to ask. {hero} went by between the saucers. Ansel threw the whistle after {them}. “It only makes them come!” he called. He didn’t sound sorry.',
 					later:
 						'{hero} blew through the whistle of Ansel’s kettle. It began low; it went up, and up, and stayed there. There’s nobody who can go on quarreling when a kettle’s boiling. Somebody has to see to it. They looked about for who it was going to be. One or two felt behind them for a cup. And then it stopped, and so had they.',
-					as: { kind: 'Somebody {trait} sees sixty cups and thinks of sixty people.' },
 				},
 				{
 					say: 'Ask him nothing, and tell him how your day has been',
@@ -60,10 +55,6 @@ export const famousHermit: Obstacle = {
 						'When it was {their} turn, {hero} sat down next to Ansel. “I haven’t got a question,” {they} said. He didn’t understand. Everybody had one. “It’s been quite a day,” said {hero}, and told him about it: the road, the woman’s chair, what there’d been for lunch. “And what was there?” asked Ansel. He wanted to know how it had tasted. He wanted to know who else was out and about, and what they were cross about. It was a long talk. Behind them somebody wrote down “lunch.” When {hero} stood up to go, Ansel stood up too, and folded his blanket. “Two hundred a day,” he said, “and not one of them stayed for the answer.”',
 					later:
 						'“They call me wise,” said Ansel. “I’ve said two words in all these years, and one of them was ‘go.’ People come up to me to hear about themselves.” He pulled up his blanket. “{hero} came and told me what there was for lunch. It wasn’t made to sound better than it was, either. It was cheese. I’d take that one’s word for anything.”',
-					as: {
-						honest: 'Somebody less {trait} would’ve made it a better lunch.',
-						merry: 'It had been a long time since anyone {trait} had been up there.',
-					},
 				},
 			],
 		},

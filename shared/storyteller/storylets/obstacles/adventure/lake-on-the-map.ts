@@ -49,21 +49,16 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Get into the boat and row across the dust',
 					outcome:
-						'{hero} sat down in the boat and pushed with the oars. It scraped. It hopped. It went over the dust like a crab with a cold. “How deep is it?” called Delta. “It comes up to here,” called {hero}, and did not say where. On the other shore everybody clapped, and {hero} was given the longer oar.',
+						'{hero} sat down in the boat and pushed with the oars. It scraped. It hopped. It went over the dust like a crab with a cold. “You are really rowing!” cried Delta, and wrote it on her map. On the other shore everybody clapped, because now they knew how it was done. {hero} was given the longer oar.',
 					later:
 						'“Boat coming through!” called {hero}, sat down, and pushed with Delta’s oar. Scrape. Hop. People do not ask if there is water. They lift their feet, and pull in their bags, and let it by.',
-					as: {
-						merry: 'For somebody {trait} it was a fine lake.',
-						quick: 'You do not get far if you are {trait}, but you get hot.',
-					},
 				},
 				{
 					say: 'Blow the horn as if the boat had come in',
 					outcome:
-						'{hero} took the fog horn and blew. MOOOOP! “That’s the ferry!” shouted the dozen. “It’s in!” And when a ferry is in, you get off it. {hero} went first, across the dust and up on the other shore, and ten hats were waved. “I never even saw it land,” said Delta. She gave {hero} the horn, in case of fog.',
+						'{hero} took the fog horn and blew. MOOOOP! “That’s the ferry!” shouted the people on the shore. A ferry only blows like that when it has come across. So they must be across already! They picked up their shoes, and walked up the other shore, and {hero} walked in front. “I never even saw it land,” said Delta. She gave {hero} the horn, in case of fog.',
 					later:
-						'MOOOOP! went the horn. It was the sort of sound that has a ship behind it. Everybody looked around to see how big it was. It was so quiet that you could hear it not come.',
-					as: { clever: 'It took a {trait} person to land without a boat.' },
+						'MOOOOP! went the horn. It was the sort of sound that has a ship behind it. Everybody stopped talking and looked around to see how big it was.',
 				},
 				{
 					say: 'Tell Delta that it is a blot of ink',
@@ -71,10 +66,6 @@ export const lakeOnTheMap: Obstacle = {
 						'{hero} looked at the lake on the map. It had a splash on one side, and a thumb. “It’s a blot, isn’t it?” {they} said, not very loud. Delta looked at her paws. They were blue. “I was laughing,” she said, “and the pen shook.” {hero} drew a head on it, and four legs. Now it was a cow. Delta folded up the map and came along.',
 					later:
 						'“I had a blot,” said Delta, “and I said it was a lake, and a dozen people took off their shoes. {hero} said it was a blot. It was so nice when it was over!” She held up the cow. They all believed her.',
-					as: {
-						honest: 'It helps to be {trait}, with blots.',
-						kind: 'There is a {trait} way to say it, and that is softly.',
-					},
 				},
 			],
 		},
@@ -90,10 +81,6 @@ export const lakeOnTheMap: Obstacle = {
 						'“What’s the fare?” asked {hero}, climbed in, and took the oars. There’s a knack to rowing on land: you don’t pull, you punt. The boat gave a groan and went a foot. It went another. The people on the shore stood up. “Mind the middle!” shouted Delta, who had drawn it darker there. {hero} minded it. {They} came ashore at the far end in a cloud of dust, and tied up to a bush, for the look of it. An oar, said Delta, was the least she could offer.',
 					later:
 						'{hero} sat down on a footstool and set Delta’s oar against the floor. “Coming through!” {They} pushed; the stool scraped forward a foot. Nobody asked where the water was. There are things for which people lift their feet without thinking, and a boat is one of them. {hero} rowed up the whole length of the room, and kept to the right.',
-					as: {
-						merry: 'It’s the {trait} who get the best out of a lake like that.',
-						bold: 'A {trait} person doesn’t ask how deep.',
-					},
 				},
 				{
 					say: 'Sound the foghorn to announce a ferry',
@@ -101,10 +88,6 @@ export const lakeOnTheMap: Obstacle = {
 						'It doesn’t matter whether a ferry has come, as long as everybody thinks that it has. {hero} put the foghorn to {their} lips. MOOOOP! Thirty-odd people grabbed their shoes. “Single file, please,” called {hero}, “and watch the step.” They watched it. One after the other they climbed down from nothing at all, walked up the bank, and thanked the captain. Delta counted them off. “All ashore,” she said, a little confused. She let {hero} have the horn. It would only have gone to waste there, with so little fog.',
 					later:
 						'MOOOOP! It was as deep as a barn and it went on for as long as {hero} had breath. You cannot hear that and go on talking. Something very large was coming, and it seemed wise to find out from which side. People turned their heads to the left; they turned them to the right. Nothing came, and nobody wanted to be the one to say so.',
-					as: {
-						clever: 'It’s {trait}, to leave out the boat.',
-						quiet: 'It let {trait} {hero} say a great deal without opening {their} mouth. Well, almost.',
-					},
 				},
 				{
 					say: 'Ask Delta, where nobody hears, about the splash',
@@ -112,10 +95,6 @@ export const lakeOnTheMap: Obstacle = {
 						'“What’s that, on the north side?” asked {hero}. “That’s a splash,” said Delta. “And this?” “A thumb.” It was quiet. She’d been so pleased with the mountains, she said at last, that she had waved the pen. There it was, and it was round and blue, and the printer came at six. “I could have said blot. It’s such a small word.” {hero} borrowed the pen. {They} gave the lake four legs, a tail, and a mild expression. “There are cows here,” said Delta slowly. “I could stand by a cow.” She told the thirty-odd people herself, and came along, to see if the mountains were all right.',
 					later:
 						'“Look at this,” said Delta, and unrolled the map. “That cow used to be a lake. I kept thirty-odd people waiting for a boat, since I couldn’t say that I’d made a blot. Everybody saw that it was dust. {hero} was the one who took me aside.” She rolled it up again. “{They} told me so that only I could hear. I’m telling you so that everybody can.”',
-					as: {
-						kind: 'Somebody {trait} asks about the splash before the lake.',
-						honest: 'It’s the {trait} who can leave you your mountains.',
-					},
 				},
 			],
 		},

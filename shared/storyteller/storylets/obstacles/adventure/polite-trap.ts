@@ -50,7 +50,6 @@ export const politeTrap: Obstacle = {
 						'{hero} stepped on it. Click. It was a very small sound. Everybody in the temple held their breath. Then WHUMP! Down came the net, and up went the door. “Did you hear that click?” asked Mrs. Snare from the other end of the net. She had one tile left over, and {hero} had to take it.',
 					later:
 						'{hero} put the tile on the floor and stepped on it. Click. There is no sound that people listen to so hard. They stood as they were, on one leg or two, and looked up.',
-					as: { bold: 'It was {trait}, to do it first.', careful: 'If you are {trait}, you count to three first.' },
 				},
 				{
 					say: 'Move the sign to a tile that is safe',
@@ -58,10 +57,6 @@ export const politeTrap: Obstacle = {
 						'{hero} carried the sign to the next tile, where there was no trap at all. “Ah, a trap,” said Mrs. Snare, and made a little bow, and stepped around it. Click. WHUMP! There she sat, in her own net. “I walked right into it!” she cried, and had never been so proud. “Take the sign. It’s better than the net.”',
 					later:
 						'TRAP, said the sign. {hero} held it low, so that they could all read it. They looked at the floor. They pulled in their toes. Wherever {hero} went with it, there was a clear space, right up to the front.',
-					as: {
-						clever: 'A {trait} person moves the sign.',
-						merry: 'It was hard for {trait} {hero} to keep a straight face.',
-					},
 				},
 				{
 					say: 'Ask Mrs. Snare to go first, and hold her rope',
@@ -69,10 +64,6 @@ export const politeTrap: Obstacle = {
 						'“Have you never tried it yourself?” asked {hero}. Mrs. Snare looked at her oilcan. “What if it doesn’t stop?” she said. So {hero} took the rope. Click. WHUMP! She hung in the net, going slowly around, and the door was open. {hero} did not go through it. {They} let her down first, bit by bit. Then she came along.',
 					later:
 						'“I hung from a roof today,” said Mrs. Snare, “and the door stood open. {hero} could have been through it. But {hero} had my rope. I came down like an egg in a spoon.” There was nothing more to ask.',
-					as: {
-						kind: 'You want somebody {trait} at the end of your rope.',
-						honest: '{hero} was {trait}. It never came into {their} head to let go.',
-					},
 				},
 			],
 		},
@@ -88,7 +79,6 @@ export const politeTrap: Obstacle = {
 					later:
 						'{hero} laid the spare tile on the floor and stepped on it. Click. Nobody in the world needs to be told what that means. Arguments stopped halfway through a word. Two hundred people stood exactly as they were, with their eyes on the ceiling, and tried to weigh less.',
 					as: {
-						bold: 'It takes a {trait} person to say thank you first.',
 						dreamy: 'To be fair to {trait} {hero}, {they} only read the sign afterward.',
 					},
 				},
@@ -98,10 +88,6 @@ export const politeTrap: Obstacle = {
 						'{hero} picked up the sign and set it in front of the fourth tile, which was a perfectly ordinary one. “Mind the trap,” {they} said. “Oh, thank you,” said Mrs. Snare. She stepped neatly around the sign, like everyone else who had ever read it. Click. From inside the net there came, after a while, a sniff. “I never saw it coming,” said Mrs. Snare. “It’s perfect.” The slab stood open. She wouldn’t hear of having the sign back. “It’s the sign that does it,” she said. “I’ll never know why I bothered with the net.”',
 					later:
 						'{hero} held the sign out in front, a bit above the floor. TRAP. People will push past a person, a pram, and a lady with soup. They will not push past that. They read it; they looked down between their feet; they drew back against each other, murmuring. The space went along with {hero}, a yard all around, as far as the front row.',
-					as: {
-						clever: 'It’s a {trait} idea, to leave the trap and move the warning.',
-						merry: 'There are few things that a {trait} person would rather see.',
-					},
 				},
 				{
 					say: 'Get Mrs. Snare to try her own trap, and hold her rope',
@@ -109,10 +95,6 @@ export const politeTrap: Obstacle = {
 						'“How do you know it works?” asked {hero}. Mrs. Snare became very busy with a hinge. It turned out that she didn’t. Somebody would have to hold the rope, and there had only ever been her. “There’s me,” said {hero}, and took it. She walked to the third tile as people walk out onto ice. Click! When {hero} looked up she was a small bundle against the roof, and the slab was wide open. {hero} turned {their} back on it, and let her down hand under hand. It took so long that she fell asleep on the way. She came along without her oilcan.',
 					later:
 						'“I know a bit about being let down,” said Mrs. Snare. “I built a machine for it. Today I was in it myself, a long way up, and {hero} had the rope in {their} {hands} and an open door at {their} back.” She looked around at them. “I’ve tested pulleys, springs, and chains. That’s the first thing I’ve tested that I’d stand under.”',
-					as: {
-						kind: 'The {trait} make good pulleys.',
-						quick: 'It’s hard, if you are {trait}, to let a rope go slowly. {hero} counted out loud.',
-					},
 				},
 			],
 		},
@@ -127,10 +109,6 @@ export const politeTrap: Obstacle = {
 						'“And if I had not read it?” asked {hero}, and trod on the third tile. Click. It was a small, dry, patient sound, the sound of something that has made up its mind, and while it lasted there was nothing else in that building. Then the ceiling let go. It came down as gently as a tablecloth. When {hero} had got clear of the hem, the slab was standing open, and Mrs. Snare was sitting on the plinth with her oilcan in her lap. “I did four years of it for the click,” she said. “I thought that one ought at least to be given a moment to be sorry.” She had a second of those tiles, and gave it to {hero}.',
 					later:
 						'{hero} laid Mrs. Snare’s tile upon the floor and stepped on it. Click. There are people who cannot be shouted down, or shamed, or bored; but everyone alive has at some time put down a foot and known that it was the wrong place. The argument went out like a lamp. They did not so much as look at one another. They waited, all two hundred of them, with great attention, to find out what they had done.',
-					as: {
-						bold: 'The {trait} differ from others chiefly in this, that they find out sooner.',
-						clever: 'It had occurred to {hero}, who was {trait}, that a thing so well announced could hardly be meant.',
-					},
 				},
 				{
 					say: 'Move the sign to a tile that does nothing',
@@ -139,7 +117,6 @@ export const politeTrap: Obstacle = {
 					later:
 						'{hero} did not ask anybody to move. {They} carried the sign that Mrs. Snare had painted in front of {them}, just above the floor. TRAP, it said. A minister looked down at his shoes. A whole family pulled in its feet. It was an ordinary floor, and most of them had danced on it; but there it stood in print. They drew back left and right with small cries, and {hero} walked through the gap to the front.',
 					as: {
-						clever: 'It took someone {trait} to leave the lock alone and move the words.',
 						merry: 'Being {trait}, {hero} bowed back.',
 					},
 				},
@@ -149,10 +126,6 @@ export const politeTrap: Obstacle = {
 						'“Has it ever been tried?” asked {hero}. Mrs. Snare oiled a wheel that she had oiled already. It had not. It needed two, one to be caught and one to hold the rope, and she had always been alone. “I’ll hold the rope,” said {hero}. She walked out to the third tile like somebody going in to an exam. And there she hung, under the roof, turning a little, and below her the slab slid up. The way out stood open. {hero} did not even look at it. {They} let the rope out, inch by inch, until she was safe on the floor. “I was listening for you to leave,” said Mrs. Snare. “I have an ear for people who leave.” Then she took her shawl and came along.',
 					later:
 						'“Somebody robbed me once,” said Mrs. Snare, “and I built a trap to find out what kind of person does that. I never caught one.” She folded her paws. “But I can tell you what kind doesn’t. I hung in a net today, and the door stood open, and nobody was there to see. {hero} could have walked off. {They} held the rope and let me down first. Whatever {they say}, I believe it.”',
-					as: {
-						kind: 'It had to be done slowly, and {trait} people are not always patient. {hero} was.',
-						honest: 'The thought of walking out did cross {their} mind. But {hero} was too {trait} to follow it.',
-					},
 				},
 			],
 		},

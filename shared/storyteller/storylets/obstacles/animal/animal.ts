@@ -1,4 +1,5 @@
 import type { Obstacle } from '../../format.ts';
+import { lastToCross } from './last-to-cross.ts';
 import { walkingSouth } from './walking-south.ts';
 
-export const animalObstacles: readonly Obstacle[] = [walkingSouth];
+export const animalObstacles: readonly Obstacle[] = [walkingSouth, lastToCross];

@@ -15,7 +15,7 @@ export const walkingSouth: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road was full of geese. They went south on foot! Waddle, waddle, in a big V, and no one could get by. “High up makes me dizzy,” said Wilbur, in front. “But I do not dare to tell them.”',
-			flies: '“Please do not fly!” said Wilbur. “Then they will all look up.”',
+			flies: '{hero} thought of flying. “Please do not fly!” said Wilbur. “Then they will all look up.”',
 			ways: [
 				{
 					say: 'Walk in the V, and call “Change!”',
@@ -44,7 +44,8 @@ export const walkingSouth: Obstacle = {
 			meet: [
 				'Down the road came geese. They were going south for the winter, and they were walking. They walked in a V, from one ditch to the other, and there was no way by. In front went Wilbur, a goose in a scarf. “It’s [healthy|better for the feet],” he said. The others looked at the sky and did not say a thing. “When I look down it all spins,” Wilbur whispered to {hero}. “I can’t tell them. I’m in front.”',
 			],
-			flies: '“Please don’t fly over us,” whispered Wilbur. “They’ll look up. And then they’ll look at me.”',
+			flies:
+				'{hero} looked up. “Please don’t fly over us,” whispered Wilbur. “They’ll look up. And then they’ll look at me.”',
 			ways: [
 				{
 					say: 'Join the end of the V, and call “Change!”',
@@ -53,7 +54,6 @@ export const walkingSouth: Obstacle = {
 					later:
 						'“Change!” called {hero} at the back of the room. The ones in front looked around. It sounded like a rule. So they went to the back, and the next ones too, and after five changes {hero} was in front.',
 					as: {
-						clever: 'It was {trait} to let them all do the walking.',
 						quick: '{Trait} {hero} did forty changes in four minutes.',
 					},
 				},
@@ -63,7 +63,6 @@ export const walkingSouth: Obstacle = {
 						'“What do you call when you stop?” asked {hero}. “ALL HERE?” called Wilbur. It ran down one side of the V and up the other. “Here! Here! Here!” Then they all stood still, with their heads up, to hear if anybody was missing. It was so quiet that {hero} could walk through between them. “Nobody is,” said Wilbur. But he listened for one more.',
 					later:
 						'“ALL HERE?” called {hero}. “Here,” said somebody, and somebody else, and so it went around the room. At the end they stood still. There is always one who is missing. They listened for that one.',
-					as: { kind: 'It was a {trait} thing to call.', bold: 'It takes a {trait} voice for a V.' },
 				},
 				{
 					say: 'Practice with Wilbur, from a stone up to a wall',
@@ -71,10 +70,6 @@ export const walkingSouth: Obstacle = {
 						'“That stone is as high as an egg,” said {hero}. Wilbur climbed on it with his eyes shut. Nothing spun. Then there was a log, and then a milk stool. It took ages, and the others ate grass and saw nothing, on purpose. In the end Wilbur stood on a wall. “I can see the sea!” he said. He sent them on ahead, by air, and came along on the wall.',
 					later:
 						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it for a whole day and told no one. {They} found me a stone.” He looked down once, and swallowed.',
-					as: {
-						kind: 'You begin with an egg, if you are {trait}.',
-						careful: 'One stone at a time is how the {trait} do it.',
-					},
 				},
 			],
 		},
@@ -83,7 +78,7 @@ export const walkingSouth: Obstacle = {
 				'There were sixty geese on the road, and they were on their way south. They were going on foot. They went in a V, as geese do, from ditch to ditch, and the point of it was a goose in a woolen scarf. “We find that you see more,” said Wilbur. “And it’s so [good for the ankles|healthy].” In six weeks they’d come four miles. Behind him fifty-nine beaks pointed straight ahead, and a hundred and eighteen eyes slid up to the sky and down again. Wilbur dropped his voice. “I looked down once,” he told {hero}. “Over the mill. It all went round. I’d have told them, but I was in front, and you can’t turn to people behind you and say a thing like that.”',
 			],
 			flies:
-				'“I’d be obliged if you didn’t fly,” murmured Wilbur. “They’re very good about it. But they’d look up all at once, and I’d hear it.”',
+				'{hero} looked up. “I’d be obliged if you didn’t fly,” murmured Wilbur. “They’re very good about it. But they’d look up all at once, and I’d hear it.”',
 			ways: [
 				{
 					say: 'Fall in at the end, and call the change',
@@ -91,10 +86,6 @@ export const walkingSouth: Obstacle = {
 						'“What happens when the first one’s tired?” asked {hero}. “He calls ‘Change!’ and drops to the rear,” said Wilbur, “and everybody moves up one. I’ve never liked to. They’d have thought that I couldn’t.” {hero} fell in behind the last goose. “Change!” {they} called. There was a flutter. Wilbur went by in the other direction with his eyes shining. “Change!” It went like a pump. Each had a turn at the point, and it turned out that they’d all wanted one; and the sixtieth was {hero}, who kept on going when they stopped to talk about it.',
 					later:
 						'“Change!” called {hero} from the very back, as if it had always been done that way. Those in front turned round. They supposed that they’d had their time. They dropped to the rear with quite good grace; everyone moved up; “Change!” called {hero}. It took nine of them, and then {they was} at the point.',
-					as: {
-						clever: 'It was {trait}, and it did them all good.',
-						honest: 'It’s a fair rule. Someone {trait} could call it with a straight face.',
-					},
 				},
 				{
 					say: 'Call the roll with Wilbur, and wait for the end',
@@ -102,10 +93,6 @@ export const walkingSouth: Obstacle = {
 						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But he called the roll all the same, at every hedge. He had a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then the whole V stood still with one foot up and listened, in case there was one more. {hero} tried it too, and went straight down the middle during the listening. Nobody stirred. Wilbur listened longest.',
 					later:
 						'“ALL HERE?” called {hero}. It was the voice for sixty geese, and people answered before they’d thought. “Here,” said somebody by the wall. “Here. Here.” It traveled right around the room, and when it had got back they all stood quite still. They were listening for whoever hadn’t said it.',
-					as: {
-						kind: 'It only works if you’re {trait}, and would really like to know.',
-						bold: 'You need something {trait} in your voice, for the ones at the tips.',
-					},
 				},
 				{
 					say: 'Begin with Wilbur on something no higher than an egg',
@@ -113,10 +100,6 @@ export const walkingSouth: Obstacle = {
 						'“How high can you go,” asked {hero}, “before it starts?” “I don’t know,” said Wilbur. “I went straight to the top.” So they called a halt, for the ankles, and went behind a barn. There was a stone there as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. It took hours. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told them to go ahead. They went up like a shout, and he came along with {hero}, from wall to wall.',
 					later:
 						'“I’m a goose,” said Wilbur, “and I’m afraid of heights. I told one person. There were sixty who’d have loved to know.” He’d got up on the table. He looked over the edge of it, and stayed where he was. “It was never mentioned. I’d see {hero} looking about, and I’d think, that’s it, now it comes; and it was always only for another brick.”',
-					as: {
-						kind: 'It was {trait} to call it ankles.',
-						careful: 'There’s a {trait} way up a barn. It starts with an egg.',
-					},
 				},
 			],
 		},
@@ -133,10 +116,6 @@ export const walkingSouth: Obstacle = {
 						'“And when the one in front gets tired?” asked {hero}. There was a word for that, said Wilbur, but he had never used it; they might have thought that he was tired. So {hero} went to the very end of the V and called it for him. “Change!” The first goose dropped back, the next one took over, and Wilbur came down the line like somebody let out of a locked room. “Change!” Nearly every goose had secretly wanted to lead for years. Some of them made a short speech. The sixty-first to lead was {hero}. {They} walked out in front, and on down the road, while behind {them} the geese had stopped and were all telling each other how it had felt.',
 					later:
 						'“Change!” called {hero}, as {they} had for Wilbur’s geese. It did not sound like a request. The people in front looked at each other; perhaps they had been there rather long. They got up and went to the back, murmuring that it was only fair. “Change!” Everybody else moved up one place and had no reason to complain. At the ninth call {hero} had reached the front.',
-					as: {
-						clever: 'Only someone {trait} would have noticed that a line of geese can also be a circle.',
-						honest: 'It was the geese’s own rule, and {hero} was {trait} enough to keep to it.',
-					},
 				},
 				{
 					say: 'Call out all the names for him',
@@ -144,10 +123,6 @@ export const walkingSouth: Obstacle = {
 						'“Are you sure that they are all here?” asked {hero}. Wilbur was never sure, so he called the roll at every hedge. “ALL HERE?” he called. “Here,” said the first goose, “here,” said the second, and so it went down one side and up the other, fifty-nine times. And then they all stood still, with one foot in the air, and listened for a voice that might be missing. They always gave it as long as one more goose would need. {hero} tried it. “ALL HERE?” It worked just as well, and in the silence at the end {they} walked past every one of those bent heads and out at the other side. Wilbur was the only one whose foot was still in the air.',
 					later:
 						'Everybody was talking at once. “ALL HERE?” called {hero}, the way Wilbur did. There is only one answer to that. “Here,” said a man who had been shaking his fist. “Here. Here,” it went, hoarse or cross or startled, along the walls and through the back rows. And when it was through, nobody started again. A person who has been counted looks around to see who is missing, and listens.',
-					as: {
-						kind: 'To {trait} {hero} it seemed the only question worth shouting.',
-						quiet: 'For someone so {trait}, it was surprisingly loud.',
-					},
 				},
 				{
 					say: 'Practice with him behind the barn, from a small stone',
@@ -157,7 +132,6 @@ export const walkingSouth: Obstacle = {
 						'Wilbur asked to be helped onto a table. “I am afraid of heights,” he said. “I made sixty geese walk across a county, because I couldn’t say that.” He looked over the edge of the table and kept looking. “I told {hero}. {They} could have laughed, or told the others. {They} asked me how high I could manage, and started there. So I know what {they do} with the truth, and I would trust {them} with mine again.”',
 					as: {
 						kind: '{hero} was {trait} about it, and all day long they spoke of nothing but ankles.',
-						careful: 'If you want to make courage out of bricks, it helps to be {trait}.',
 					},
 				},
 			],

@@ -23,7 +23,7 @@ export const firstAtThePole: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Sir Bertram, a pig, sat on the snow with a flag. “I am the first one here!” he said. “So no one may step on the snow.” Then Nuka, a polar bear, came with soup. “She lives here,” said Sir Bertram. “But that is not the same.”',
-			flies: '“You can not fly here,” said Sir Bertram. “I am all alone, you see.”',
+			flies: '{hero} looked up. “You can not fly here,” said Sir Bertram. “I am all alone, you see.”',
 			ways: [
 				{
 					say: 'Step just where he stepped',
@@ -52,15 +52,15 @@ export const firstAtThePole: Obstacle = {
 			meet: [
 				'The way went over the top of the world. It was quite small, and on it sat Sir Bertram, a pig in three furs, with a flag. “Stop!” he called. “I’m the first person ever to be here. Those are the first footprints. Nobody must tread on the snow until [somebody comes with a camera|the photographer comes].” A polar bear came up with a pot of soup. “Your dinner,” she said. “That’s Nuka,” said Sir Bertram. “She lives here. So she doesn’t count.”',
 			],
-			flies: '“Don’t hang about up there,” said Sir Bertram. “I’m supposed to be alone. It’s in my book.”',
+			flies:
+				'{hero} thought of flying. “Don’t hang about up there,” said Sir Bertram. “I’m supposed to be alone. It’s in my book.”',
 			ways: [
 				{
 					say: 'Walk exactly in his footprints',
 					outcome:
 						'“Then I won’t make any new ones,” said {hero}. Sir Bertram’s steps went up on one side and, where he had looked for the best spot, a good way down on the other. {hero} put each step into one of his, without a crumb of snow. “It’s as if you weren’t here,” said Sir Bertram. It was the nicest thing that he could say to anybody.',
 					later:
-						'A fat man with a plate was on his way to the front. {hero} went behind him, and put each step where he had just had his. As far as anybody could see, only one person had gone by.',
-					as: { careful: 'It is a joy to be {trait} in fresh snow.' },
+						'A very wide man with a plate was on his way to the front. {hero} went behind him, and put each step where he had just had his. As far as anybody could see, only one person had gone by.',
 				},
 				{
 					say: 'Give three cheers with all the bears',
@@ -68,7 +68,6 @@ export const firstAtThePole: Obstacle = {
 						'Sir Bertram had climbed up there all alone, and planted the flag, and then it had been very quiet. “Hip, hip!” shouted {hero}. Nuka looked around for her family. “Hooray!” said nine bears. A piece fell off an iceberg. Sir Bertram held on to the flag, and his chin shook. “Once more,” he said, “and then I don’t care who walks on it.”',
 					later:
 						'“Hip, hip!” shouted {hero}. You cannot help it. “Hooray!” they all shouted. And then they looked at each other. Who was it for? Was it a birthday? It was so quiet that {hero} could have whispered.',
-					as: { merry: 'For cheers you need somebody {trait}.' },
 				},
 				{
 					say: 'Ask Nuka how long she has been here',
@@ -76,7 +75,6 @@ export const firstAtThePole: Obstacle = {
 						'“How long have you lived here?” {hero} asked Nuka. “Always,” said Nuka. “My grandmother cut the step you’re sitting on,” she told Sir Bertram. He got up from it at once. He looked at it. It was a good step. “I’ve had her soup for a whole month,” he said, “and I never asked.” He wrote in his book, VISITED NUKA, and underlined it. Nuka came along to see {hero} on {their} way.',
 					later:
 						'“He was the first person up there, and I was the soup,” said Nuka. “Then {hero} came by, and looked at me, and asked how long I’d been there. It was only one question.” She filled the doorway. “You’d be surprised how long I waited for it.”',
-					as: { kind: 'A {trait} person looks at who brings the soup.' },
 				},
 			],
 		},
@@ -85,7 +83,7 @@ export const firstAtThePole: Obstacle = {
 				'The road went over the top of the world, which turned out to be a hump of snow about as big as a kitchen table. It was taken. On it sat a pig in three furs, holding a flag. “Not on the snow!” he cried. “These are the first footprints ever made here. I’m Sir Bertram. I’m waiting for someone to come and see that I was first, and take the picture.” Somebody came. It was a polar bear with a pot. “Leek,” she said, and gave him a bowl. “Thank you, Nuka,” said Sir Bertram, and looked past her at the horizon. “[She’s local|They live here],” he explained. “Her and her sisters, and the nursery school. So there isn’t actually anybody here yet.”',
 			],
 			flies:
-				'“You’ll have to be somewhere else,” he called up. “It says in my telegram, ‘not a living soul.’ I paid for every word.”',
+				'{hero} thought of flying. “You’ll have to be somewhere else,” he called up. “It says in my telegram, ‘not a living soul.’ I paid for every word.”',
 			ways: [
 				{
 					say: 'Go over in his own footprints, and leave no others',
@@ -93,7 +91,6 @@ export const firstAtThePole: Obstacle = {
 						'“Would you object to your own footprints?” asked {hero}. Sir Bertram would not. He was very attached to them. There were eighty-five. They went up one side, and three times around the hump, where he’d been looking for the exact spot. Then they went some way down the other, where he’d looked for firewood. {hero} took them one at a time, and set everything down just as he had, heel first. At the end {they} had crossed the top of the world, and nobody ever had but Sir Bertram. “Beautiful,” he said. “I look even more decided than I was.”',
 					later:
 						'There was a waiter going to the front, with a tray, in no time at all, as waiters do. {hero} went behind him. Where he had put a foot, there {they} put one, or the next best thing, a moment later, before it could fill up with people. As far as the room was concerned only the waiter had gone by; and he had been rather long.',
-					as: { careful: 'It needs someone {trait}, to be nobody for eighty-five steps.' },
 				},
 				{
 					say: 'Lead three cheers, and let the bears do the rest',
@@ -101,9 +98,6 @@ export const firstAtThePole: Obstacle = {
 						'“What happened, when you got here?” asked {hero}. “I put in the flag,” said Sir Bertram, “and I said, ‘Well.’” There had been no one to say it to. {They} turned to Nuka, and her sisters, and a row of very small bears with string on their mittens. “Hip, hip,” called {hero}. They knew how it went on; everybody does. “HOORAY!” The ice jumped. It went on jumping, all the way to the horizon, on all sides of the world. At the third one Sir Bertram was crying into his furs. “Run about!” he told the small bears. “Go on! What’s it for?” In a minute there wasn’t one footprint left that you could have sworn to, and among them were {hero}’s.',
 					later:
 						'“Hip, hip!” called {hero}. There isn’t a crowd in the world that can leave that lying. “HOORAY!” they roared, three times, with their hats in the air. Then they had their hats on again, and stood there, out of breath and rather pleased, and waited to be told who it had been for.',
-					as: {
-						merry: 'It’s a pity to be {trait} all alone, and Sir Bertram had been something all alone for a month.',
-					},
 				},
 				{
 					say: 'Ask Nuka who was here before Sir Bertram',
@@ -111,7 +105,6 @@ export const firstAtThePole: Obstacle = {
 						'“Who was here first?” asked {hero}. {They} asked Nuka. Nobody ever had, and she nearly dropped the ladle. “My grandmother,” she said. “And hers. There used to be a bench.” Sir Bertram opened his mouth. He looked at the eighty-five footprints. Then, for the first time, he looked at all the others, the large round ones, which went from his hump to the soup and back, twice a day. He’d thought of them as weather. “I didn’t ask,” he said. He got up off the top of the world. In his book he put a line through FIRST, and over it he wrote GUEST, and he went to help with the bowls. Nuka wiped her paws and came along with {hero}. She’d never had an afternoon off before.',
 					later:
 						'“I’ve made that pig eighty bowls of soup,” said Nuka, “and he told me over every one that he was all alone.” The beams creaked a little, since she was leaning on them. “He isn’t a bad pig. It’s that he was looking for somebody. {hero} came up over the edge, and was in a hurry, and looked at me. That’s all. If you want to know what a person’s worth, watch who they see.”',
-					as: { kind: 'A {trait} person looks to see who’s holding the ladle.' },
 				},
 			],
 		},

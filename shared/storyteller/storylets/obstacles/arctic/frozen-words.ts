@@ -44,7 +44,8 @@ export const frozenWords: Obstacle = {
 			meet: [
 				'In the pass it was so cold that words froze. You said “Brr,” and it fell down in front of you, plop, a small blue one. A whole hill of them lay across the way. “Keep back!” said Ulrik, a bear with a shovel. “I had a fight with Birgit, from the other side. [It was about a fence.|It was only about a fence.] I said all that. If anybody goes near, it gets warm, and then you’ll hear it.” He leaned on his shovel. “There’s one in there about her soup.”',
 			],
-			flies: '“Don’t go over,” said Ulrik. “I shouted some of it. That bit’s still hanging up there.”',
+			flies:
+				'{hero} looked up. “Don’t go over,” said Ulrik. “I shouted some of it. That bit’s still hanging up there.”',
 			ways: [
 				{
 					say: 'Ask Ulrik if there is one polite word in it',
@@ -52,7 +53,6 @@ export const frozenWords: Obstacle = {
 						'“You didn’t say one polite word?” asked {hero}. “I did!” said Ulrik. “At the start. I’m well brought up.” He dug for it like a dog. Left and right flew STUBBORN and MUTTON and GOAT. At the very bottom it lay, as big as a loaf: PARDON ME. He was so proud of it! There was a tunnel now, right through, and {hero} was given the word to take along.',
 					later:
 						'{hero} set the word down by the lamp. It dripped once. “PARDON ME!” it said, in the voice of a large bear. Everyone jumped aside. They did not know who it was, but they were pardoned already.',
-					as: { clever: '{Trait} people know that it starts politely.' },
 				},
 				{
 					say: 'Light a fire and let all of it talk at once',
@@ -60,7 +60,6 @@ export const frozenWords: Obstacle = {
 						'“One word is rude,” said {hero}. “A thousand are only a noise.” {They} lit a fire. Drip, said the heap. Then it all came out together. “NEVERYOURSOUPMYFENCEHUSHGOAT!” On the other side of the pass a window opened. “Did he say something?” called Birgit. “Just weather,” called {hero}. When it was over there was a puddle, and in it one cold lump. It was HUSH. {They} wrapped it up well.',
 					later:
 						'{hero} unwrapped the lump and put it in the warm. It took a moment. “HUSH!” said a bear who was not there. It came from nowhere, and it came from everywhere, and they did as they were told.',
-					as: { bold: 'You have to be {trait}, to set fire to a quarrel.' },
 				},
 				{
 					say: 'Carry the smallest word to Birgit without looking',
@@ -68,7 +67,6 @@ export const frozenWords: Obstacle = {
 						'Under all the big ones lay one that was no bigger than a pea. Ulrik covered it with his paw. “I said that last,” he mumbled. “It fell down before it got there.” {hero} took it in {their} {hands}, and shut {their} eyes, and ran. At Birgit’s door it began to drip. “Stay for supper?” it said, very small. Birgit put on her hat. Ulrik did not have to shovel any more. He came along, whistling ice.',
 					later:
 						'“I’ve got a big mouth,” said Ulrik, “and you can ask Birgit. But I had one small word, and {hero} carried it. It must have burned like cold does. {They} didn’t open {their} {hands} once to see.” He bowed to {hero}.',
-					as: { honest: 'You give small words to {trait} people.' },
 				},
 			],
 		},
@@ -77,7 +75,7 @@ export const frozenWords: Obstacle = {
 				'It was the coldest place on the road. “Good day,” said {hero}, and it fell out of the air as ice, a G and a bit of a Y, and broke. In front lay a drift of such words, as high as a house, from one wall of the pass to the other. “Don’t breathe on it!” said a bear named Ulrik, waving a shovel, and his own words clattered about his feet. He’d quarreled with Birgit, who lived on the other side. It was over a fence. It had gone on [all of November|for the whole of November], and there it still was. As long as it was frozen nobody had heard. But if it warmed up, if so much as a mule went by, it would all be said. “I called her soup a swamp,” whispered Ulrik. “I had a cold. I couldn’t even taste it.”',
 			],
 			flies:
-				'“I’d not go over the top,” said Ulrik. “Some of it I shouted. There’s a BLOCKHEAD up there as big as a cow, and it’s loose.”',
+				'{hero} looked up. “I’d not go over the top,” said Ulrik. “Some of it I shouted. There’s a BLOCKHEAD up there as big as a cow, and it’s loose.”',
 			ways: [
 				{
 					say: 'Ask for the one polite word that it began with',
@@ -85,7 +83,6 @@ export const frozenWords: Obstacle = {
 						'“How did it start?” asked {hero}. “How does anything start? ‘Pardon me,’” said Ulrik. He stopped. “I did say that.” He drove in the shovel. He went through November backward, past the SWAMP, past something long about an uncle, down to where the small talk was. There, quite clean, with frost flowers on it, lay the PARDON ME. He looked at it as if he’d met himself when he was young. Behind him there was a tunnel from one end of the drift to the other. {hero} thanked him, clink, clink. “Take it,” said Ulrik. “It’s the best thing I said all month.”',
 					later:
 						'{hero} stood the block by the stove. It sweated, and it ticked. Then all at once it was there in the room, in a bear’s best voice, deep, and warm, and very well brought up: “PARDON ME!” People had stepped aside before they’d looked. Nobody could see who it was. So they all took off their hats to {hero}, to be on the safe side.',
-					as: { clever: 'The {trait} ask how it started, and not who.' },
 				},
 				{
 					say: 'Light a fire in front of it and thaw it all at once',
@@ -93,7 +90,6 @@ export const frozenWords: Obstacle = {
 						'“If they thaw one by one,” said {hero}, “she’ll hear each of them. So thaw all of them.” The two of them piled up everything that would burn, and the handle of the shovel. For a while there was only dripping. Then November arrived. It came all together, every SWAMP and BLOCKHEAD on top of every other, forward, sideways, and in chorus, like an orchestra falling downstairs. Snow came off the walls. On the far side a shutter opened. “What’s he say?” called Birgit. “No idea!” called {hero}, and it was perfectly true. In the middle of the puddle one word was left over. It was HUSH, and it had been so hard that it hadn’t melted.',
 					later:
 						'The room was warm from all those people. {hero} took out the HUSH, and held it up. It dripped once on somebody’s collar. “HUSH!” said a bear, out of thin air. It was a whole November’s worth. They looked under the benches for him. They did it without a sound.',
-					as: { bold: 'It’s {trait}, to light a fire under other people’s words.' },
 				},
 				{
 					say: 'Carry the last and smallest word over to Birgit',
@@ -101,7 +97,6 @@ export const frozenWords: Obstacle = {
 						'“And what was the last thing you said?” asked {hero}. Ulrik pretended not to hear. Then he scraped with one claw, low down, at the very edge, where it had only just fallen short. It was about as large as a bean. “You’re not to look,” he said. {hero} took it between both {hands}. It was so cold that it hurt, and {they} ran with it, over the top of SWAMP and down the other side of MULE; and on Birgit’s doorstep it gave out. “Stay to supper?” it said, in a very small voice, at her boots. She was quiet for some time. “It’s dumplings,” said Birgit, and left the door open. Ulrik threw away the shovel. He had to go along the road first, he said, with {hero}, and find some flowers.',
 					later:
 						'“I’ve said a lot in my life,” said Ulrik, “and I’ve been sorry for a good two-thirds. There was one small word that I’d have liked to get delivered. {hero} took it over the pass with {their} bare {hands}. It can’t have been nice. Anybody would’ve peeked; you’d only have to breathe on it.” He cleared his throat, from habit, to see if anything would fall. “{hero} never looked at it once.”',
-					as: { honest: 'Nobody but the {trait} can carry a word and leave it shut.' },
 				},
 			],
 		},

@@ -18,7 +18,7 @@ export const ninthDog: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A sled stood in the way, and nine dogs lay in front of it. “Left!” said four of them. “Right!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “But now they do not go.”',
-			flies: '“They run at what is up there,” said Inga. “All nine of them!”',
+			flies: '{hero} looked up. “They run at what is up there,” said Inga. “All nine of them!”',
 			ways: [
 				{
 					say: 'Let them go left and right',
@@ -56,7 +56,6 @@ export const ninthDog: Obstacle = {
 						'“You’re both right,” said {hero}. {They} sat down on the sled and held on. “Go!” Four went left of the hill, and four went right, and Tuppence went where it was softest. The rope pulled from both sides. Up went the sled, and over the top, with Inga screaming, and down at the back. There all nine ran into each other. It was the same place! “Well, I never,” said Inga.',
 					later:
 						'“Left side, left!” called {hero}, as you call to dogs. “Right side, right!” It works on people, too. Half of them went to one wall, half to the other, and they were quite proud of it. Down the middle went {hero}.',
-					as: { clever: 'It was {trait}, to let them both win.' },
 				},
 				{
 					say: 'Sit down with them and begin to howl',
@@ -64,7 +63,6 @@ export const ninthDog: Obstacle = {
 						'{hero} sat down among the dogs, shut {their} eyes, and howled. “Ah-ooooo!” One ear went up, and then seventeen. No dog can hear that and not join in. They howled until the ice hummed, left ones and right ones, with their noses in the air. When it was over they had all come around to lie in one heap. Nobody remembered who had been on which side. Inga had joined in herself.',
 					later:
 						'{hero} put back {their} head. “Ah-ooooo!” There is some dog in everybody. It began by the door, and ran along the walls, and then the whole room howled. It was such a good one that they were all a bit shy afterward.',
-					as: { quiet: 'Even a {trait} person has one howl.' },
 				},
 				{
 					say: 'Ask the ninth dog what she is afraid of',
@@ -72,7 +70,6 @@ export const ninthDog: Obstacle = {
 						'{hero} lay down on the snow with {their} nose next to Tuppence’s. “What is it?” {they} asked. “If I say left, four are sad,” whispered Tuppence. “If I say right, four are sad. And it’s cold at night.” She slept in the middle, that was why. Eight dogs had heard it. They looked away. Then the biggest one got up. “We’ll go wherever,” he said gruffly. Tuppence came along, on her short legs.',
 					later:
 						'Tuppence had to be put on a chair. “Everyone told me to choose,” she said. “They barked it. {hero} put {their} nose on the ground, where mine was, and asked what I was scared of.” She was so small, and it was so quiet.',
-					as: { kind: 'If you are {trait}, you get down to where the nose is.' },
 				},
 			],
 		},
@@ -89,7 +86,6 @@ export const ninthDog: Obstacle = {
 						'“Has anyone looked where they go?” asked {hero}. “Left goes left,” said a dog, as to a child. {They} got on the sled, took a good grip, and called, “Everybody, your own way. GO!” Four tore off to the left of the hill and four to the right. The line sang. The sled stood on its tail. It went up that slope like a spoon up the side of a cup, hung for a moment on the very top, and went down the back. At the bottom there was a lot of barking and sniffing. It was the same trail. It always had been. “I’ve driven around that hill for six years,” said Inga. “I never saw the other side.”',
 					later:
 						'You can’t get between people who are pulling the same way. “Left-hand side, to the left!” called {hero}, in Inga’s voice. “Right-hand side, to the right!” No one had to change their mind; they only had to do what they wanted a bit more. They tore off to both walls. In the middle was a clean, straight trail.',
-					as: { bold: 'Only somebody {trait} would have been the sled.' },
 				},
 				{
 					say: 'Put back your head among the dogs and howl',
@@ -97,9 +93,6 @@ export const ninthDog: Obstacle = {
 						'{hero} sat down in the snow at the end of the line. {They} put {their} head back, thought of something sad, and howled. “Ah-ooooo.” It’s not a thing that a dog decides. It comes up from the tail. First there was the old one at the front; then a left, and a right; then the ice itself, and Inga with her hands on her hat. There’s no word for left in it. It went on until they’d said whatever it was that they’d wanted to say for two days, and when it died away they were all lying on top of each other, steaming. Tuppence was in the middle. Somebody was washing her ear.',
 					later:
 						'{hero} didn’t shout. {They} put back {their} head. “Ah-ooooo.” There was a startled pause, and then an alderman joined in. It ran from row to row, up and down, like wind in a lot of bottles, and nobody could have told any longer who was for and who was against. At the end they sat there, emptied and peaceful, and didn’t look at one another.',
-					as: {
-						quiet: 'Nobody there knew that {trait} {hero} had it in {them}. Nobody knew it of the alderman, either.',
-					},
 				},
 				{
 					say: 'Lie down by the smallest and ask why she won’t say',
@@ -107,7 +100,6 @@ export const ninthDog: Obstacle = {
 						'Everyone was talking to Tuppence, from above. {hero} lay down flat, till their noses were level. “What’s the matter with voting?” {they} asked. It took her a while. “There’s a heap,” whispered Tuppence, “at night. I’m in the middle, because I’m small. If I say left there’s only half a heap. If I say right there’s half a heap. And it would be because of me.” Behind {them} it had become quiet. The leader on the left scratched his neck. “I don’t care about left,” he said. “It’s only that HE said right.” “I said it first,” said the leader on the right. They looked at Tuppence. Then, one after the other, they got up and shook themselves. She came along with {hero} as far as she could, at a gallop.',
 					later:
 						'Tuppence was handed up onto the table. She wasn’t much bigger than the inkwell. “There were eight of them, and they’re nice, really,” she said. “They all wanted to know which side I was on. {hero} lay in the snow until {their} nose was where mine is. {They} wanted to know what I was scared of. It’s a different question.” She sat down. “I’d be on that side.”',
-					as: { kind: 'From up where most people are, it takes a {trait} one to hear a whisper.' },
 				},
 			],
 		},

@@ -52,7 +52,6 @@ export const oneMoreRoll: Obstacle = {
 						'{hero} climbed on a rock and called. Bears came, and seals, and eighteen of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. It went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “It’s round,” whispered Bobble. “Now it’s really round.” It floated there like a moon.',
 					later:
 						'“On three!” shouted {hero}, and made {themself} as round as {they} could. “One, two, THREE!” They all pushed. They did not know what. It was {hero}, and {they} went over the floor like a ball on ice, right to where {they was} going.',
-					as: { bold: 'You have to be {trait}, to shout “three.”' },
 				},
 				{
 					say: 'Dig a tunnel to the thing that jingles',
@@ -60,7 +59,6 @@ export const oneMoreRoll: Obstacle = {
 						'{hero} dug. There was a broom, and a mailbox, and three hats. In the very middle sat the mailman on his sled, with his bag on his knees. “Is it still Monday?” he asked. He had been rolled up on his rounds, and had read all the postcards. Together they dug on, and out at the other side, and then it was a tunnel. He gave {hero} his bell, for luck.',
 					later:
 						'{hero} rang the mailman’s bell. Jingle, jingle! Everybody stopped in the middle of a word. Everybody hopes for a letter. They stood quite still, and waited for their name.',
-					as: { kind: 'It was {trait}, to think who might be in there.' },
 				},
 				{
 					say: 'Make a small one and ask her if it is round',
@@ -68,7 +66,6 @@ export const oneMoreRoll: Obstacle = {
 						'{hero} took a bit of snow and turned it in {their} {hands}. It became a ball as big as a plum. “Is that round?” {they} asked. Bobble looked at it from all sides. She held it up to her eye. “Yes,” she said. “It is. Mine was too, when I began.” She sat down. “I should have looked then.” They put it on a block of ice, with two crumbs for eyes, and the carrot was just right. Then they dug a way around, and Bobble came along.',
 					later:
 						'Bobble held up a small round ball. It had begun to drip. “I made one as big as a barn,” she said, “and people walked around it and said it was fine, it was fine. {hero} sat down in the snow and made one with me.” She would not put it down.',
-					as: { careful: 'Somebody {trait} makes a good small ball.' },
 				},
 			],
 		},

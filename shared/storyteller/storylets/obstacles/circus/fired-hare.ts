@@ -17,7 +17,7 @@ export const firedHare: Obstacle = {
 			meet: [
 				'A cannon stood across the road. It was painted with stars, and out of the end of it stuck two long ears and a helmet. “Stay back!” said the helmet. “I may go at any moment.” His name was Zisko, and he was a hare, and a human cannonball, as far as that was possible. At the last show he had sneezed in the air and come down in the director’s birthday cake. “He was purple,” said Zisko. “He shouted, ‘Zisko, you’re fired!’ Well, an order’s an order. I rolled it out here and got in.” Nobody may walk past the front of a loaded cannon, so nobody had. That had been two weeks ago. “[He’s letting me wait for it|It’s the waiting],” said Zisko. “I expect that’s the punishment.”',
 			],
-			flies: '“I wouldn’t fly,” said Zisko. “That’s my side. We’d meet.”',
+			flies: '{hero} looked up. “I wouldn’t fly,” said Zisko. “That’s my side. We’d meet.”',
 			ways: [
 				{
 					say: 'Count down for him, so that something happens at last',
@@ -26,7 +26,6 @@ export const firedHare: Obstacle = {
 					later:
 						'“Ten,” said {hero}. “Nine. Eight.” {They} said it quite calmly. It isn’t possible to go on shouting while somebody counts backward; you have to know what it’s for. By five they had sat down. By three they had their fingers in their ears. {hero} got to “one,” and stopped there, and it was as quiet as anybody could wish.',
 					as: {
-						bold: 'Most people are only {trait} as far as three.',
 						careful: 'Being {trait}, {hero} left out “zero.”',
 					},
 				},
@@ -36,10 +35,6 @@ export const firedHare: Obstacle = {
 						'“Where’s the dangerous end?” asked {hero}. “In front,” said Zisko. “And where’s the front?” “Where I’m looking.” So {hero} put both {hands} to the wheel. It squealed, it stuck, and it came around, with Zisko in it, slowly, like a clock, till he was looking at a hedge. Now the front was over there, and the road went by at the back, where there was nothing but a lever and a sandwich. “It’s a new view,” said Zisko. “I’d rather got to know the other one.” {hero} left the sandwich where he could reach it.',
 					later:
 						'There was no getting to the front. So {hero} thought about where the front was. It was where they were all looking. {They} got up on the last bench, pointed at the door through which {they} had come, and said, “There!” The whole crowd turned around. And {hero}, who had been in the very last row, was in the first, with nobody ahead of {them} at all.',
-					as: {
-						clever: 'To the {trait} a front is only an opinion.',
-						quick: 'A cannon wants somebody {trait}, and a run-up.',
-					},
 				},
 				{
 					say: 'Tell him what else it means to be fired',
@@ -48,7 +43,6 @@ export const firedHare: Obstacle = {
 					later:
 						'“Everybody who came by knew it,” said Zisko. He had his helmet on his arm. “I’ve thought it over. They must have. They said, ‘Good luck in there!’ and went back around by the mill and laughed.” He pointed with an ear. “{hero} climbed up the barrel, right in front of it, to tell me something that I didn’t want to hear. That’s somebody who tells you the truth.”',
 					as: {
-						honest: 'You want somebody {trait} for that, and a ladder.',
 						kind: '{hero} was {trait}, and first asked if he was sitting comfortably.',
 					},
 				},
@@ -67,7 +61,6 @@ export const firedHare: Obstacle = {
 					later:
 						'“Ten,” said {hero}, as {they} had for Zisko. By eight the first people had stopped talking, and by seven so had the people who were shouting at them. You may go on quarreling through a good argument, but not through a countdown. At three they were all ducking a little. {hero} said “one,” folded {their} {hands}, and let them wait for it. Nobody made a sound.',
 					as: {
-						careful: 'Someone less {trait} would have said “zero.”',
 						bold: '{hero} was {trait}, and still shut one eye at “two.”',
 					},
 				},
@@ -77,10 +70,6 @@ export const firedHare: Obstacle = {
 						'“What is it that I mustn’t do?” asked {hero}. “Walk in front,” said Zisko. “And if the front were over there?” Zisko looked at the hedge. He had forgotten that he was on wheels. {hero} pushed with all {their} weight. The axle screamed, and then the cannon swung around through ninety degrees of landscape, and Zisko with it. “There’s a pond,” he reported, in quite another voice. “There are people in a boat.” At his back the road lay open. When {hero} wished him a good day, he said that for two weeks there had been only one thing ahead of him, and it was the wall of the mill.',
 					later:
 						'They all stood with their backs to {hero}, row upon row. But a crowd is like a cannon: it only points the way it happens to have been left. {hero} stepped onto the last bench, flung out an arm toward the back of the room, and cried, “Look!” The whole crowd turned around. The people who had fought for the best places were now at the back, and {hero}, who had not moved, was at the front.',
-					as: {
-						clever: 'At school someone as {trait} as {hero} would have moved the blackboard.',
-						quick: '{hero} was much too {trait} to wait until a cannon went off by itself.',
-					},
 				},
 				{
 					say: 'Tell him what else it means to be fired',
@@ -88,10 +77,6 @@ export const firedHare: Obstacle = {
 						'Many people had stood in the ditch and wanted to tell him. None of them had. {hero} climbed up along the barrel until {they} could look Zisko in the eye. “It has another meaning,” {they} said, and told him. Zisko looked at the horizon while he listened. “Then he doesn’t want me to go off,” he said. “He wants me to go away.” “Yes,” said {hero}. The wind went through the barley. Zisko took his helmet off, and without it he was not young. “I said goodbye to every tree in this field,” he said. “Twice.” He climbed down, took the small helmet from its hook, hung it on his arm, and asked the way to his son’s office. It was {hero}’s way too.',
 					later:
 						'“You all know what ‘fired’ means,” said Zisko. “So did everybody who came past my cannon. Sixty-four of them, I counted. They wished me luck and went home.” He stood very straight, as you do when you are used to landing. “{hero} was the sixty-fifth. {They} climbed up the front of a loaded cannon to tell me the truth to my face. So I suggest that you listen to what {they say} now, with nothing pointing at {them} at all.”',
-					as: {
-						honest: 'Even somebody {trait} can’t say that well. {hero} said it quickly, and from close by.',
-						kind: 'The sixty-four others had been nice to him. {hero} was {trait}.',
-					},
 				},
 			],
 		},

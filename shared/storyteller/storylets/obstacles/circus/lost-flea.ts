@@ -53,7 +53,6 @@ export const lostFlea: Obstacle = {
 					later:
 						'{hero} still had the tin cans. {They} got up on them, and there {they was}, with all the hats below. “Excuse me, Fernando!” {they} called at each step. Everybody looked down to see who Fernando was, and hopped aside.',
 					as: {
-						careful: 'On tin cans it helps to be {trait}.',
 						merry: '{Trait} {hero} would not have minded doing it twice.',
 					},
 				},
@@ -63,7 +62,6 @@ export const lostFlea: Obstacle = {
 						'“What does he sound like?” asked {hero}. “Plip,” said Mr. Ziff. So they lay down and held their breath. A beetle walked by like a horse. And then, quite near: plip. “Do it for me, Fernando!” called Mr. Ziff. “As high as you like!” There was one last plip, and nothing for a long time, and a plip. “Good heavens,” said Mr. Ziff. “Go by, go by. He’s up.”',
 					later:
 						'{hero} put up one {hand}. “Plip,” said {hero}. People thought that they had not heard right. So they listened for the next one, and it is such a small sound that you have to be very still for it.',
-					as: { quiet: 'You have to be {trait} to hear a flea land.' },
 				},
 				{
 					say: 'Tell Mr. Ziff kindly where it is that he scratches',
@@ -71,10 +69,6 @@ export const lostFlea: Obstacle = {
 						'Mr. Ziff scratched behind his left ear. He did it once more. “Since when do you itch there?” asked {hero}. “Since Fernando left me,” sobbed Mr. Ziff. {hero} only waited. The scratching stopped. “Oh,” said Mr. Ziff. And then, very softly, to his ear: “I’m the one who can’t jump, you know. I only hold the hoop.” Plip! They came along, both of them.',
 					later:
 						'“I shut a whole road,” said Mr. Ziff, “to look for somebody who was on me. {hero} found him in a minute. But {they} let me find him too.” He held out his paw, and it looked empty. “Fernando says the same.”',
-					as: {
-						kind: 'Somebody less {trait} would have pointed and laughed.',
-						clever: 'It was a case for somebody {trait}.',
-					},
 				},
 			],
 		},

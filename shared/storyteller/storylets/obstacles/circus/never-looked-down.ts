@@ -15,7 +15,7 @@ export const neverLookedDown: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a deep gap, and over it a basket on a rope. But on the rope stood Bianca, an elephant, so the basket could not go. “I never look down,” said Bianca. “What is there? I do not know, so I do not dare to go on.”',
-			flies: '“Do not fly!” said Bianca. “Then the rope will wobble!”',
+			flies: '{hero} thought of flying. “Do not fly!” said Bianca. “Then the rope will wobble!”',
 			ways: [
 				{
 					say: 'Look down and tell her what is there',
@@ -44,7 +44,7 @@ export const neverLookedDown: Obstacle = {
 			meet: [
 				'There was a deep gap, and a rope across it, and a basket on the rope to ride in. But in the middle of the rope stood Bianca, an elephant, on one foot. “I never look down,” said Bianca. “I have told that to everybody. Then a boy called, ‘So what’s down there?’ And I didn’t know! Now I can’t [go on|move] till I do, and I don’t dare to look.”',
 			],
-			flies: '“Don’t fly, please!” said Bianca. “A sparrow did, and I have swayed ever since.”',
+			flies: '{hero} looked up. “Don’t fly, please!” said Bianca. “A sparrow did, and I have swayed ever since.”',
 			ways: [
 				{
 					say: 'Look down for Bianca and tell her the truth',
@@ -52,7 +52,6 @@ export const neverLookedDown: Obstacle = {
 						'{hero} leaned out of the basket and looked. It was very far. “Well?” said Bianca. “It’s deep,” said {hero}. “There is a stream, and a cow, and a man with a hat. He’s waving.” Bianca thought about it. “I always imagined it without the man,” she said. She walked across, and waved with her trunk, and came along.',
 					later:
 						'“People say, oh, it’s nothing, just walk,” said Bianca from the door. “{hero} told me that it was deep. So when {they} said there was a cow, I believed in the cow.” It made sense.',
-					as: { honest: 'A person less {trait} would have said that it was a puddle.' },
 				},
 				{
 					say: 'Ask what it was that used to make her go',
@@ -60,7 +59,6 @@ export const neverLookedDown: Obstacle = {
 						'“What did they shout, in the circus, before you ran?” asked {hero}. “Hup,” said Bianca. “But it must come from down in the belly.” {hero} tried it. It took a few hups. “HUP!” Bianca was over before she could think. “You can’t think and be hupped,” she said, “not both.”',
 					later:
 						'“HUP!” shouted {hero}, right from the belly. Every back in the room went straight, and every mouth went shut. You can’t talk and be hupped.',
-					as: { bold: 'Someone {trait} has a hup in there already.' },
 				},
 				{
 					say: 'Let Bianca teach you to walk on the rope',
@@ -68,10 +66,6 @@ export const neverLookedDown: Obstacle = {
 						'“Do you see the nail in that post?” said Bianca. “Look at it as if you loved it. Then the rest comes after you by itself.” {hero} looked at the nail. It had a rusty head and a bent neck. {They was} so busy with it that {they} hardly felt Bianca’s back go by under {them}, and then there was the post.',
 					later:
 						'High up in the far wall there was a nail. {hero} looked at it as if {they} loved it. Behind {them} somebody said, “Who is that on the backs of our chairs?” but {they} only heard it from the front.',
-					as: {
-						careful: 'You do not look left if you are {trait}.',
-						dreamy: 'To stare at a thing you need to be {trait}.',
-					},
 				},
 			],
 		},
@@ -79,7 +73,7 @@ export const neverLookedDown: Obstacle = {
 			meet: [
 				'The gorge was deep, and over it went a rope, and on the rope hung a basket on a little wheel, in which you could pull yourself across. Today you couldn’t. In the middle of the rope stood an elephant. She stood there very nicely, on one foot. “I’m Bianca,” she called. “I’ve been on the high rope since I was three, and I never look down. I’m known for it. It’s on the posters.” And then a boy had shouted, “So what’s it like?” She’d opened her mouth to tell him, and noticed that [she had no idea|she didn’t know]. “I can’t walk over a thing when I don’t know what it is,” said Bianca. “And I can’t look. It’s on the posters!”',
 			],
-			flies: '“Don’t fly,” said Bianca. “A sparrow went by on Friday. I haven’t stopped swaying.”',
+			flies: '{hero} looked up. “Don’t fly,” said Bianca. “A sparrow went by on Friday. I haven’t stopped swaying.”',
 			ways: [
 				{
 					say: 'Look down on her behalf, and report what you see',
@@ -87,10 +81,6 @@ export const neverLookedDown: Obstacle = {
 						'{hero} pulled the basket out as far as it would go, and looked over its edge. It was a moment before {they} could speak. “Tell me it’s a ditch,” said Bianca. “It’s the deepest thing I’ve ever seen,” said {hero}. “At the bottom there’s a stream, as thin as a hair. There’s a cow next to it. There’s a man next to the cow, and he’s taken off his hat to you.” Nothing moved but her ears. “Which way is the cow facing?” she asked. “This way,” said {hero}. So Bianca took a step, and the next. One can do that, it seems, with somebody watching from below. Bianca came along, and waved her trunk behind her as long as there was a gorge.',
 					later:
 						'The floor creaked. “For years they told me it was nothing,” said Bianca, “so that I shouldn’t worry. I worried for years. {hero} told me it was the deepest thing {they} had ever seen.” She looked around at them over her trunk. “And {they} said which way the cow was facing. I’ve checked. You can put your whole weight on what {they tell} you.”',
-					as: {
-						honest: 'If {hero} hadn’t been so {trait}, it would have been a ditch, and Bianca would be up there still.',
-						kind: 'It’s not always {trait} to say what you see, so {they} put in the cow.',
-					},
 				},
 				{
 					say: 'Ask what used to make her start, and call it yourself',
@@ -99,7 +89,6 @@ export const neverLookedDown: Obstacle = {
 					later:
 						'{hero} went down as low as {they} could, and fetched it up. “HUP!” It isn’t a word that you understand. Your spine does. All over the room people found that they were standing straight with their chins up and their arms out to the sides, and not one of them remembered what they had been shouting.',
 					as: {
-						bold: 'You have to be {trait} to order an elephant about.',
 						merry: 'Being {trait}, {hero} went on saying it for a mile.',
 					},
 				},
@@ -109,10 +98,6 @@ export const neverLookedDown: Obstacle = {
 						'“It’s not the feet,” said Bianca, who was glad to talk shop. “It’s the eyes. Pick something small, and mean it.” On the far side a nail stuck out of a post. {hero} meant it. {They} got out of the basket, and onto the rope, and the whole of the gorge went to the edges and stayed there. There was only the nail. It was a bit rusty. Somebody had once hung a coat on it. Something gray and warm came by underneath, rather like a hill, and somewhere a voice said, “Left a bit; lovely.” When {they} could touch the nail, {they} noticed that {they} had arrived.',
 					later:
 						'There was a nail in the opposite wall, with a calendar on it. {hero} picked it out, and meant it. A crowd is only something at the edges, if you do that properly. There were chair backs, and then what may have been a piano, and an aunt. Nobody stops a person who looks so sure of a nail. When {they} could read what month it was, {they} had got there.',
-					as: {
-						careful: 'The {trait} pick their nail first, and then set out.',
-						dreamy: 'It’s the one sport for the {trait}: there’s nothing to it but looking.',
-					},
 				},
 			],
 		},
@@ -128,10 +113,6 @@ export const neverLookedDown: Obstacle = {
 						'{hero} pulled the basket out to the middle and looked over the side. “You’re going to say that it isn’t so bad,” said Bianca. “It’s very bad,” said {hero}. “It goes down farther than I can follow. At the bottom there’s a river, and a house with washing, and somebody big and gray at the door. She’s waving a tea towel at you with her trunk.” The rope trembled from end to end. “Every day at four,” said Bianca slowly, “I have felt a draft.” She put down her other foot. She still did not look. But she held her trunk up high, all the way to the far side, and kept it up as she walked on along the road beside {hero}.',
 					later:
 						'Nobody had meant to let an elephant in, but she was in. “My friends all told me that there was nothing down there,” said Bianca. “They wanted me to feel safe. {hero} told me how deep it was, and who was standing at the bottom.” Her trunk found {hero} over all the hats. “I had wondered for years which of two things it was. It was both, and it turned out that I could walk on that. {hero} told me the truth. {They} will tell it to you.”',
-					as: {
-						honest: 'Anyone less {trait} would have said that it was only a ditch.',
-						kind: 'It was {trait} of {hero} to count the washing for her too, and say which of it was blue.',
-					},
 				},
 				{
 					say: 'Ask what used to start her, and call it',
@@ -139,10 +120,6 @@ export const neverLookedDown: Obstacle = {
 						'“In the ring,” said {hero}, “how did you know when to go?” Bianca thought about it. There had been a man with a voice, and the voice said “hup.” She had never decided anything. {hero} tried the word. It did not sound like much. “From lower down,” said Bianca with her eyes shut. “From where you keep the things you don’t say.” At the ninth try it came up, and it surprised {hero} as much as anyone. “HUP!” The cliffs threw it back. Bianca ran across on tiptoe, all four tons of her, with a turn at the end. “How restful that is,” she said, “to be told.” And the basket went across behind her, with {hero} in it.',
 					later:
 						'{hero} waited for the loudest moment and then fetched Bianca’s word up from below it. “HUP!” It hit them in the knees. People who had never been near a circus stood with their heels together and their arms out, looking straight ahead, and some of them had lifted one foot. They were ready for anything. None of them could have said for what, so they waited to be told, and nobody spoke.',
-					as: {
-						bold: 'You have to be {trait} to give orders to an elephant. {hero} was.',
-						quiet: 'Somebody as {trait} as {hero} keeps a great deal down there. Mostly, it turned out, it was volume.',
-					},
 				},
 				{
 					say: 'Let her teach you to walk on the rope',
@@ -150,10 +127,6 @@ export const neverLookedDown: Obstacle = {
 						'“I can show you how it’s done,” said Bianca. “I just can’t do it.” On the far side stood a post, and in the post was a nail. {hero} was to look at that nail, and not in order to avoid looking at something else; the nail would notice. {They} had to be interested in it. So {hero} got out of the basket, onto the rope, and took an interest. The nail was crooked. Somebody in a hurry had put it in, and rain had run down from it. Bianca’s back came, like a gray hill, and went. There was a cold feeling below, and that was the gorge. Then {hero} had a {hand} on the post. “There,” said Bianca behind {them}, not quite steadily. “And I taught you that.”',
 					later:
 						'There was a nail in the far wall, where a picture had once hung. {hero} became interested in it, the way Bianca had taught {them}. The backs of the chairs were narrow, and people said things. {hero} went straight along the top of them. It is hard to stop somebody who is so clearly expected by a nail. One man put out an arm, looked where {hero} was looking, and drew it back. At the front {they} stepped down.',
-					as: {
-						careful: 'Being {trait}, {hero} would not have looked down in any case.',
-						dreamy: 'For once {hero} had been told to be {trait}, for {their} own safety.',
-					},
 				},
 			],
 		},

@@ -54,7 +54,8 @@ export const openGate: Obstacle = {
 			meet: [
 				'The gate stood wide open, and nobody went in. A long line of people stood before it, with tea on tin trays, and they were all grinning. “Please walk through,” said the keeper, a pig named Pompo. They roared. For half his life Pompo had been a clown, and he was famous for his bucket. “I’m not one now,” he said. “This nose is only a cold. But on my first day here I did the bucket [once|just once], because I missed it. Now they all wait for it.”',
 			],
-			flies: '“Fly in?” said a woman in the line. “He hangs it up high. That’s where it gets you.”',
+			flies:
+				'{hero} thought of flying. “Fly in?” said a woman in the line. “He hangs it up high. That’s where it gets you.”',
 			ways: [
 				{
 					say: 'Walk in with a tin tray over your head',
@@ -62,10 +63,6 @@ export const openGate: Obstacle = {
 						'{hero} borrowed a tin tray and held it up high. Then {they} walked, one step, and one more. The line went quiet. Here it comes, thought everybody. Nothing came. {hero} stood on the other side, quite dry. “Oh,” said the line, and was a bit sad. “Take the tray with you,” said Pompo. “It makes people hope.”',
 					later:
 						'{hero} held the tin tray over {their} head and started to walk. “Look out!” said somebody. “There’s going to be a bucket!” They hopped aside to the left and to the right, and {hero} had the middle for {themself}.',
-					as: {
-						careful: 'It is {trait} to take a tray. You never know.',
-						bold: 'You need to be {trait}, tray or no tray.',
-					},
 				},
 				{
 					say: 'Stand under the gate and ask for the bucket',
@@ -73,7 +70,6 @@ export const openGate: Obstacle = {
 						'“If they’re waiting for it,” said {hero}, “let them have it. On me.” Pompo’s eyes shone. He took the bucket, and swung it back, and everybody held on to somebody. Whoosh! It was full of silver paper. They laughed until they had to sit, and then they wiped their eyes and walked in. “That was my best,” said Pompo. “You have the bucket. I’m cured.”',
 					later:
 						'{hero} took Pompo’s bucket by its handle and swung it back as far as it would go. Everybody saw. They shut their eyes, and their mouths too, and hunched up, and waited. It was beautifully quiet.',
-					as: { merry: 'It was hard on {trait} {hero} to stand still under it.' },
 				},
 				{
 					say: 'Ask him seriously, and believe his answer',
@@ -81,10 +77,6 @@ export const openGate: Obstacle = {
 						'“Is it safe in there?” asked {hero}. “Yes,” said Pompo. The line giggled. “Then thank you,” said {hero}, and walked in, and did not look up. Nobody had ever taken Pompo’s word for a thing. He stood with his mouth open. “I have so much more that I could tell you!” he cried, and ran after {hero}, and it was nearly all about gates.',
 					later:
 						'“I’m Pompo,” said Pompo, and they laughed. He waited till it was over. “You see? I say my name, and you laugh. I told {hero} that a gate was open, and {they} said thank you.” He blew his nose. It was still a cold. “You should try it.”',
-					as: {
-						kind: 'It was {trait}, and it did not cost a thing.',
-						honest: 'The {trait} are quick to believe other people.',
-					},
 				},
 			],
 		},
@@ -100,11 +92,6 @@ export const openGate: Obstacle = {
 						'The tea stall had a tin tray with a picture of a castle. {hero} held it overhead in both {hands} and set out. The laughing stopped. You could hear how far it was. Five steps; four. A man at the back couldn’t bear it and turned away. When {hero} came out on the inside, and lowered the tray, and there wasn’t a drop on it, a long sigh went down the line, like a balloon’s. “Is that all?” somebody asked. “That’s what I’ve been saying,” said Pompo. He paid the stall for the tray himself. “Go on, keep it. I’ve never seen anybody look so much as if it was coming.”',
 					later:
 						'{hero} lifted the tray with the castle on it, took a firm grip, and walked at the crowd, looking up. That was enough. They looked up too. Nobody knew what was going to come down, but it was plain to everyone where. They flattened themselves along the walls; a gentleman opened the door for his hat to be safe; and {hero} went the length of the room without touching a sleeve.',
-					as: {
-						careful:
-							'It’s people who are {trait} who have a tray when there’s no bucket. It’s the other way around that hurts.',
-						bold: 'It’s one thing to be {trait} and get wet. To be {trait} and stay dry is much harder on the nerves.',
-					},
 				},
 				{
 					say: 'Offer yourself for the bucket, here and now',
@@ -112,7 +99,6 @@ export const openGate: Obstacle = {
 						'“They don’t want to go in,” said {hero}. “They want it to be over.” {They} took up a position right under the arch. “Do me.” Pompo said he couldn’t, he had promised; but his {hand} was already on the handle. He swung. The line clutched itself. And out of the bucket, with a great soft whoosh, came silver paper, about a stone of it, and floated down over {hero} like a cold summer. They laughed till they hung on the railings. Then they found that there was nothing else to wait for, and went in, wiping their eyes, in twos. “I’d been saving that one,” said Pompo. “You can’t do better than that. I’d only get worse.” He gave the bucket to {hero}.',
 					later:
 						'{hero} said nothing at all. {They} held Pompo’s bucket by the rim and the bottom, and drew it back, slowly, the way Pompo did. It’s the drawing back that does it. All over the room faces were screwed up, and shoulders rose to meet the ears. They stayed like that, without a sound, while they all waited for who it was going to be.',
-					as: { merry: 'Somebody so {trait} was always going to end up beneath a bucket.' },
 				},
 				{
 					say: 'Ask him if it is safe, and take his word for it',
@@ -120,10 +106,6 @@ export const openGate: Obstacle = {
 						'{hero} waited until they had finished laughing. “Is it safe to go in?” {they} asked. “Yes,” said Pompo. He looked as if he were waiting for the other half of it. “Then that’s settled,” said {hero}. “Thank you.” And {they} went in, at an ordinary pace, and didn’t look up even once. It’s harder than it sounds. Behind {hero} Pompo had sat down on the step. “I’ve said a great many true things in my life,” he said. “I got very good laughs with some of them.” He caught up at the corner. There was something that he’d always wanted to say about mushrooms, he said, if {hero} had time.',
 					later:
 						'“It’s about {hero},” said Pompo, and there was some tittering. He nodded. “Yes. I’m used to it. If my house burned down and I shouted, you’d clap. I told {hero} that a thing was so, and {they} looked at me, and thought about it, and bet {their} dry neck on it.” Nobody was laughing now. “I’d never been bet on. I’d like to bet back.”',
-					as: {
-						honest: 'The {trait} don’t have to look up. It doesn’t enter their heads.',
-						kind: 'To be {trait} with a bucket overhead is to be {trait} indeed.',
-					},
 				},
 			],
 		},
@@ -140,10 +122,6 @@ export const openGate: Obstacle = {
 						'{hero} borrowed a tin tray with a castle on it, held it overhead with both {hands}, and walked toward the gate. Everybody hushed. They had looked for that bucket so hard and so long that you could feel it up there; at the third step it weighed more than a real one. Then {hero} was through. {They} lowered the tray, and the castle was dry. “Oh,” said somebody. “There really isn’t one.” Some of them went home. Most of them walked in, one by one, each with a last look up. “You carried it beautifully,” said Pompo. He paid the stall for the tray, so that {hero} could keep it.',
 					later:
 						'{hero} held the tin tray from Pompo’s gate overhead and walked toward the crowd, like someone who is just about to be hit. Nobody had been warned of anything. But the people at the back looked at the tray, and then at the ceiling, and then they stepped aside, and so did the row in front of them. In the whole room nobody wanted to stand near {hero}. So {they} came to the front with plenty of space.',
-					as: {
-						careful: 'People laughed at {hero} for being so {trait}. Then they saw the castle, dry, on the inside.',
-						bold: 'Afterward they argued whether that had been {trait}. From under the tray it felt so.',
-					},
 				},
 				{
 					say: 'Stand under the arch, and ask for the bucket',
@@ -161,10 +139,6 @@ export const openGate: Obstacle = {
 						'“Is it safe?” asked {hero}, when the laughter had died down enough. “It is,” said Pompo. Then came the pause in which, for twenty-six years, the bucket had come down. {hero} let it go by. “Thank you,” {they} said, and walked in through the gate, and did not look up even once. Nothing happened. It went on not happening all the way to the corner. There Pompo caught up, out of breath, with his hat in his hands. “You believed me,” he said. “There’s a lady in the next town to whom I should like to say something. I did say it once.” {hero} thought that he should say it again. Pompo nodded and put on his hat.',
 					later:
 						'“I can vouch for {hero},” said Pompo. There was a happy murmur, and an old gentleman moved his chair out of range. Pompo folded his hands and waited. He waited so long, and so seriously, that one by one they stopped smiling. “You see? I can do it,” he said. “I learned it today. {hero} asked me a plain question and believed the plain answer. Nobody has done that in twenty-six years. Now you do it for {them}.”',
-					as: {
-						honest: 'To {hero}, who was {trait}, it seemed natural that a question should be meant.',
-						kind: 'It was a {trait} thing to do. Pompo wrote it down, with the date.',
-					},
 				},
 			],
 		},

@@ -46,7 +46,8 @@ export const doubledDough: Obstacle = {
 				'Bakers’ Lane was full to the windows, and it was full of dough. It was white, and it breathed. At the end of it stood Mr. Barm, a panda in an apron, with a tray and a book. “Leave it until it is twice as big,” he read out. “So I did. And when it was, I [looked in the book again|looked again], to see what comes next. It said to leave it until it is twice as big.” He shut the book. “I always do what it says. That’s baking.”',
 			],
 			flies: '“And don’t fly over,” said Mr. Barm. “It’s warm up there. It rises to you.”',
-			swims: '“Swimming is no good,” said Mr. Barm. “I have a cousin in there somewhere. He’s fine. He sings.”',
+			swims:
+				'{hero} looked at the water. “Swimming is no good,” said Mr. Barm. “I have a cousin in there somewhere. He’s fine. He sings.”',
 			ways: [
 				{
 					say: 'Sit down on a baking tray and wait for it to rise',
@@ -54,7 +55,6 @@ export const doubledDough: Obstacle = {
 						'{hero} put a baking tray on the dough and sat down on it. Blub. The street went down a little. Blub. There were the windows. There were the gutters, and a surprised cat. It rose until it leaned over the wall, and {hero} slid off on the other side. “That’s the first time it took somebody anywhere,” said Mr. Barm. And he cut off a lump for {hero}.',
 					later:
 						'{hero} sat down on the lump of dough, in a warm corner. Blub. Blub. It was as big as a pillow, and as a sofa. Up went {hero}, past the chins, and past the hats, and tipped over gently to the front.',
-					as: { careful: 'You only have to be {trait}, and sit straight.' },
 				},
 				{
 					say: 'Give the dough one good thump in the middle',
@@ -62,10 +62,6 @@ export const doubledDough: Obstacle = {
 						'“What do you do with dough that thinks it is somebody?” asked {hero}. “You knock it down,” said Mr. Barm. “But it’s never been so big.” {hero} took a run. WHUMP! For a moment there was nothing. Then, “Pffffff,” it said, from one end of the lane to the other, and sank. You could walk on it. It felt like a bed. Mr. Barm had sighed along with it, and {hero} got a lump of it, for later.',
 					later:
 						'{hero} laid the lump of dough on the table and gave it a thump. “Pfffff,” it said. It is a sound that makes your own shoulders come down. All of them sighed, and then they found that they had stopped.',
-					as: {
-						quick: 'It has to be somebody {trait} for the run.',
-						bold: '{hero} was {trait}, and did not ask it first.',
-					},
 				},
 				{
 					say: 'Look at the book and try to turn the page',
@@ -74,7 +70,6 @@ export const doubledDough: Obstacle = {
 					later:
 						'“They all stood in the lane and told me what they thought,” said Mr. Barm. “{hero} asked to see the book. And then {they} rolled eight hundred rolls with me, and not one was square.” He put a roll on the table. It was very round.',
 					as: {
-						clever: 'It was a {trait} thing, to count the pages.',
 						honest: 'Being {trait}, {hero} told him whose egg it was.',
 					},
 				},
@@ -94,11 +89,6 @@ export const doubledDough: Obstacle = {
 						'“How soon will it double again?” asked {hero}. “Any minute,” said Mr. Barm. So {hero} laid a baking tray on top of it, and sat, and folded {their} {hands}. Blub. The butcher’s window went by, with the butcher in it. Blub. There were the roofs, and a view of the river. It leaned, as tall things do, and set {them} down on the next street, so softly that the tray didn’t clank. “So that’s what it wanted,” Mr. Barm called over. “It wanted to be a lift!” He threw {hero} a lump as big as a fist, in a cloth, and said not to let it get warm until it was wanted.',
 					later:
 						'{hero} unwrapped the lump of dough, sat down on it in a warm corner, and waited. Nobody notices a person on a cushion. Blub. It was a hassock. Blub. It was an armchair, and people began to look up instead of down. It rose past a row of hats, and a very tall man; it leaned over, in a friendly way, and let {hero} off in front.',
-					as: {
-						careful: 'The {trait} do well on dough. One mustn’t fidget.',
-						dreamy:
-							'It was like going up in the world, thought {hero}, who was {trait}, without having to do anything.',
-					},
 				},
 				{
 					say: 'Take a run, and knock the whole thing down',
@@ -106,10 +96,6 @@ export const doubledDough: Obstacle = {
 						'“It’s only air,” said {hero}. “It’s a lane of air with a skin on.” Mr. Barm said that one did knock it down, in the ordinary way, with a fist; but he’d thought of it as rude, at that size. {hero} took a run from the corner and threw {themself} at the middle. WHUMP. For a moment it seemed to think about it. Then it let go. “Pffffffff,” said Bakers’ Lane, on and on, through all its windows. The dog came slowly down. Everyone who heard it let out a breath that they’d been holding since Monday, or since they were married. What was left was as high as a mattress. Mr. Barm gave {hero} a small lump of it, on the far side, in case anyone else should need to.',
 					later:
 						'{hero} put the lump of dough on the table, lifted one {hand}, and knocked it down. “Pffffff,” it said. It isn’t loud. But nobody can hear that sound and keep their own shoulders up. It went along the rows like a yawn: they breathed out, and out, and when they’d finished there was nothing left in them to shout with.',
-					as: {
-						bold: 'It was a job for somebody {trait} with nothing against flour.',
-						quick: 'It’s mostly run-up, for the {trait}.',
-					},
 				},
 				{
 					say: 'Ask to see the book, and count its pages',
@@ -117,10 +103,6 @@ export const doubledDough: Obstacle = {
 						'{hero} climbed up the ladder and looked over Mr. Barm’s arm. The recipe was on page thirty-six. It ended, “until it has doubled in size,” with a comma. The page next to it was thirty-nine. “There’s a comma,” said {hero}. They held it up to the light. Two leaves were stuck together, with egg, years ago; and when they had steamed them apart, it said, in brown ink, “but only once, Barm; then bake it.” He read that several times. “He knew me,” said Mr. Barm. There were five tons of it. They rolled and baked till late, and handed out rolls from a wheelbarrow, and the last of it was a plait with three strands, and he brought that along with him, under his arm.',
 					later:
 						'“People have stood in my lane and shouted that I was a fool,” said Mr. Barm. He laid the plait on the table. “I knew that. It doesn’t help. {hero} said, ‘There’s a comma.’ If you’ve somebody who will read a thing to its end before talking about it…” He was stuck, and looked for the place. “Then listen to them,” said Mr. Barm.',
-					as: {
-						clever: 'It took someone {trait}, to be worried by a comma.',
-						honest: 'Somebody {trait} will ask to see the book, even if it’s quicker to be right without it.',
-					},
 				},
 			],
 		},
@@ -141,7 +123,6 @@ export const doubledDough: Obstacle = {
 						'{hero} found a warm corner, unwrapped Mr. Barm’s lump of dough, and sat down on it. At first it was a cushion. Then it was a mattress, and the people on both sides had to lean away. It pushed nobody. It only doubled, and doubled again. By the time anyone thought of protesting, {hero} was higher than the hats. There the dough bent forward, as it had done in Bakers’ Lane, and put {them} down right at the front.',
 					as: {
 						careful: '{hero} was {trait}, and sat exactly in the middle.',
-						dreamy: '{hero} often floated off in {their} thoughts, being {trait}. This was farther.',
 					},
 				},
 				{
@@ -150,10 +131,6 @@ export const doubledDough: Obstacle = {
 						'“You’re supposed to knock the air out of it,” Mr. Barm admitted. “But it’s so much bigger than me now.” {hero} walked back to the corner, to have a good run, and threw {themself} at it. It was like running into an aunt. For a moment nothing happened. Then the dough went “pffff” out of every door and window in the lane, and sank, because for four days it had been holding up more than it could bear. People breathed out with it. Two neighbors, who had not spoken since Easter, did it at the same moment and looked at each other. The cousin sat up and asked if it was over. {hero} walked across, and Mr. Barm gave {them} a piece as big as an egg.',
 					later:
 						'{hero} put the bit of dough from Bakers’ Lane on the table and hit it. “Pffff,” it said. It was not loud. But there is nobody who is not holding something up, and they had all been doing it for hours. A colonel went “pffff.” The lady beside him did it too, and then it ran through all the rows, right out into the passage. When it was over nobody had any breath left to be right with.',
-					as: {
-						bold: 'It was {trait} of {hero}. It also left a hole in the shape of {hero}, which was shown to visitors.',
-						quick: 'You could see at the corner how {trait} {they was}, but you had to look fast.',
-					},
 				},
 				{
 					say: 'Ask for the book, and turn the page',
@@ -161,10 +138,6 @@ export const doubledDough: Obstacle = {
 						'“May I see the book?” asked {hero}. Everyone in the street had told Mr. Barm what to do, and nobody had asked him that. Page thirty-six ended at a comma. The page opposite was page thirty-nine. They held the book over the kettle until the egg came loose and the two pages parted. “But only once, Barm,” it said on the next line, “and then for pity’s sake bake it.” Mr. Barm ran his thumb along the edge. “He must have turned the page,” he said, “and put down his cup on it.” They baked five tons of it, and the lamps were lit before the last rolls were gone. Then he took the book under his arm and came along with {hero}. He was reading it from the beginning.',
 					later:
 						'“My whole street called me a fool,” said Mr. Barm, “and they were right, but it was no help.” He opened the book and showed the stain to the front row. “{hero} didn’t tell me that I was wrong. {They} asked what came next. And it was there! It had been there for years, under my breakfast. I trust somebody who reads to the end. So don’t you stop at the comma. Hear {them} out.”',
-					as: {
-						clever: 'Others had seen a mountain of dough. {hero}, who was {trait}, had seen a comma.',
-						honest: '{hero} was {trait}. {They} had had a theory of {their} own, and looked it up all the same.',
-					},
 				},
 			],
 		},

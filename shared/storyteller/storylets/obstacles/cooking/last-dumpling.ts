@@ -14,7 +14,7 @@ export const lastDumpling: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at an inn and out at the back. But the back door was shut. “No one leaves till the plate is bare,” said Mama Basta, a hippo. One dumpling was left on it. They all wanted it, but they did not dare to say so.',
+			meet: 'The way went in at an inn and out at the back. But the back door was shut. “The plate must be bare,” said Mama Basta, a hippo. One dumpling was left on it. They all wanted it! But they did not dare to say so.',
 			flies: '“And no one flies off till it is bare,” said Mama Basta.',
 			ways: [
 				{
@@ -27,7 +27,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Take the plate to each one and ask',
 					outcome:
-						'“Do you want it?” asked {hero}. “Oh, no!” they said, and leaned back. So {hero} went by with the plate, up to the door. There stood Mama Basta. “Do you want it?” “Yum!” she said, and let {them} out with the plate.',
+						'“Do you want it?” asked {hero}. “Oh, no!” they said, and leaned back. So {hero} went by with the plate, up to the door. There stood Mama Basta. “Do you want it?” “Yum!” she said. And she let {them} out, plate and all.',
 					later:
 						'{hero} held up the plate. “Do you want it?” “Oh, no!” they said, and leaned back. So {hero} went by them, up to the front.',
 				},
@@ -52,10 +52,6 @@ export const lastDumpling: Obstacle = {
 						'“I’d like it,” said {hero}. A spoon fell down. {hero} took the dumpling and ate it, all of it. “How was it?” asked an uncle in a whisper. “Cold,” said {hero}, “and very good.” Everybody groaned with envy. Mama Basta unlocked the door. She took off her apron, and walked along for some fresh air.',
 					later:
 						'“A whole table of people told me they were full,” said Mama Basta. “You could hear their stomachs. One said, ‘I’d like it.’” She pointed her ladle at {hero}. “That is the only one in there I believe.”',
-					as: {
-						honest: 'It was {trait}. It was also delicious.',
-						bold: 'They had never seen anyone so {trait} with a fork.',
-					},
 				},
 				{
 					say: 'Carry the dumpling around and offer it to each of them',
@@ -86,10 +82,6 @@ export const lastDumpling: Obstacle = {
 						'“I’d like that, if nobody else would,” said {hero}. Fifteen heads turned. In the whole history of the house nobody had put it like that. {They} speared it. It was stone cold, with butter, and there was no hurrying it; fifteen Adam’s apples went up and down. “What’s it like?” breathed the eldest. “It’s the best thing I’ve ever eaten,” said {hero}, “and I’m sorry.” The noise they made was something between a sob and a cheer. Out came the key. “All these years I’ve been waiting for someone to be rude,” said Mama Basta. She hung up her apron, and came along, to see where the road went.',
 					later:
 						'“I’ve cooked for liars all my life,” said Mama Basta. “‘I’m full,’ they say, with their eyes on the dish. They mean it kindly. You can’t feed them, that’s all.” She pointed with the ladle. “{hero} wanted a thing, and said so, and ate it in front of fifteen people, and was sorry. With that one you know where you are.”',
-					as: {
-						honest: 'To be {trait} about a dumpling takes more than you’d think.',
-						bold: '“That’s what I call {trait},” whispered a nephew. “With a fork!”',
-					},
 				},
 				{
 					say: 'Pick up the dish and offer it to each in turn',
@@ -98,7 +90,6 @@ export const lastDumpling: Obstacle = {
 					later:
 						'There was one crumb on Mama Basta’s dish. {hero} walked up to the last row with it. “It’s the last one,” {they} said. “Do have it.” Horror spread. They said that they’d just eaten; they said they couldn’t possibly. They drew back on either side as if the thing were hot, and {hero} offered it left and right, politely, all the way to the front.',
 					as: {
-						clever: 'It’s not that {hero} was greedy, only {trait}.',
 						careful: 'Being {trait}, {hero} gave each of them time to say no.',
 					},
 				},
@@ -108,7 +99,6 @@ export const lastDumpling: Obstacle = {
 						'“If nobody sees it, nobody’s greedy,” said {hero}. “Shut your eyes.” They did, every one of them, Mama Basta too. It was so quiet that you could hear the butter. There was a scrape, then another, and another. There was, quite distinctly, a swallow. When they looked, the dish was empty, and in it, crossed like swords, lay sixteen forks. Nobody said anything. “Well,” said Mama Basta, and wiped her mouth, “it can’t be proved.” She unlocked the door. {hero} had been too slow for any, so {they} got the crust of the loaf, which could be heard two rooms off.',
 					later:
 						'{hero} took the crust from Mama Basta’s loaf, and bit. CRACK. It went through the din like a stick through ice. “Is someone eating?” asked a lady. There’s nothing people so much want to know. They held still, with one ear up. CRACK. It seemed to come from everywhere. They’d have heard a crumb by then, and they were listening for one.',
-					as: { merry: 'The crust was hard on {hero}, who was {trait}, and mustn’t laugh with it.' },
 				},
 			],
 		},
@@ -124,10 +114,6 @@ export const lastDumpling: Obstacle = {
 						'“I’d like that,” said {hero}. Nobody at that table had ever said so. {hero} pulled the dish across and ate the dumpling, and fifteen nephews followed it down with their eyes. It had gone as firm as soap. “It’s cold,” {they} told them, “and it’s the best I ever had, and now there’s no more.” The eldest groaned. He took off his hat and asked his aunt, bright red, if he could have an egg. Then they all wanted eggs, and ham, and to know if there was any of that pie. She cooked with tears running down her face. “That’s how he used to say it,” she said. “Just like that.” Then she gave the key to the eldest and went out with {hero}, because she knew where the youngest ate.',
 					later:
 						'“I taught my boys good manners,” said Mama Basta, “and in the end I couldn’t get one true word at my own table. They would have starved there, just to be nice to me.” She laid the ladle down. Behind her stood a young man with his mouth full. “{hero} said, ‘I’d like that.’ Three words, and they were true. So when {hero} tells you something, you can believe it, even when it isn’t polite.”',
-					as: {
-						honest: 'It had to be somebody {trait}. A polite person would be sitting there still.',
-						bold: 'In that family they still tell how {trait} it was, and with which fork.',
-					},
 				},
 				{
 					say: 'Carry the dish around, and offer it to everybody',
@@ -136,7 +122,6 @@ export const lastDumpling: Obstacle = {
 					later:
 						'{hero} took Mama Basta’s dish, with half a dumpling on it, and carried it up to the last row. “It’s the last one,” {they} said. “Please, do take it.” Oh no, they really couldn’t. They had just eaten; they were just going to eat. They leaned to the left and to the right, and went on being polite, and a path opened through the middle of the crowd. {hero} offered the dumpling all the way to the front.',
 					as: {
-						clever: 'Someone {trait} sees that a thing that nobody takes is as good as a pass.',
 						careful: 'As {hero} was {trait}, {they} asked each of them twice.',
 					},
 				},
@@ -146,7 +131,6 @@ export const lastDumpling: Obstacle = {
 						'“They don’t mind eating it,” said {hero}. “They mind being seen. Could everyone close their eyes?” The nephews looked at their aunt, and she had already shut hers. It became very quiet. You could hear the clock. You could hear a chair that was being moved by somebody who did not want it to be heard. There was a click of forks, a great many forks. And then came one big, happy swallow. When they looked again there were sixteen forks in the dish and butter on Mama Basta’s chin. “Nothing can be proved against anyone,” said Mama Basta, and unlocked the door. She gave {hero} the hard end of the loaf. In her house they said that nobody could eat that in secret.',
 					later:
 						'{hero} bit into the hard end of Mama Basta’s loaf. CRACK. “Somebody’s eating,” said a lady, and the argument stopped where it was. Nobody was angry. They only wanted to know who it was, and what, and whether it would be passed around. They looked at each other with raised fingers. CRACK. By then not one of them would have dared to breathe, in case it was the person beside them.',
-					as: { merry: 'It is hard to eat that with a straight face, if you are {trait}.' },
 				},
 			],
 		},

@@ -15,8 +15,8 @@ export const onionBridge: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the bridge sat Mrs. Chive, a cow, and cut onions. Chop, chop! So all who came by had to cry. They could not see the way, and plop, one fell in. “I must cut more,” said Mrs. Chive, and she cried too. “My Tam has gone away.”',
-			flies: '“Do not fly,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
-			swims: '“Do not swim,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
+			flies: '{hero} thought of flying. “Do not fly,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
+			swims: '{hero} looked at the water. “Do not swim,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
 			ways: [
 				{
 					say: 'Ask Mrs. Chive why she cries',
@@ -53,7 +53,6 @@ export const onionBridge: Obstacle = {
 						'“What’s the matter?” asked {hero}. “Onions,” said Mrs. Chive. “They all cry here, so no one ever asks.” “I’m asking,” said {hero}. Mrs. Chive put down her knife. It was about Tam, and it was a long cry, and quite a different one. Then she blew her nose. She came along over the bridge, to see how he did his carrots.',
 					later:
 						'“Everybody cries with me,” said Mrs. Chive. “It’s the onions. They don’t mean it. {hero} saw that I was crying by myself, in the middle of it all.” She put a fine carrot on the table. “That is from Tam. He says hello.”',
-					as: { kind: 'Someone {trait} can tell one tear from another.' },
 				},
 				{
 					say: 'Cry the loudest, and let yourself be led',
@@ -61,7 +60,6 @@ export const onionBridge: Obstacle = {
 						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and took {them} by both {hands}, and wiped {them}, and led {them} across. A stranger gave {them} a bun. There was a slice of onion stuck to it, and {hero} saved that.',
 					later:
 						'{hero} took out the slice of onion, and sniffed hard. Down ran the tears. “Oh, you poor thing,” said the last row. “Let {them} through!” They passed {them} along to the front, and somebody gave {them} a hanky on the way.',
-					as: { merry: '{Trait} {hero} found that the hardest part was not to laugh.' },
 				},
 				{
 					say: 'Call out to ask who it is that is crying',
@@ -85,10 +83,6 @@ export const onionBridge: Obstacle = {
 						'“What’s the matter?” asked {hero}. “Onion,” said Mrs. Chive, and held one up. “And yesterday?” “Onion.” “And before you’d got any onions?” The knife stopped. It turned out that there are two sorts of crying, and that this one was louder, and shook the board. {hero} stayed for it. The air cleared. Along the bridge people lowered their handkerchiefs and saw the rail, and each other, and where they’d been going. “I could just look if he peels his carrots,” said Mrs. Chive, at the end. She took the pot on her back and came along. He did peel them. He’d been looking over at the bridge all week, he said, but his eyes were bad; it must be something in the air.',
 					later:
 						'“I had half the county in tears,” said Mrs. Chive. “Judges. A bishop. They stood next to me and sobbed, and they went on home, and I was as lonely as before.” She’d got something in a cloth, and it was a carrot, beautifully peeled. “{hero} was the only one who asked what it was about. {They} didn’t take the first answer, nor the second. You won’t get a false one from there.”',
-					as: {
-						kind: 'That’s where it helps to be {trait}: you’re in no hurry for the nice answer.',
-						honest: 'The {trait} know an excuse when they smell one.',
-					},
 				},
 				{
 					say: 'Out-weep everybody, and be helped across',
@@ -96,10 +90,6 @@ export const onionBridge: Obstacle = {
 						'{hero} bent right down over the board and breathed in. It went up the nose like a brass band. “Oh,” wailed {hero}, “oh, OH!” It was the greatest grief that had ever been seen on that bridge, and it had no reason at all. The other people stopped. It’s very odd, but there’s nothing that dries your eyes like somebody who’s worse. They took {hero} by the arms; they said that it would all look better tomorrow; a bishop went in front, clearing the way. When they’d set {them} down on the far side they all felt a great deal stronger. {hero} had saved a slice, in a cabbage leaf.',
 					later:
 						'There was a slice of onion in a cabbage leaf. {hero} opened it, and took one good sniff. “Oh,” wailed {hero}, “oh, OH!” A path opened as if by itself. You may push past a person who’s angry, but everybody stands back from a person who drips. “Let the poor thing through,” they told each other, right down to the front, where somebody had already got a chair.',
-					as: {
-						merry: 'Being {trait}, {hero} very nearly spoiled it with a grin in the middle.',
-						bold: 'It’s {trait}, to howl in front of a bishop.',
-					},
 				},
 				{
 					say: 'Shout over the bridge to ask who is crying',
@@ -107,7 +97,6 @@ export const onionBridge: Obstacle = {
 						'“What did you do all those years,” asked {hero}, “when you both chopped?” Mrs. Chive wiped her eyes on an ear. They’d had a game. He used to stand up, small as he was, and shout, “Who’s crying?” And she’d shout, “Nobody!” with the tears running down. So {hero} stood on the rail. “WHO’S CRYING?” There were sixty people on the bridge, all streaming. “NOBODY!” they roared, every one of them. There was a pause, while they took a look at each other. Then somebody snorted. And from the other bank, small and far away and rather hoarse, came one more “Nobody!” Mrs. Chive let the knife fall in the river.',
 					later:
 						'“WHO’S CRYING?” {hero} shouted over all their heads. Well, no one was. They’d been shouting. But it’s a question that you can’t leave alone: each of them felt their own face, to make certain, and then they looked at the neighbor’s. There was one old man at the back who had to say that it was him. They were all very quiet after that, and someone gave him a seat.',
-					as: { bold: 'It suits the {trait} to ask what everybody sees.' },
 				},
 			],
 		},
@@ -125,10 +114,6 @@ export const onionBridge: Obstacle = {
 						'“It’s the onions,” said Mrs. Chive, before {hero} had asked. “I see,” said {hero}. “And at night?” At night she kept a few beside her bed. “And last Monday, before you had bought any?” All this time her knife had gone like a clock. It stopped. She pushed the board aside, and then she cried in quite another way, without any noise, and {hero} sat down on an upturned pot and stayed. Little by little the wind cleared the air. All along the bridge people stood with their handkerchiefs in their hands and saw the view. “I could bring him his apron,” said Mrs. Chive. She walked with {hero} to Tam’s stall and told him that he cut his carrots too thick. He moved over on the bench, just enough for a cow.',
 					later:
 						'“I made half the town cry,” said Mrs. Chive. “They looked at me, in tears, and nodded, and fell in the river. Nobody asked, because I had an onion.” She wore a clean apron with somebody else’s name on it. “{hero} asked me what was wrong. I lied, and {they} asked again. I lied again, and {they} stayed. If you want to know whether you can trust {them}: I did, and I have Tam back.”',
-					as: {
-						kind: '{hero} was {trait}, and had not even brought any advice.',
-						honest: '{hero} was too {trait} to be taken in by an onion.',
-					},
 				},
 				{
 					say: 'Cry harder than all of them, and be led across',
@@ -136,10 +121,6 @@ export const onionBridge: Obstacle = {
 						'{hero} bent over the board and took one deep breath. The tears came at once. {They} howled, and the whole bridge turned to look. It was magnificent; it rose, broke, and came down in pieces, and everyone who heard it felt that their own trouble had only been onions. They wiped their faces. They took {hero} in the middle, held {them} up on both sides, and told {them} that it would pass, while a lawyer walked ahead to stop the traffic. On the far bank they could hardly part. They were feeling much better. {hero} had kept one slice, wrapped in a leaf.',
 					later:
 						'{hero} unwrapped Mrs. Chive’s slice of onion and took one deep breath. Then {they} howled. You may push back when somebody pushes you. But if somebody behind you is as unhappy as that, you only want to pass them on to the next person, as kindly and quickly as you can. So {hero} was patted, and passed from row to row, and handed into a chair right at the front, where {they} felt better at once.',
-					as: {
-						merry: 'It was hard for {trait} {hero}. At the highest point there was a giggle in it.',
-						bold: 'You have to be {trait} to be so unhappy in front of a lawyer.',
-					},
 				},
 				{
 					say: 'Call across the water, and ask who is crying',
@@ -147,7 +128,6 @@ export const onionBridge: Obstacle = {
 						'“Did you two never laugh about the onions?” asked {hero}. They had, said Mrs. Chive. There had been a silly game. When they were both blind with tears, Tam used to stand on his box and call, “Who is crying?” And she called back, “Nobody!” Somehow that had always got them to the end of the sack. {hero} climbed onto the rail. “Who is crying?” {they} called, to some fifty people who were wet to the collar. “Nobody!” they all shouted. They were quite shocked. Then somebody in the middle began to laugh, and soon they had to hold on to each other. And when it was quiet again an answer came from across the river, in a young man’s voice. “Nobody!” Mrs. Chive got up, and the onions rolled off her lap, and she did not even look.',
 					later:
 						'“Who is crying?” called {hero}, as Tam used to. It had nothing to do with what they were shouting about, and so they stopped. It was absurd. But you can’t hear that question without making sure, and all over the room people put up a hand to their eyes. Then they looked along the rows. “Well,” said an old gentleman by the wall, “since you ask.” And the lady next to him took his arm, and nobody shouted any more.',
-					as: { bold: 'Nobody less {trait} would have asked it so loudly.' },
 				},
 			],
 		},

@@ -55,7 +55,6 @@ export const backingInn: Obstacle = {
 						'There were some tent pegs by the road. {hero} hammered them in, left and right, all along the edge. Then {they} took a step. Halim took one back, and the inn said “Oof.” “It’s holding us,” he cried. He did not look sorry. {hero} went in at the door, by the laid tables, and out at the back. Halim cut a piece off the road for {them}. It rolled up quite small.',
 					later:
 						'{hero} unrolled the piece of road. It was just as wide as {they was}, and it ran right up to the front. The people who were standing on it looked down. “Oh, are we in the road?” they said, and stepped off.',
-					as: { clever: 'A {trait} person holds the rug, not the fox.' },
 				},
 				{
 					say: 'Ask Halim if that is water over there',
@@ -63,18 +62,13 @@ export const backingInn: Obstacle = {
 						'“Is that water?” asked {hero}, and pointed. “Where?” said Halim. All his life people had looked at him like that. He had never got to look himself. He put a paw over his eyes, and stood quite still. {hero} went past his tray, and through the inn, and out. “I believe it is!” called Halim. “With two palms! That’s how you do it, is it?”',
 					later:
 						'“Is that water?” asked {hero}, and pointed at the end of the room. Everybody turned around. They screwed up their eyes. They held their breath, so that it would not shake. One of them saw palms.',
-					as: {
-						merry: 'Halim was no match for somebody {trait}.',
-						dreamy: 'It was easy for {trait} {hero}. {They} nearly saw it.',
-					},
 				},
 				{
 					say: 'Sit down by the road and let him come',
 					outcome:
-						'{hero} sat down in the sand and did not come one step closer. It took ages. The inn shook, and thought about it, and came a bit nearer. “Tea?” said Halim at last, very shyly. {hero} took the cup in both {hands}. There was nothing in it. “It isn’t there,” {they} said. “But it’s cool, and you’re kind. Is there any more?” He had to put down the tray. Then he came along, and shook a bit at the edges.',
+						'{hero} sat down in the sand and did not come one step closer. It took ages. The inn shook, and thought about it, and came a bit nearer. “Tea?” said Halim at last, very shyly. {hero} took the cup in both {hands}. It was empty. It was only made of hot air, like the inn and like Halim. “There is no tea in it,” {they} said. “But it’s a cool cup, and you’re kind. May I have another?” Halim had to put down the tray. Then he came along, and shook a bit at the edges.',
 					later:
 						'“I’m not quite real,” said Halim. You could see the door through him. “Everybody runs at me, and then they’re angry. {hero} waited. {They} told me that there was no tea, and had a second cup.” There were people in that room who were real, and could not say as much.',
-					as: { kind: 'Somebody {trait} always takes a second cup.', honest: '{hero} was {trait}, even about tea.' },
 				},
 			],
 		},
@@ -98,10 +92,6 @@ export const backingInn: Obstacle = {
 						'“Tell me,” said {hero}, and pointed past the chimney, “is that water?” Halim turned around. For thirty-four years everyone had screwed up their eyes at him. It had never been his turn. He put down the tray, shaded his face, and looked, with all his might, and forgot to step back. {hero} walked up to the blue door, and in, and between six tables, and out through the kitchen. “There’s palms!” Halim was whispering. “There’s somebody waving!” So that, he said, was what it was like. He was very happy. He thought that it was the best thing anybody had ever served him.',
 					later:
 						'{hero} stopped, and stared over everybody’s head at the far corner. “Is that water?” {they} said. It wasn’t, of course. It couldn’t be. But there they were, all of them, with a hand over their eyes, and not one of them breathed, because it goes away if you breathe. “It’s blue,” somebody whispered.',
-					as: {
-						dreamy: 'Things shimmer of their own accord if you are as {trait} as {hero}.',
-						merry: 'It took a {trait} person to play that on a mirage.',
-					},
 				},
 				{
 					say: 'Sit down, and come no closer than he does',
@@ -109,10 +99,6 @@ export const backingInn: Obstacle = {
 						'“I’ll wait here,” said {hero}, and sat down by the stones. Halim had an answer to everything, but not to that. He took a step. The inn gave a wobble. Nothing bad happened. It went on like that, a yard at a time, with long rests, until {hero} sat in the shade of the sign and there was a cup in {their} {hands}. It was thin as a breath, and there was nothing in it at all. “There’s no tea in here,” said {hero}. “No,” said Halim, not looking. “There never is.” “It’s cold, though, and it’s a long road. Could I have another?” He poured it with both paws. Afterward he hung up a sign, BACK SOON, and came along, a bit wavy in the legs.',
 					later:
 						'By the door stood Halim, so faint that people had been leaning on him. “I am an illusion,” he said. “I’ve been told so by everybody who ever ran at me. They wanted me to be a lake.” He steadied his tray. “{hero} sat in the dust until I’d come as close as I could. {They} said to my face that there was nothing in the cup. And then {they} asked for more. I should know what’s real. I’ve looked at it from outside for thirty-four years.”',
-					as: {
-						kind: 'It was a {trait} second cup.',
-						honest: 'The {trait} can tell you that there’s no tea, and you pour it gladly.',
-					},
 				},
 			],
 		},

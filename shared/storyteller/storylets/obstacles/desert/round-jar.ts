@@ -56,7 +56,6 @@ export const roundJar: Obstacle = {
 					later:
 						'“Arms up!” called {hero}. Everybody’s arms went up before they knew why. It was like a wood, with the leaves on top, and under the leaves there is always a path. {hero} was at the front before the first arm came down.',
 					as: {
-						bold: 'You have to say it as {trait} people do.',
 						quick: '{hero} was {trait}. {They} needed only one “up.”',
 					},
 				},
@@ -66,7 +65,6 @@ export const roundJar: Obstacle = {
 						'{hero} put {their} mouth to the rim and blew across it. “WHOOOO.” Behind the gate there was a rustling. “Who?” said Mustard, who was still half asleep. “WHOOOO,” said the jar. “Is it Mother?” said Mustard, and shot back the bolt. It was not. But he was so glad to be asked that he held the gate for everybody. Bibi gave {hero} a small jar, as round as an egg.',
 					later:
 						'{hero} blew across the small round jar. “Whoooo.” It was such a lonely sound that they all turned around to see who it was. Nobody could say a word till they knew.',
-					as: { clever: 'A {trait} person looks at a jar and sees an owl.' },
 				},
 				{
 					say: 'Hold the full jar, so that Bibi can let go',
@@ -74,10 +72,6 @@ export const roundJar: Obstacle = {
 						'“Give it to me,” said {hero}. They did it cheek to cheek, so that it would not feel the change. It was as full as an eye before you cry. Bibi scratched her nose. She scratched it for a whole minute. She took one hop, just to see. Then she opened the gate. “Not a drop,” she said, and walked all around {hero} to look. She dug a hole for the jar on the other side, and came along.',
 					later:
 						'“It had no bottom,” said Bibi. “It was full up to here. And {hero} took it from me and stood there, and let me scratch first. I went all around. There was not one wet spot on the ground.” She took a hop, and that was that.',
-					as: {
-						careful: 'It was the very jar for somebody {trait}.',
-						kind: 'A {trait} person lets you scratch first.',
-					},
 				},
 			],
 		},

@@ -28,7 +28,7 @@ export const twoEnds: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a big rock, with a gap on each side. In this gap was Jenny, a donkey, with a rope. “I have to pull! My brother is in the mud!” In that gap was Jasper, with the other end. “I have to pull! My sister is in the mud!”',
-			flies: '“Do not fly!” said Jenny. “Then I look up, and I let go.”',
+			flies: '{hero} looked up. “Do not fly!” said Jenny. “Then I look up, and I let go.”',
 			ways: [
 				{
 					say: 'Tie the rope to the rock',
@@ -57,7 +57,7 @@ export const twoEnds: Obstacle = {
 			meet: [
 				'In the middle of the way stood a big rock, with one gap to the left of it and one to the right. In the left one stood Jenny, a donkey. She was pulling at a rope with all her might. “Quick!” she panted. “My brother’s in the quicksand! [I can feel him pull.|He’s as heavy as anything.]” The rope went around the rock. In the right gap, at the other end, stood Jasper, a donkey too. “Quick!” he panted. “My sister’s in the quicksand!”',
 			],
-			flies: '“Don’t fly past!” said Jenny. “If I look up, I slip.”',
+			flies: '{hero} thought of flying. “Don’t fly past!” said Jenny. “If I look up, I slip.”',
 			ways: [
 				{
 					say: 'Tie both of the ends to the rock',
@@ -65,7 +65,6 @@ export const twoEnds: Obstacle = {
 						'“Let the rock do it,” said {hero}. {They} wound the left end around a corner of it, and then the right end, and made two good knots. “Now let go.” They let go one toe at a time. Nobody sank. They ran to save each other, and met at the back, with a bump. “But you’re all dry!” cried Jenny. They needed only one knot’s worth of rope to get home. {hero} could have the rest.',
 					later:
 						'{hero} threw one end of the rope over all the hats to the people in front. “Pull!” {they} called. Nobody asked why. If somebody says pull, you pull. Heave, ho, and {hero} slid in between them like a drawer.',
-					as: { clever: 'The {trait} let rocks do the work.' },
 				},
 				{
 					say: 'Pluck the rope and let it hum',
@@ -73,7 +72,6 @@ export const twoEnds: Obstacle = {
 						'The rope was as tight as a string on a fiddle. So {hero} plucked it. BRUMMM! It hummed in the rock, and it hummed in the donkeys’ teeth. “Jasper?” said Jenny. “Was that you?” The rope carried it all the way. “Jenny? Where are you?” “I’m here, pulling you out!” “No, that’s me!” It was quiet for a bit. Then they both sat down. {hero} was given a piece, for music.',
 					later:
 						'{hero} stretched the piece of rope as tight as it would go, and plucked it. BRUMMM! It came up through the floor. It hummed in their teeth, and nobody can quarrel with humming teeth.',
-					as: { merry: 'It was a tune that only somebody {trait} would play.' },
 				},
 				{
 					say: 'Take over Jenny’s end while she goes to look',
@@ -81,10 +79,6 @@ export const twoEnds: Obstacle = {
 						'“I’ll hold him,” said {hero}. “You go and see.” It took Jenny a while to give up that rope. Then she ran. It pulled like a cow. {hero} leaned back, and held on, and counted. At ninety she came around the rock with Jasper next to her, and there was not a grain of sand on him. “You can let go,” said Jenny. “I didn’t know if you would wait.” She came along, carrying nothing at all.',
 					later:
 						'“When you think it’s your brother on the other end,” said Jenny, “you don’t give the rope to just anybody. I gave it to {hero}. I looked back once. There were two long lines in the sand, and at the end of them was {hero}.” That was enough.',
-					as: {
-						kind: 'Only somebody {trait} takes over a brother.',
-						quick: 'For {trait} {hero} ninety was a very big number.',
-					},
 				},
 			],
 		},
@@ -100,7 +94,6 @@ export const twoEnds: Obstacle = {
 						'“That rock weighs more than you,” said {hero}. “It isn’t tired, either.” {They} took a turn around it with Jenny’s end, and two turns with Jasper’s. The knots creaked. “Now you can let go, and run.” They ran. They both ran the same way around, so that they chased each other twice before one of them had the idea of turning back; and then there was a bump. “You’re dry!” said Jenny. “I’m dry?” said Jasper. “YOU’RE dry!” It took them some time to stop being angry about it. They only wanted half of the clothesline after that. The other half was for {hero}.',
 					later:
 						'{hero} coiled up the clothesline and threw. It uncoiled beautifully, over all the heads, and fell in somebody’s lap in the front row. “Pull!” shouted {hero}. It’s a strange thing: hand people a rope, and they don’t ask what’s on it. Six of them had hold of it already. {They} held on to the other end with all {they} had, and went through that crowd like a cork out of a bottle.',
-					as: { clever: 'It was {trait}, to ask who was the least tired.' },
 				},
 				{
 					say: 'Pluck the tight rope like the string of a bass',
@@ -108,7 +101,6 @@ export const twoEnds: Obstacle = {
 						'A rope with a donkey at each end is a musical instrument. {hero} hooked {themself} around the middle of it, leaned back, and let go. BRUMMM. It was so low that you didn’t hear it as much as stand in it. The rock hummed. Two sets of ears went up. “Jasper?” said Jenny into the rope. “Is that the quicksand?” “I can hear you!” said the rope. “Hold on, I’m pulling you out!” “I’m pulling YOU out!” There was a long hum. Slowly, at both ends, two donkeys put down their heels and then the rope. {hero} got an arm’s length, and a lesson in tightening it.',
 					later:
 						'{hero} made one end of the rope fast, stretched it till it creaked, and let it go. BRUMMM. It came up through the soles of people’s shoes. You can’t shout against a thing like that; your own voice wobbles, and you sound like a sheep. One after another they tried it, heard the sheep, and shut their mouths.',
-					as: { merry: 'It’s the sort of music that {trait} people have in them.' },
 				},
 				{
 					say: 'Take over Jenny’s end, so that she can go and look',
@@ -116,7 +108,6 @@ export const twoEnds: Obstacle = {
 						'“Go and look,” said {hero}. “I’ve got him.” Jenny didn’t hand it over at once. She looked at {their} {hands}. She showed {them} how to lean. Then the whole of that weight came on, and {hero} thought about nothing but not letting go. It pulled in jerks, like a large fish with opinions. Something came around the rock at last, and it was two pairs of ears. “He was pulling me,” said Jenny. “I walked up behind him. He was crying, and pulling, and he wasn’t even damp.” She saw how far {hero} had been dragged. There were two long grooves. She left Jasper to roll up the line, and came along.',
 					later:
 						'“I’ve only got the one brother,” said Jenny, “and today I thought that I was holding him up by a string. You don’t pass that around.” She looked along the rows with her long, serious face. “I passed it to {hero}. {They} had known me for as long as it takes to say so. There are two grooves in the sand, as deep as that, where {they} didn’t let go.”',
-					as: { kind: 'There’s nothing so heavy as somebody else’s brother, and {hero} was only {trait}.' },
 				},
 			],
 		},

@@ -14,12 +14,12 @@ export const hotelDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a big hotel, and out at the back. But at the door stood Basil, a gorilla in a gold coat. “No bag, no way in,” he said. “A man came in once with no bag, and he took all our towels!”',
+			meet: 'The way went in at a big hotel, and out at the back. But at the door stood Basil. He was a gorilla in a gold coat. “No bag, no way in,” he said. “A man had no bag, and he took all our towels!”',
 			ways: [
 				{
 					say: 'Get a box and call it a bag',
 					outcome:
-						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked at it, and so it had! So he let {hero} in, box and all.',
+						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked. So it had! He let {hero} in, box and all.',
 					later:
 						'{hero} put down the box and got up on it. Now {they was} as tall as Basil! They all looked up, and they made way.',
 				},
@@ -32,7 +32,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Look for the towels',
 					outcome:
-						'{hero} looked for the towels. Sniff, sniff! It smelled of soap, and there they were, wet and clean on a line. The man had just washed them! “Then he was nice,” said Basil. “And you are too.” So he let {hero} in.',
+						'{hero} looked for the towels. Sniff, sniff! It smelled of soap. There they were, clean and wet! The man had just washed them. “Then he was nice,” said Basil. “And you are too.” So he let {hero} in.',
 					later:
 						'Basil came in. “My towels were lost,” he said. “{hero} went to look for them.” And he held one up, so clean.',
 				},
@@ -50,7 +50,6 @@ export const hotelDoor: Obstacle = {
 					later:
 						'But {hero} still had the egg box. {They} climbed up on it, and there {they was}, taller than all the hats. “Luggage coming through!” {they} called, and everybody moved aside. People always do.',
 					as: {
-						clever: 'It is half the fun of being {trait}.',
 						honest: '{hero}, who was {trait}, told him that there were no eggs in it.',
 					},
 				},
@@ -61,7 +60,6 @@ export const hotelDoor: Obstacle = {
 					later:
 						'Basil put on his hat. Then he said, in the voice that he kept for taxis, “SILENCE, PLEASE.” A spoon fell down somewhere. Nobody dared to pick it up.',
 					as: {
-						kind: 'A {trait} pair of {hands} is never in the way.',
 						quick: '{hero} was {trait}, and had six of them up before the lift came.',
 					},
 				},
@@ -71,7 +69,6 @@ export const hotelDoor: Obstacle = {
 						'Towels smell of soap. {hero} followed the smell down the steps, around the corner, and into the yard. There they hung, forty in a row! And beside them sat a man with red hands. “They were dirty,” he said. “I could not sleep.” Basil hugged him so hard that he squeaked.',
 					later:
 						'A big gold coat came through the door. “This is the one who found my towels,” said Basil. “And did not call anybody a thief.” They all sat down again. If Basil let somebody in, that was that.',
-					as: { clever: 'A {trait} nose is a good thing to have.' },
 				},
 			],
 		},
@@ -86,7 +83,6 @@ export const hotelDoor: Obstacle = {
 						'Rules are made of words, so {hero} looked for a word. There was an egg crate behind the bakery, and a bit of string. “Luggage,” {they} said, and set it down. Basil walked all around it. He asked what was in it. “Room,” said {hero}. Something happened in the big face that had not happened for a week; it was nearly a smile. “Sir, madam, whatever it may be,” said Basil, “welcome to the Grand.”',
 					later:
 						'Nobody makes way for a person, but everybody makes way for luggage. {hero} put the egg crate up in front and walked. “Mind the luggage! Thank you. Mind your backs.” They opened like a zipper, and not one of them asked what was inside.',
-					as: { clever: 'It was the kind of idea that gets you called {trait}, or sent home.' },
 				},
 				{
 					say: 'Take the other end of every trunk on the steps',
@@ -94,10 +90,6 @@ export const hotelDoor: Obstacle = {
 						'There had been a wedding. Sixty trunks stood on the steps, and Basil had been told to have them up by supper. {hero} took the other end of the first, and then the other end of all the others. One of them barked. By the forty-fourth they had stopped counting, and by the sixtieth they had started singing. Basil wiped his neck with his cap. “No luggage, no entry,” he said. “You’ve carried in all of it. I’m off duty. Where are we going?”',
 					later:
 						'Basil had a voice for taxis. He very seldom used it indoors. “QUIET IN THE FRONT,” said Basil, “AND QUIET IN THE BACK.” Three windows hummed. A gentleman took off his hat without knowing why. “They’re all yours,” Basil whispered.',
-					as: {
-						kind: 'Someone {trait} sees two hands and sixty trunks and does the sum.',
-						quick: '{hero} was {trait}, but even so {they was} aching in places that had no name.',
-					},
 				},
 				{
 					say: 'Find out what a thief wants with two hundred towels',
@@ -105,7 +97,6 @@ export const hotelDoor: Obstacle = {
 						'What would anybody do with two hundred towels? {hero} asked at the shops. No one had been offered so much as a washcloth. But the laundry on the corner had sold out of soap. It led {them} down a lane to a yard, and there they were, all two hundred, snow white, on seven lines. “They were gray,” said the gentleman, who was very thin and very clean. “How can a person sleep?” Basil has not stopped shaking his hand yet.',
 					later:
 						'Then there was somebody in the door, and he filled it. “Two hundred towels,” said Basil. “The whole street told me I’d been robbed by a rogue. {hero} was the only one who asked what for, and went and found them.” He folded his arms. “So I’d listen, if I were you.”',
-					as: { clever: 'It was the question that did it. {hero} was {trait} about questions.' },
 				},
 			],
 		},
@@ -120,10 +111,6 @@ export const hotelDoor: Obstacle = {
 						'{hero} found an empty crate behind the bakery, tied it up with string, and put it down in front of Basil without a word. It was luggage, if he wanted it to be. Basil bent down. He read the side, which said EGGS. He lifted it, and it weighed nothing. Then, for the first time, he looked at the face of whoever was holding the string, and he took his time over it. “Fragile, I suppose,” said Basil. “Extremely,” said {hero}. He carried it in himself, at arm’s length, past the manager.',
 					later:
 						'{hero} still had the empty crate that had got {them} into the Grand Hotel. {They} held it out in front, quite level, like something that may go off. “Fragile,” {they} said, in Basil’s voice. “Fragile, thank you. Fragile.” The very people who would not have moved for a friend or a fire pulled in their elbows for a box, and {hero} walked behind it to the front.',
-					as: {
-						clever: 'It takes someone {trait} to smuggle in nothing at all.',
-						merry: 'It was hard for {hero}, who was {trait}, to keep such a straight face.',
-					},
 				},
 				{
 					say: 'Help to carry the wedding party’s trunks',
@@ -131,10 +118,6 @@ export const hotelDoor: Obstacle = {
 						'A wedding party had just arrived with ninety trunks, and there was nobody to carry them. {hero} picked up the free end of the first one. They did not talk about it. At about the thirtieth trunk Basil began to say what was inside, from the weight alone: books, a bad conscience, four pairs of shoes that pinched. He was always right; he could not help it. When the last one was upstairs he stopped on the landing and looked at {hero} in the old way. “Nothing to declare,” he said, “and you carried all of this.” He hung up the gold coat and came along in his shirt.',
 					later:
 						'Basil has a voice that can stop a taxi four streets away. He had never used it indoors. “LADIES,” he said. “GENTLEMEN.” It left no room for any other sound. People found that they were standing up straight and could not remember what they had been shouting about. Then Basil, in his shirtsleeves, turned to {hero} and bowed, exactly as if he were opening a door.',
-					as: {
-						kind: 'It was {trait} of {hero} to take the other end, and kinder still not to mention it.',
-						quiet: 'It suited {hero}, who was {trait}. On a staircase nobody has the breath to chat.',
-					},
 				},
 				{
 					say: 'Find out who took the towels, and why',
@@ -142,9 +125,6 @@ export const hotelDoor: Obstacle = {
 						'Everyone had asked who took the towels. {hero} asked what for. No shop had been offered a towel with a crown on it. But the laundry in the next street had run out of soap on the very next day. Behind it was a yard, and in the yard hung four hundred towels, whiter than they had ever been. “I couldn’t sleep in them,” said the thin gentleman. “They were so gray. I was going to bring them back when I had done the sheets.” It had taken hours to find him. Basil read the crowns one by one. “Then I wasn’t wrong about his face,” he said, and opened the door.',
 					later:
 						'The door at the back was opened by an expert: Basil had come. “For nineteen years I was right about people,” he said, “and then they told me that I had been wrong about one. Everybody had advice. {hero} went and looked, and found my four hundred towels and the man who had washed them.” He pointed across the room. “I have studied that face since {they} came in here. I’d hold the door for it. I don’t need a rule.”',
-					as: {
-						clever: 'Someone {trait} had turned the question around. Nobody else had.',
-					},
 				},
 			],
 		},

@@ -57,15 +57,13 @@ export const nightLift: Obstacle = {
 						'“Shall I call out the floors?” asked {hero}. “First floor, hats and hankies!” Otis looked around. “Second floor,” he said, “teapots… and trombones.” He said it so beautifully that people came out to listen. They went up ten floors, and at each they got a clap. He liked it so much that he came along.',
 					later:
 						'“Last floor,” said a slow, deep voice. It was Otis. “Manners. Silence. And… umbrellas.” It was so deep that the floor hummed. Nobody said another word.',
-					as: { merry: 'It was {trait} {hero} who thought of the trombones.', kind: 'It just took somebody {trait}.' },
 				},
 				{
 					say: 'Climb on the roof of the lift and pull the rope',
 					outcome:
-						'{hero} went up through the hatch. There was the rope, as thick as a leg. One pull, and the floor sank away. Two, and there were the teapots. {They} pulled until {they} could not any more, and it said ding. “I never knew,” said Otis from below, “what was… up there.”',
+						'{hero} went up through the hatch in the top of the lift. There was the rope, as thick as a leg. One pull, and the floor sank away. Two, and there were the teapots. {They} pulled until {they} could not any more, and it said ding. “I never knew,” said Otis from below, “what was… up there.”',
 					later:
 						'{hero} looked up, as {they} had in the lift. People never do. There was a rope from the curtain, and one good pull took {them} up like a bell, over everyone. Ding, thought {hero}.',
-					as: { quick: 'It helps to be {trait} on the ropes.', clever: 'The {trait} look up.' },
 				},
 				{
 					say: 'Wait until Otis has pressed the button',
@@ -73,10 +71,6 @@ export const nightLift: Obstacle = {
 						'{hero} waited. The claw came closer. Outside, a snail went by, and came back. {hero} did not sigh, not even once. At last: ding! “You are still… here,” said Otis. It was the fastest thing he ever said. Then he rode up with {hero} to the very top, and told {them} the name of every floor.',
 					later:
 						'Then a red cap came in at the door. It came in for quite some time. “{hero},” said Otis, “waited.” Everyone knew Otis. Everyone had run away from him at least once. They all went a bit red.',
-					as: {
-						careful: 'It is no trouble if you are {trait}.',
-						quick: 'It was the hardest thing for someone {trait}.',
-					},
 				},
 			],
 		},
@@ -92,10 +86,6 @@ export const nightLift: Obstacle = {
 						'“Ladies and gentlemen!” called {hero}. “First floor: hats, harps, and hot-water bottles!” Otis’s claw stopped. A look came over him, from one ear gradually to the other. “Second… floor,” said Otis. He had a voice like a cello in a cellar. “Teapots. Trombones. Regrets.” People put down their shopping. By the fifth floor the lift was full, by the eighth there was singing, and somewhere in between, with nobody noticing, the button had been pressed. Otis wanted to see where it all led, and came along.',
 					later:
 						'“Lower ground floor,” said a voice from somewhere near the carpet. “Umbrellas. Lost property. And… silence.” Every cup in the place hummed. You don’t interrupt a voice like that. You wait to hear whether there’s another floor. Otis touched his cap to {hero}. “Going up,” he said.',
-					as: {
-						merry: 'Some people are just {trait} in lifts.',
-						kind: 'It was a {trait} thing to do, and it was a lot of floors.',
-					},
 				},
 				{
 					say: 'Go up through the hatch and haul on the rope',
@@ -103,10 +93,6 @@ export const nightLift: Obstacle = {
 						'In the ceiling of the lift was a hatch, and above it was the dark, and in the dark a rope. {hero} took hold of it and hauled. A row of hats sank by. It was like pulling the whole department store down past {them}, floor by floor, teapots, trombones, beds. At the tenth {they} had nothing left to pull with, and it said ding. “So that’s… how it’s done,” came up from below. Otis had just touched the button. “I did wonder.”',
 					later:
 						'In a crowd, everyone looks at the back in front. {hero}, since the lift, had got into the way of looking up. There was a rope there, for the big curtain, with a sandbag at the other end. One tug, and the sandbag came down and {hero} went up, nodded to it in passing, and stepped off over the front row. Ding.',
-					as: {
-						quick: 'It was a job for somebody {trait}.',
-						clever: 'All it took was somebody {trait} enough to open the ceiling.',
-					},
 				},
 				{
 					say: 'Stay, and let Otis press it himself',
@@ -114,10 +100,6 @@ export const nightLift: Obstacle = {
 						'{hero} stayed where {they was}. The claw came on. The lights in the hat department went out. A mouse crossed the floor, and later came back with a friend. {hero} found that if you stopped waiting for it, it was rather beautiful, like watching the moon come up over a button. Ding. “Five… times,” said Otis. He did not say any more on the way to the top, but he took his cap off, and by the time they arrived he had it on again.',
 					later:
 						'The door opened. For a while that was all. Then a red cap came in, and after a while Otis came too. “I press… a button,” he said. “You all know me. You all… left.” It was so quiet that you could hear the words coming. “{hero} stayed for the whole… of it. If you want to know… who has patience with you… it’s that one.”',
-					as: {
-						careful: 'There are things you have to be {trait} for, like cheese and sloths.',
-						quick: 'For someone as {trait} as {hero} it was like holding a sneeze for an hour.',
-					},
 				},
 			],
 		},
@@ -134,10 +116,6 @@ export const nightLift: Obstacle = {
 						'“First floor!” called {hero}, to nobody. “Gloves, umbrellas, and second thoughts.” Otis’s claw stopped. Something was rising in him, slowly, like a lift. “Second… floor,” he said, and on the far side of the perfumes people turned around. He had a voice that had waited ten years to be asked. “China. Trombones. All the things… that you should have said to her… at the time.” They came in to listen. They came until the lift was full and swaying, and they were at bed linen before anybody noticed that it was moving. At the top Otis took off the card and kept it in his claw, so that people could see that it was off. Then he came along with {hero}.',
 					later:
 						'“Top floor,” said Otis. His voice was so deep that it came to them through the chairs. “Quarrels. Lost tempers. Last chances. Everybody… out.” They stopped shouting and held on to something, as you do in a lift, and they all looked up at the place where the numbers would have been. Nobody spoke. Nobody ever does, in a lift. “Going up,” said Otis to {hero}. “This one… is yours.”',
-					as: {
-						merry: 'Anyone {trait} would rather announce a floor than look at a button.',
-						kind: 'It took somebody {trait} to find the one thing that Otis did well.',
-					},
 				},
 				{
 					say: 'Climb through the hatch, and haul on the rope',
@@ -145,10 +123,6 @@ export const nightLift: Obstacle = {
 						'{hero} did not want to hurry him. {They} begged his pardon, stood on the velvet seat, and put {their} head out through the hatch in the roof. Up there were darkness and a rope. At the first pull the gloves sank away, and at the fifth the pots and pans. From above, the whole store was nothing but strips of light. {hero} pulled with both {hands} until {they} could pull no more, and that was the tenth floor. At that moment a bell rang below. “There,” said Otis, who had pressed the button. He looked around. “I had no idea… that it went… so fast.” {hero} had no breath left to correct him.',
 					later:
 						'People who can’t get through a crowd look at the crowd. {hero} had been on the roof of Otis’s lift, and looked up. A rope ran over a beam there, and at its other end hung something heavy, so {they} took a firm hold, and untied it. The heavy thing came down. {hero} went up, passed it about halfway, went over everybody’s heads, and was let down gently at the very front.',
-					as: {
-						quick: 'It is mostly {trait} people who end up hauling the rope. They call it saving time.',
-						clever: 'Someone less {trait} would have looked at the button, and not at the ceiling.',
-					},
 				},
 				{
 					say: 'Get in, and wait until he has pressed the button',
@@ -156,10 +130,6 @@ export const nightLift: Obstacle = {
 						'“There’s no hurry,” said {hero}, and heard at once that {they} had said what they all said. So {they} stopped talking, got in, and stood there. The lights went out over the gloves. A watchman came by with a lamp, and later he came by again with a sandwich. After an hour {hero} was no longer impatient, and after two {they} saw something: the claw never hesitated. It simply gave every inch the same attention. When the bell rang at last it was almost sudden. “It’s a nice… button,” said Otis, not quite steadily. “I always thought… that somebody would want to see it pressed.”',
 					later:
 						'The door opened, and it was some time before anybody saw who had opened it. “I’ll be… brief,” said Otis, and nobody laughed. “You are all… in a hurry. So was {hero}. Thousands of people… have said to me… that there was no hurry. {hero} is the only one… who meant it.” By now they were hanging on his words; there was plenty of room between them. “So if {hero} says a thing,” said Otis, “it’s true. Even if… it takes a while.”',
-					as: {
-						careful: 'Only someone {trait} can be any good at nothing happening.',
-						quick: 'How long that is for somebody {trait} can only be measured in watchmen.',
-					},
 				},
 			],
 		},

@@ -23,8 +23,8 @@ export const paperFleet: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went down into water, where toy boats had a race. But they could not go, because there was no wind. “Do not splash!” said Captain Barge, a hippo. “It is my last race.”',
-			flies: '“Do not fly!” said Captain Barge. “That makes wind, and that is not fair.”',
-			swims: '“Do not swim!” said Captain Barge. “You will sink them all.”',
+			flies: '{hero} looked up. “Do not fly!” said Captain Barge. “That makes wind, and that is not fair.”',
+			swims: '{hero} thought of swimming. “Do not swim!” said Captain Barge. “You will sink them all.”',
 			ways: [
 				{
 					say: 'Blow for all the boats',
@@ -61,7 +61,6 @@ export const paperFleet: Obstacle = {
 						'“If there is no wind,” said {hero}, “we have to be one. All of us, and for all of them!” So they knelt at the edge, nine old captains and {hero}, and blew. Off went the fleet, as straight as ducks, and every boat came in first. They cheered till it echoed. {hero} was given the starting horn.',
 					later:
 						'{hero} took the starting horn of the Grand Race and blew it. TOOOT! Everyone got ready to go. Nobody knew where, so they all stood still and looked at {hero}.',
-					as: { kind: 'It was a {trait} sort of wind.', merry: 'It is good to have someone {trait} at a race.' },
 				},
 				{
 					say: 'Build a bridge out of the biggest boats',
@@ -69,10 +68,6 @@ export const paperFleet: Obstacle = {
 						'Along the wall lay the old boats that had come in last in other years. {hero} asked first. Then {they} set them in a row, bow to tail, and went across, bob, bob, bob, with not so much as a ripple. “So they’re good for something,” said Captain Barge, and saluted each of them.',
 					later:
 						'There was a row of chairs along the side, with hats on. {hero} asked first. Then {they} went from chair to chair to chair, bob, bob, bob, and did not squash a single hat.',
-					as: {
-						careful: 'You need to be {trait} on a boat as big as a shoe.',
-						quick: '{Trait} {hero} was over before they could sink.',
-					},
 				},
 				{
 					say: 'Sit down beside Captain Barge until it is over',
@@ -80,10 +75,6 @@ export const paperFleet: Obstacle = {
 						'“Who is winning?” asked {hero}, and sat down. “That one,” said Captain Barge. “It’s mine. It has never won.” So they watched it, side by side, for a long, long time. At last a breath of wind came by, just a small one. The little boat went bump against the wall. He held {hero}’s {hand} and could not speak. And then he came along, with his cup.',
 					later:
 						'Captain Barge stood up and put his cup on the table. “That is for the patience of {hero},” he said. “{They} sat with me till it came in, and never asked when. Anyone who has watched my boat can be believed.”',
-					as: {
-						careful: 'It is a sport for somebody {trait}.',
-						kind: 'It is nice to have someone {trait} to sit with.',
-					},
 				},
 			],
 		},
@@ -100,10 +91,6 @@ export const paperFleet: Obstacle = {
 						'“Is it cheating,” asked {hero}, “if it’s cheating for everybody?” Wren looked it up. There was nothing about it. So forty-one captains got down on their knees around the edge, with their cheeks full, and {hero} gave the sign. There never was such a race. Boats went past boats that they had sat next to for days. They all came in at once, in a heap, and all forty-one captains had won, most of them for the first time in their lives. The brass starting horn was voted to {hero}, on the spot, by a show of thermos flasks.',
 					later:
 						'{hero} raised the brass horn of the Grand Autumn Race and gave it a full breath. It was made to start forty-one captains at a time. All over the room people put down whatever they were saying and leaned forward, with one foot in front, waiting to be told where to.',
-					as: {
-						clever: 'It takes somebody {trait} to read a rule from behind.',
-						kind: 'All it took was somebody {trait} who wanted all of them to win.',
-					},
 				},
 				{
 					say: 'Lay a bridge of old boats from one side to the other',
@@ -111,10 +98,6 @@ export const paperFleet: Obstacle = {
 						'In a niche of the wall stood the fleet of other years, the ones that had come in last, with dust on their sails. {hero} asked if {they} might. {They} set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {they} went over. Each boat gave a little under {them}, and gave it back. “The Margaret,” said Captain Barge as {they} passed over it. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He had taken his hat off by the time {hero} reached the other side.',
 					later:
 						'There were some old benches along the wall that nobody wanted to sit on. {hero} asked if {they} might. {They} set them end to end, without a sound, just beside the crowd, and went along on top, and named each of them in passing: the Margaret, the Hopeful, the Second Wind. They held. They seemed to like it.',
-					as: {
-						careful: 'It was work for somebody {trait}, and each boat was a different size.',
-						quick: '{hero} was {trait}, and hardly weighed on anything for long.',
-					},
 				},
 				{
 					say: 'Pull up a crate, and see the race through to its end',
@@ -122,10 +105,6 @@ export const paperFleet: Obstacle = {
 						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody handed {them} a lid of cocoa. They talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. He had raced it every year of his life. {hero} had only waited for the end of it, but it was {hero} that he hugged.',
 					later:
 						'“I’ve got a silver cup here,” said Captain Barge. He put it on the table and had to hold on to it. “First, for once in my life. Do you know who saw it? I’ve told everyone in this town about that boat. They say ‘good luck’ and they look at their watches. {hero} got a crate.” He looked along the rows. “So I don’t know what you’re all asking {them},” said Captain Barge. “But I know what I’d answer.”',
-					as: {
-						careful: 'It’s the sport of sports if you are {trait}.',
-						quick: 'It’s not true that somebody {trait} can’t sit. It only hurts more.',
-					},
 				},
 			],
 		},
@@ -142,10 +121,6 @@ export const paperFleet: Obstacle = {
 						'“Is it against the rules if everybody blows,” asked {hero}, “for every boat?” Wren read the rules twice. It was not. There was a stir on the crates. Then forty-one old men were on their knees at the edge of a puddle with their cheeks full of air, {hero} dropped an arm, and a real wind went roaring up the tunnel. It blew for twenty seconds. The yachts landed in the far corner in one white heap, and {hero} went along the wall to the other side. They never did find out who had won. They sat there, out of breath, with their hats in the water, until they understood that it was over. “We could have another race,” said Captain Barge. “Tomorrow.” He gave {hero} his starting horn, so that they could not begin sooner.',
 					later:
 						'{hero} blew Captain Barge’s starting horn. It was made to be heard from one end of a race to the other, over forty-one captains. The whole room fell silent at the same moment. They had gathered up their coats and bags before they knew it, and now they stood there, as if on a line, and looked around for where they were supposed to go. Nobody said a word until somebody should tell them.',
-					as: {
-						kind: 'It was a {trait} thought. It also ended the best three days that some of them had had that year.',
-						merry: 'Put one {trait} person among the solemn ones, and there will be hats in the water.',
-					},
 				},
 				{
 					say: 'Borrow the old boats, and build a bridge of them',
@@ -153,10 +128,6 @@ export const paperFleet: Obstacle = {
 						'In a hole in the wall, under the dust, lay the yachts of other years, the ones that had come in last. {hero} asked if {they} could borrow them. The captains handed them down the line of crates from lap to lap, and each had something to say about them. {hero} laid them on the water, bow to stern, very gently, and stepped out. One of them sank an inch and held. “The Margaret,” somebody said, as she took the weight. “The Perhaps. The Second Wind.” They had never won anything. They carried {hero} across, one after another, and the captains took their hats off. “She was always steady,” said an old man, about the Perhaps. “I told them so at the time.”',
 					later:
 						'Along the wall stood chairs with a leg missing, which nobody was using. {hero} thought of the Margaret and the Perhaps. {They} asked if {they} could borrow them, and placed them end to end, so that each leaned on the next. Then {they} walked along the top of them, past the whole crowd, without touching anyone. One chair sank an inch and held. At the front {they} stepped down.',
-					as: {
-						careful: 'It takes somebody {trait}, who puts down no more weight than a small boat offers.',
-						clever: 'It needed somebody {trait} to look at the losers.',
-					},
 				},
 				{
 					say: 'Sit down with them, and stay for the end',
@@ -164,10 +135,6 @@ export const paperFleet: Obstacle = {
 						'“Which one is yours?” asked {hero}, and sat down on the empty crate beside him. It was the green yacht at the back. Green had been his wife’s idea, said Captain Barge, and so had the crate. For hours they talked of nothing but knots, and the cocoa went around, and somebody lit the lamps. Long after everyone should have gone home a breath of air came down the tunnel, no more than when somebody turns over in the next room. The green yacht lifted her head. All alone, in perfect silence, she went past the forty others and touched the wall. Captain Barge did not get up. “She would have said, ‘What took you so long?’” he said. When he could see again he came along with {hero}.',
 					later:
 						'Captain Barge put a silver cup on the table. He did not let go of it. “I have a slow boat,” he said. “I have told most of you about her. You were all very polite, and you all had to go.” He turned the cup a little, toward {hero}. “{hero} had to be here. I know that now. But {they} sat down beside me and stayed until the end, because I had nobody on that crate. I’ve never needed to know more about a person. I’d sail with {them}.”',
-					as: {
-						careful: 'The captains recognized somebody {trait} at once.',
-						quick: 'For anyone as {trait} as {hero}, half a day is long. It went by at an inch an hour.',
-					},
 				},
 			],
 		},

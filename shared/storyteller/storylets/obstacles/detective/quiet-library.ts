@@ -14,25 +14,25 @@ export const quietLibrary: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went through a room full of books. The floor went creak. “Hush!” said Miss Hush, an owl, and went ting with her bell. “A baby bat is asleep in the big book. If it creaks, the bat will cry.”',
+			meet: 'The way went through a room full of books. Creak, said the floor. “Hush!” said Miss Hush, an owl. Ting, said her bell. “A baby bat is asleep in the big book. If it creaks, the bat will cry.”',
 			ways: [
 				{
 					say: 'Write Miss Hush a note',
 					outcome:
-						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” So Miss Hush showed {them}. There was not one creak, and {hero} was over. And Miss Hush came too.',
+						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” it said. So Miss Hush showed {them}. There was not one creak! And Miss Hush came too.',
 					later:
 						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “I like {hero}.” And she sat down.',
 				},
 				{
 					say: 'Read the bat to the end of the story',
 					outcome:
-						'{hero} sat down and read to the baby bat, very, very low. “Eep,” said the bat, and then it slept. It slept so well that you could hop. So {hero} did, hop, hop, hop!',
+						'{hero} sat down and read to the baby bat, very, very low. “Eep,” said the bat. And then it slept. Now you could hop! So {hero} did, hop, hop, hop!',
 					later: '{hero} began to read, very, very low. It was a good story. So they hushed, and came near to hear it.',
 				},
 				{
 					say: 'Put books down and step on those',
 					outcome:
-						'{hero} put one fat book on the floor, and then one more. So {they} went from book to book to book. The floor did not creak once! “Take two of them along,” said Miss Hush.',
+						'{hero} put one fat book on the floor, and then one more. So {they} went from book to book. No creak! “Take two of them along,” said Miss Hush.',
 					later:
 						'{hero} had the two fat books. {They} put one down and stepped up, and then the next. So {they} went by them all, book by book.',
 				},
@@ -49,7 +49,6 @@ export const quietLibrary: Obstacle = {
 						'{hero} wrote, “Which boards?” Miss Hush wrote, “At last, somebody asks.” And she drew a map of the whole floor, with a cross for each creak. {hero} went over it like a shadow in socks. Miss Hush was so moved that she left a sign, “Back soon,” and came along.',
 					later:
 						'Miss Hush stood up. Nobody had ever heard her voice. “I only speak once a year,” she said, “so listen. {hero} can be trusted.” And that was this year’s.',
-					as: { quiet: 'It pays to be {trait} in a library.', careful: 'It pays to be {trait} on old boards.' },
 				},
 				{
 					say: 'Read the bat its story to the end',
@@ -57,7 +56,6 @@ export const quietLibrary: Obstacle = {
 						'The atlas was open at Africa, but under it lay a story with a ribbon in the middle. No wonder the bat slept so badly! {hero} read it the end, in the smallest voice {they} had. It took an hour. The bat said “Eep,” and turned over, and after that you could have played the trumpet.',
 					later:
 						'{hero} did not shout. {They} did what had worked for the bat. {They} began to tell a story, very low, and stopped just before the good bit. “Go on!” said everyone. And then they were still.',
-					as: { kind: 'You have to be {trait} with bats.' },
 				},
 				{
 					say: 'Lay a path of fat books and cross on those',
@@ -65,7 +63,6 @@ export const quietLibrary: Obstacle = {
 						'There were fat books and thin books. {hero} took the fattest, and laid them out in a row like stones in a brook. Then {they} crossed the room, from A to Z, and put them all back. Not one creak. “You may borrow two,” wrote Miss Hush.',
 					later:
 						'But {hero} had two very fat books. One down, up on it, the other one down, up on that! In that way {they} went right over the top of things.',
-					as: { clever: 'A {trait} head sees a bridge in a book.' },
 				},
 			],
 		},
@@ -80,10 +77,6 @@ export const quietLibrary: Obstacle = {
 						'“Which boards?” wrote {hero}. Miss Hush read it, and took off her glasses, and put them on again. For years people had tiptoed, hopped, and crawled across that floor, and not one had asked. She unrolled a chart of the entire room. It showed every creak, with the note it made. {hero} crossed on the silent ones, in a long curve like a question mark. Then Miss Hush hung a sign on her bell and followed.',
 					later:
 						'Miss Hush rose. There was a gasp, because half the people there believed that she could not speak. “I save my words,” said Miss Hush. “I have about forty left for this year. I should like to spend them. {hero} asks before treading. You may believe what you are told by someone who does.”',
-					as: {
-						quiet: 'Notes were made for people as {trait} as {hero}.',
-						careful: 'If you are {trait}, a chart is better than a present.',
-					},
 				},
 				{
 					say: 'Find the end of the story it fell asleep over, and read it',
@@ -91,7 +84,6 @@ export const quietLibrary: Obstacle = {
 						'Under the atlas there was a storybook, open, face down, at the very worst place. The little goat had one hoof over the cliff. No wonder the bat slept badly. {hero} sat down beside it and read on, hardly moving {their} lips, until the goat was home, and washed, and in bed. It took a good long hour. The bat gave a sigh as big as a pea. “Now you may jump up and down,” said Miss Hush.',
 					later:
 						'Shouting makes people shout. {hero} had learned something better. “The little goat,” {they} said, not loudly, “had one hoof over the edge.” And stopped. The people in front turned round. “And?” they said. Behind them it went on: “Sh! What? And?” Then it was quiet.',
-					as: { kind: 'It takes someone {trait} to read to a bat with all the voices.' },
 				},
 				{
 					say: 'Build stepping stones out of the fattest books',
@@ -99,7 +91,6 @@ export const quietLibrary: Obstacle = {
 						'A board cannot creak if nobody treads on it. {hero} took down volume one of the encyclopedia and laid it flat, and then volume two. A to Bee held. Bee to Cab held. At the end of each row {they} reached back for the ones behind, and so {they} crossed the silence from Aardvark to Zulu without once touching the ground. Miss Hush stamped {them} a card. It was good for two volumes, any time.',
 					later:
 						'{hero} had Miss Hush’s two volumes, Hat to Ice and Ice to Jug. {They} put one down and got up on it, put down the other and stepped across, and reached back for the first. It isn’t fast. But nobody can shut you out if you bring your own floor.',
-					as: { clever: 'It was knowledge at last put to use, thought {hero}, who was {trait}.' },
 				},
 			],
 		},
@@ -114,10 +105,6 @@ export const quietLibrary: Obstacle = {
 						'{hero} wrote a line on a slip of paper: which boards do not creak? Miss Hush read it for a long time. For thirty-one years people had tiptoed past her, all of it loud, and nobody had ever thought that she might know. She took a chart from the bottom drawer. She had made it at night, board by board, with the note of each one written in blue. {hero} followed the silent boards, in a great slow curve around the room and past the atlas, where two eyes like pinheads were closing. Miss Hush laid her bell on its side and came along.',
 					later:
 						'Miss Hush had never spoken in public, and it took a while before people saw where the voice came from. “I have listened to people’s steps all my life,” she said. “You can learn a great deal. Some people are quiet because they want to be thought well of. {hero} was quiet because something small was asleep. {They} asked me how, and did it exactly. {They} can be trusted.” She sat down. Nobody coughed.',
-					as: {
-						quiet: 'It is not often useful to be {trait}. In that room it was the native language.',
-						careful: 'To somebody {trait}, a chart like that is as good as a poem.',
-					},
 				},
 				{
 					say: 'Sit down by the atlas, and read to the bat',
@@ -125,10 +112,6 @@ export const quietLibrary: Obstacle = {
 						'You should leave a frightened thing alone, people say, and it is usually the easiest thing to do. {hero} sat down on the floor beside the atlas and read aloud from the first book within reach. It was about drains. That did not matter. The bat only wanted a voice that went on, and did not stop when it peeped out; so {hero} went on for hours, through pipes and gutters, until something no heavier than a walnut had crept onto {their} arm and fallen asleep. “I could have done that,” said Miss Hush. “I was too busy listening for noise.” After that {they} could have danced across.',
 					later:
 						'Everyone else had tried shouting. {hero} spoke more softly, and went on and on, as evenly as {they} had read to the bat. Only the nearest people could hear it. They hushed the people behind them, because they did not want to lose the thread, and those hushed the next. The quiet spread outward like a ring on a pond. When it had reached the walls, everybody was listening.',
-					as: {
-						kind: '“How {trait} you are,” said Miss Hush, as if she had found a book on the wrong shelf.',
-						quiet: '{hero} had a {trait} voice. It was just right for a bat.',
-					},
 				},
 				{
 					say: 'Lay the encyclopedia on the floor, and walk on it',
@@ -136,9 +119,6 @@ export const quietLibrary: Obstacle = {
 						'If the floor could not be trusted, there had to be another. {hero} took the big encyclopedia, bound in leather, and laid it down one volume at a time. The books had never been so useful. From A to B {they} went steadily; at L the floor rocked a little. Miss Hush watched with her wings over her face, and her shoulders shook. {hero} was at P before {they} understood that she was laughing, perfectly, without a sound. “I have always told people that books would get them further,” she wrote on a slip of paper. And underneath: “Keep two.”',
 					later:
 						'{hero} had two volumes of Miss Hush’s encyclopedia. {They} laid the first on the nearest chair and stepped up; {they} laid the second on the next chair, stepped across, and reached back for the first. H, then I. H, then I. So {they} crossed the whole room, over everyone’s shoulders, without pushing anybody, and climbed down at the front with a book under each arm.',
-					as: {
-						clever: '{Trait} people have read such books from end to end. {hero} was the first to cross on them.',
-					},
 				},
 			],
 		},

@@ -56,7 +56,6 @@ export const roundDoor: Obstacle = {
 					paid: 'A week later a bag came for {hero}, with two warm buns in it. “Paid,” it said on the bag. “I walked. Mr. Dab.”',
 					later:
 						'Up on a chair stood Mr. Dab with his hat off. “{hero} lent me everything {they} had,” he said, “and I was going around in a door. Would you have? I would not have.” They looked at their shoes.',
-					as: { kind: 'You can go broke from being {trait}, and it still feels nice.' },
 				},
 				{
 					say: 'Sing a waltz and slow him down',
@@ -64,10 +63,6 @@ export const roundDoor: Obstacle = {
 						'Mr. Dab was running to a tune in his head, and it was far too fast. So {hero} sang him a slow one. One, two, three. The mouse slowed, and so did the door, and on the very last three it stopped. He wobbled out and bowed. “May I write that down?” he asked. “No, you keep it,” said {hero}.',
 					later:
 						'“One, two, three,” sang {hero}. “One, two, three.” If you have a waltz in your ears, you cannot shout. First they swayed, then they hummed, and then it was over and quite still.',
-					as: {
-						quiet: 'It was a {trait} tune, and did more than a shout.',
-						merry: 'It was a {trait} tune, with a hiccup in the middle.',
-					},
 				},
 				{
 					say: 'Wait for the gap and jump in with him',
@@ -75,7 +70,6 @@ export const roundDoor: Obstacle = {
 						'{hero} watched it go by. Wall, gap, mouse. Wall, gap, mouse. Now! {They} went in with the gap, around once, and out on the other side with {their} breath still in the street. “How do you do that?” cried Mr. Dab, going by. “Look for the gap!” called {hero}. Behind {them} there was a hop, and a very small hooray.',
 					later:
 						'{hero} looked at all those backs, and waited. There is always a gap. Wall, gap, mouse. Now! And in {they} went, and in, and in, and there was the front.',
-					as: { quick: 'It is good to be {trait} around doors.', bold: 'Someone less {trait} would be there yet.' },
 				},
 			],
 		},
@@ -91,7 +85,6 @@ export const roundDoor: Obstacle = {
 					paid: 'The next week there came a parcel for {hero}: two buns, still warm, and a receipt for {them} to sign. “I have never been so proud of a piece of paper,” wrote Mr. Dab.',
 					later:
 						'“I have talked to a lot of people as I went by,” said Mr. Dab, and took off his hat. “They all told me to stop. {hero} was the only one who asked how much. It was two buns, and it was all {they} had. I’d believe that one if {they} told me that it was Tuesday, and I know it isn’t.”',
-					as: { kind: 'That is the trouble with being {trait}. It comes out of your own lunch.' },
 				},
 				{
 					say: 'Sing him a waltz, a little slower each time around',
@@ -99,10 +92,6 @@ export const roundDoor: Obstacle = {
 						'He could not stop, so he would have to be slowed. {hero} sat down on the steps and sang a waltz. It started at a gallop, to be polite, and then it dawdled. Mr. Dab could no more run out of time with it than anyone can. By the second verse he was trotting; by the third he was, very nearly, dancing. On the last note the door gave a long sigh and stood. “I had that wrong,” said Mr. Dab, looking around. “I thought that it was the street that was turning.”',
 					later:
 						'You can’t talk a crowd out of a gallop. You have to join in and slow down. {hero} clapped along with the racket, and then a little behind it, and then a little behind that. Feet got muddled. Voices waited for each other. By the time it had turned into a waltz they were practically whispering.',
-					as: {
-						merry: 'It had a {trait} sort of hiccup in it, which was {hero}’s own.',
-						quiet: 'As {hero} was {trait}, it was mostly hum. That was exactly slow enough.',
-					},
 				},
 				{
 					say: 'Study the gap, and step in at the right moment',
@@ -110,10 +99,6 @@ export const roundDoor: Obstacle = {
 						'{hero} did not look at the door. {They} looked at the gap. It came every two seconds, it stayed for half a one, and it did not care who you were. {They} counted it in seven times, just to be sure. On the eighth {they} stepped in, went half around behind Mr. Dab’s coattails, and stepped out among the marble. “It’s all in the gap!” {they} shouted back. There was a silence, then a small thud, then somebody apologizing to two people at the same time.',
 					later:
 						'A crowd is only a slow sort of round door. {hero} stopped looking at the backs and began to look at the gaps. One opened when somebody laughed. One opened when somebody sneezed. {They} went in with each of them, a little farther every time, and came out at the front without having pushed a soul.',
-					as: {
-						quick: 'It is no use being {trait} if you go at the wrong moment, and {hero} had learned that from doors.',
-						careful: 'Seven times may seem a lot. It is what being {trait} is for.',
-					},
 				},
 			],
 		},
@@ -129,9 +114,6 @@ export const roundDoor: Obstacle = {
 					paid: 'Mr. Dab paid it back crumb by crumb, over a year and a half. With the last crumb came a note. “I can stand quite still now,” he wrote, “and thought that you should be told.”',
 					later:
 						'“I’m no authority,” said Mr. Dab, from the top of a chair, with his hat in both hands. “I have owed money to nearly all of you. So I know exactly how each of you looks when you’re asked for help.” Several people studied the ceiling. “{hero} gave me everything {they} had, and didn’t make a speech. I know what that face looks like as well. It’s over there, and it’s telling the truth.”',
-					as: {
-						kind: 'It is expensive to be so {trait}. It had cost {hero} a lunch before.',
-					},
 				},
 				{
 					say: 'Sing a waltz, slower and slower',
@@ -139,10 +121,6 @@ export const roundDoor: Obstacle = {
 						'Mr. Dab was not running away from anything any more. He had only forgotten how to stop. {hero} sat down on the steps and sang a waltz, exactly as fast as he was going. Then, so slowly that nobody could have said when, {they} let it tire. Mr. Dab tired with it. He trotted; he strolled; once he came by with his eyes shut and one arm around somebody who was not there. The door and the last note stopped together. “We had that one at our wedding,” he said to the two gentlemen. “Now, what do I owe you?” And {hero} went through.',
 					later:
 						'You can’t order a whole crowd to stop, but you can slow it down, and {hero} had done it with a door. {They} beat time on the nearest rail, just as fast as the crowd was shouting. When they all had the beat, {they} let it drag. The shouting lost its breath and fell into threes, like a waltz. In the end an old couple by the wall were dancing, and you could hear their shoes.',
-					as: {
-						quiet: '{hero} had a {trait} voice, and for that you have to come closer.',
-						dreamy: '{hero} was {trait}, so the tune wandered off by itself, and the door followed it.',
-					},
 				},
 				{
 					say: 'Wait for the gap, and slip in behind him',
@@ -150,10 +128,6 @@ export const roundDoor: Obstacle = {
 						'A revolving door is never shut; that is what makes it so hard. {hero} stopped looking at the glass and looked at the gaps. One came by every two seconds, and you only had to step in without thinking twice. {They} let nineteen go by. {They} stepped into the twentieth, shared half a turn with Mr. Dab’s hat, and came out in the bank. “You could have taken any of them!” {they} called back. Through the glass {they} saw Mr. Dab slow down and think about that. Then he was no longer in the door. It was not clear on which side he had got out, but he had.',
 					later:
 						'A crowd is only another revolving door. {hero} did not look at the people; {they} looked at the gaps, as {they} had at the bank. Somebody laughed, and that made one. Somebody turned a head, and that made another. {They} let several go by. Then {they} stepped into the next, and from that into the next, like a card being dealt through a pack, and came out on top, at the front.',
-					as: {
-						careful: '{hero}, who was {trait}, would gladly have waited for the twenty-first.',
-						quick: 'For someone so {trait}, nineteen gaps are a very long wait.',
-					},
 				},
 			],
 		},

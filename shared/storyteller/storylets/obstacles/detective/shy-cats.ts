@@ -14,12 +14,12 @@ export const shyCats: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The alley was full of cats, and they all looked at one door. “Shh,” said Duchess, a gray cat. “Mr. Lund lives there, and he gives us fish. But he is so shy! If he hears one step, he will not come out.”',
+			meet: 'The alley was full of cats. They all looked at one door. “Shh,” said Duchess, a gray cat. “Mr. Lund lives there. He gives us fish. But he is so shy! If he hears a step, he will not come out.”',
 			ways: [
 				{
 					say: 'Purr with the cats',
 					outcome:
-						'Purr, went {hero}, because that is not a step. So all the cats did it too, like a big soft drum. Now Mr. Lund was not scared, and he came out with the fish. So {hero} could go by, and Duchess came along.',
+						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! Now Mr. Lund was not scared. Out he came with the fish. So {hero} could go by, and Duchess came along.',
 					later:
 						'Duchess sat down in front of them all. Purr, she went. Purr, purr! You can not be mad at a purr, so they hushed.',
 				},
@@ -50,10 +50,6 @@ export const shyCats: Obstacle = {
 						'Shy people do not like it quiet, thought {hero}, for then everyone can hear them. So {they} began to purr. Nine cats joined in. It sounded like a very slow train. Under all that noise the blue door opened, and there was the fish. “Clever,” said Duchess, with her mouth full, and came along.',
 					later:
 						'Duchess jumped up on the table and began to purr. It was a purr for nine. It went through the floor and up everybody’s legs, and no one could keep on shouting with a purr inside.',
-					as: {
-						quiet: 'It takes somebody {trait} to know a thing like that.',
-						clever: 'The cats said that {hero} was {trait}. Cats do not say that.',
-					},
 				},
 				{
 					say: 'Walk past backward, without looking at the door',
@@ -61,10 +57,6 @@ export const shyCats: Obstacle = {
 						'If somebody is shy, you must not look. {hero} turned around and went down the alley backward, humming. Behind {them} there was a click, and a plate. “I thought you were somebody leaving,” said a small voice. “I was,” said {hero}, and went around the corner.',
 					later:
 						'Nobody lets you in. But they all let you out. {hero} turned around, and went backward, and said goodbye to everyone. “Goodbye, goodbye!” they said, and made room, till {they was} all the way in front.',
-					as: {
-						clever: 'It was the kind of idea that {trait} people have.',
-						quiet: '{hero} was {trait}, and knew how it felt to be looked at.',
-					},
 				},
 				{
 					say: 'Knock on the door and wait to be let in',
@@ -72,10 +64,6 @@ export const shyCats: Obstacle = {
 						'{hero} knocked once, and sat down on the step. It grew late. The cats groaned. At last a voice asked, through the keyhole, “What do you want?” “Nothing,” said {hero}. “I only wondered what you are called.” There was a long silence. “Olaf,” said the voice. And the door stayed open.',
 					later:
 						'The door opened a crack, and nobody came in. Then a plate of fish came in, and after that a very shy man. “I am Olaf Lund,” he whispered. “I have not been out in nine years. I came because of {hero}.” And he went red, and sat down. It was enough.',
-					as: {
-						kind: 'It is a {trait} thing to ask for nothing.',
-						quick: 'It was the longest wait of {trait} {hero}’s life.',
-					},
 				},
 			],
 		},
@@ -90,10 +78,6 @@ export const shyCats: Obstacle = {
 						'“You’re all so quiet,” whispered {hero}. “That’s the trouble. He can hear himself.” The cats had never looked at it like that. {hero} began, down in {their} throat, and Duchess came in on the left, and soon there were ten of them at it, like a mill. It filled the alley up to the gutters. In the middle of it, quite easily, the door came open. A man in slippers put down a basket of herring and looked at the sky. Duchess ate five, and said that she might as well see where {hero} was going.',
 					later:
 						'Duchess got up on the table, sat down on somebody’s notes, and purred. She had learned today what it was good for. It came up through the wood. People put a hand on the bench and left it there. You can shout down a speaker, but you can’t shout down a purr; there’s nothing to push against.',
-					as: {
-						quiet: '{hero} was {trait}, and had wondered about silence a good deal.',
-						clever: 'Cats do not give prizes. But Duchess said “{trait},” and meant it.',
-					},
 				},
 				{
 					say: 'Go through the alley backward, as if you had already left',
@@ -101,10 +85,6 @@ export const shyCats: Obstacle = {
 						'It isn’t steps that frighten the shy, it is steps that come nearer. {hero} turned around at the corner and walked in backward, pad, pad, pad, and with each one it sounded more as if somebody were leaving. The cats parted. Halfway along, there was a click behind {them}, and a smell of herring. “Good night,” said somebody, in a rusty voice, to {their} front, which was going away. “Good night,” said {hero}. They were both very pleased with how it had gone.',
 					later:
 						'No one makes room for somebody who wants in. {hero} turned around, as in Cat Alley, and came in backward. “Must be off,” {they} said, left and right. “Lovely evening. Don’t get up.” They drew in their feet; they were quite glad; somebody handed {them} an umbrella that wasn’t {theirs}. And so, saying goodbye to everyone, {hero} arrived.',
-					as: {
-						clever: 'It is a bit {trait}, a bit mad, and it works with cats too.',
-						quiet: 'If you are {trait} yourself, you know which steps are the bad ones.',
-					},
 				},
 				{
 					say: 'Knock once, sit down on the step, and wait',
@@ -112,10 +92,6 @@ export const shyCats: Obstacle = {
 						'{hero} knocked. The cats shut their eyes in pain. Then {they} sat down on the step, with {their} back against the blue door, and did nothing at all until the street lamps came on. It was Mr. Lund who spoke first. “Are you still there?” he said, from somewhere near the keyhole. “Yes.” “Do you want anything?” “No,” said {hero}. “I wondered what your name was. Your first one.” You could hear him look for it. “Olaf,” he said. It had been nine years since anybody needed it. The door opened inward, and {hero} and ten herrings and nine cats fell in.',
 					later:
 						'The door opened by the width of a hand. Nine cats came in, and sat down in two rows. Then for a while there was only a doorknob, turning. “I’m Olaf,” said Mr. Lund. He was gray with fright. “I haven’t been outside for nine years, and there are a hundred of you. I’d not do it for somebody I wasn’t sure of.” That was all he could manage. It was plenty.',
-					as: {
-						kind: 'Everyone had wanted fish of him. It took somebody {trait} to want his name.',
-						quick: 'Nobody would have thought that somebody {trait} could sit so long.',
-					},
 				},
 			],
 		},
@@ -130,10 +106,6 @@ export const shyCats: Obstacle = {
 						'The alley was so quiet that a man could have heard himself blink. No wonder that he was afraid. “You’re all holding your breath at him,” {hero} told Duchess, and began to purr, as well as {they} could. It was thought to be in poor taste. Then a kitten joined in, and then the others let go, one by one, and soon it sounded like a mill that was busy with something else. Across the street somebody lit a lamp. And a man in slippers came out of the blue door with a basket, right in the middle of it, and nobody noticed him. He stood there and looked about. “I’ll come with you,” said Duchess afterward. “I always thought that it was tact.”',
 					later:
 						'Duchess jumped onto the table, lay down in the middle, and purred. You could hardly call it a noise; it came through the furniture. They had all been shouting, and this had no opinion at all. It simply went on. One after another they closed their mouths, because they could feel it in the benches and wanted to feel it better. “Now,” said Duchess to {hero}. “Go on. They’ve stopped holding their breath at you.”',
-					as: {
-						quiet: '{hero} was {trait}, and knew what people do to you with a silence.',
-						kind: 'The whole street had been considerate. {hero} was {trait}, which is louder.',
-					},
 				},
 				{
 					say: 'Walk through the alley backward, as if you were leaving',
@@ -141,10 +113,6 @@ export const shyCats: Obstacle = {
 						'What Mr. Lund was afraid of was people arriving. So {hero} turned around and walked into the alley backward. To an ear behind a door it sounded just like somebody leaving. The cats pulled in their tails. Halfway along there was a click. “Are you going?” asked a rusty voice, and it was almost sorry. “I’m afraid so,” said {hero}, without turning around. “Another time, perhaps.” “Oh, do come,” said Mr. Lund. He had a basket with him, and he had taken one step out of the door. It was the best conversation that he had had all week, and {hero} thought about it for the rest of the road.',
 					later:
 						'People want to know why you are coming in, but nobody asks why you are leaving. {hero} turned around, as {they} had in Cat Alley, and backed into the crowd. “I really must be off,” {they} murmured, to the left and to the right. They made room; they pressed {their} {hand}; it was too bad, they said, so soon. {hero} said goodbye to every row, all the way up, until there was nobody left to say goodbye to. {They} had arrived.',
-					as: {
-						quiet: 'Someone {trait} leaves every party like that. {hero} only began with it.',
-						merry: 'It was a good joke for {trait} {hero}, who had to tell it with {their} back.',
-					},
 				},
 				{
 					say: 'Knock once at the blue door, and sit down',
@@ -152,10 +120,6 @@ export const shyCats: Obstacle = {
 						'Nobody had ever knocked at the blue door; it would not have been considerate. {hero} knocked, once. A gasp went through the cats. Then {hero} sat down on the step and leaned against the wood. It was thin, and there was somebody’s back against it on the other side, so they were more or less sitting together. A good part of the day went by. “I suppose that you want something,” said the door. “I’d like to know your name,” said {hero}. “Your first name.” He had to look for it. “Olaf,” he said at last. “Olaf.” And he stood up and felt for the handle. Across the street all the lamps went on at once. They had been waiting for years.',
 					later:
 						'Nine cats came in and sat down on both sides of the door. Then there was nothing to see for as long as it takes a man to go away and come back. “My name is Olaf,” said Mr. Lund. He was holding on to the doorpost, and you could see from the last row how he shook. “{hero} asked me for it, and waited until I was ready. I’m afraid of all of you. I came here anyway, to say that {hero} is my friend.” That settled it.',
-					as: {
-						kind: 'They had all been {trait} to him for years. {hero} was {trait} and knocked.',
-						quick: 'For anyone as {trait} as {hero}, a doorstep is the hardest seat in the world.',
-					},
 				},
 			],
 		},

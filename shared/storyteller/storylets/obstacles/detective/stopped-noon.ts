@@ -53,7 +53,6 @@ export const stoppedNoon: Obstacle = {
 						'The cook next door lent {hero} her biggest pot. Bong! Mo opened one eye. Bong! She counted along on her toes. At twelve she jumped up, for a tortoise, and down came the bridge. “A bit tinny today,” she said. The cook let {hero} keep the pot.',
 					later:
 						'{hero} put down the big pot and struck it twelve times. Bong! By the third they had stopped talking. By the twelfth they were all counting, and you cannot count and shout.',
-					as: { merry: 'It was a {trait} sort of noon.' },
 				},
 				{
 					say: 'Climb up into the clock and free the hand',
@@ -61,10 +60,6 @@ export const stoppedNoon: Obstacle = {
 						'Inside the clock it smelled of oil and pigeons. One wheel was stuck on a peppercorn. {hero} gave it a poke and hung on to the pendulum, tick, tock, tick, and on the next tick the whole thing struck. It was noon all over town. “Right on time,” said Mo.',
 					later:
 						'A crowd goes tick and tock too, if you watch. {hero} waited for the tock. Then {they} went along with it, left and right and left, like on the pendulum, and at the last tick {they was} there.',
-					as: {
-						quick: 'It is good to be {trait} when a clock starts.',
-						clever: 'It takes a {trait} eye to see a peppercorn.',
-					},
 				},
 				{
 					say: 'Ask Mo what happens at noon, and go to get it',
@@ -72,7 +67,6 @@ export const stoppedNoon: Obstacle = {
 						'“At noon my son brings me lunch,” said Mo. “We eat it on the crank.” {hero} went to look. It was far, and there sat the son on his doorstep with a basket. “I come at noon,” he said, “and it never is!” When Mo saw him she let go of the crank. Down came the bridge. She took her lunch along.',
 					later:
 						'“I will tell you about {hero},” said Mo, with her mouth full. “It was one minute to twelve for a week. {They} did not tell me I was wrong. {They} went and got my boy.” That was enough.',
-					as: { kind: 'That is how the {trait} set a clock.' },
 				},
 			],
 		},
@@ -89,7 +83,6 @@ export const stoppedNoon: Obstacle = {
 						'If the clock would not strike, somebody would have to. The inn lent {hero} its soup pot, the one for weddings, and a mallet. Bong. Mo’s head came out. Bong. All along the carts people began to count under their breath, and at twelve they were shouting it. Down rattled the bridge. “It had a cold,” said Mo of the clock, “but it did strike.” The cook told {hero} to keep the pot, as there was a dent in it now the size of noon.',
 					later:
 						'{hero} put the wedding pot upside down and struck it. Bong. There isn’t a person in that town who can hear it strike without counting. Two. Three. They couldn’t help it; they moved their lips. Seven. Eight. By twelve you could have heard a second hand.',
-					as: { merry: 'It was a {trait} thing to do to a tortoise, but it was noon somewhere.' },
 				},
 				{
 					say: 'Climb into the tower and find out what holds the hand',
@@ -97,10 +90,6 @@ export const stoppedNoon: Obstacle = {
 						'There were two hundred stairs, and at the top was the inside of time, all teeth. {hero} found the trouble in the smallest wheel: a peppermint, well sucked. Out it came. Something went clunk. The next thing {they} knew, {they was} riding on the pendulum, from one wall to the other, because it was the only place that was not moving in a different direction. It struck. It struck all twelve, right beside {them}. When {they} came down again the bridge was open, and everybody looked as if they were speaking.',
 					later:
 						'If you have been on a pendulum, you know how things swing. The crowd swung too: a lean to the left, a lean to the right. {hero} waited, went with it, waited, went with it. Nobody pushed. Four ticks and three tocks later {they} stepped off at the front.',
-					as: {
-						quick: 'Only somebody {trait} gets off a pendulum in one piece.',
-						clever: 'It takes a {trait} person to suspect a peppermint.',
-					},
 				},
 				{
 					say: 'Ask Mo what she is really waiting for, and fetch it',
@@ -108,7 +97,6 @@ export const stoppedNoon: Obstacle = {
 						'“What happens at noon?” asked {hero}. “My son comes over with the lunch,” said Mo. “Then we let it down together.” She looked at the clock. “He’s never been late.” It was a long way to the son’s house. He was sitting on the step with a basket on his knees, and in it was a week of lunches. “She’ll be furious,” he said, “but it isn’t noon!” They looked up at the same tower from two ends of the same street, those two, and not once at each other. {hero} led him back by the {hand}. Mo did not say a word. She let the crank run.',
 					later:
 						'“I kept five hundred carts waiting for a week,” said Mo, “and every driver told me what time it was. They were right. {hero} asked me what I was waiting for.” Her son put a sandwich in her hand. “I’m old, and I’ve been told the time by experts,” said Mo. “That’s the one I’d ask.”',
-					as: { kind: 'It is often quicker, being {trait}, though it takes much longer.' },
 				},
 			],
 		},
@@ -127,9 +115,6 @@ export const stoppedNoon: Obstacle = {
 						'You can argue with somebody about the time, or you can bring it. {hero} borrowed a copper pot from the inn, the big one for weddings, hung it on the railing, and hit it. At the first stroke Mo turned her head. It was not at all the right note. But along the line of carts people began to count; by the seventh stroke it was a chorus, and by the twelfth some of them were in tears. Mo looked at the tower, and at {hero}. “It’s caught a cold,” she decided. “At its age you can’t be choosy.” She leaned on the crank, and the bridge came down. The landlady would not have the pot back, so {hero} kept it.',
 					later:
 						'{hero} hung up the wedding pot where everybody could see it, and struck it once. Nobody can hear a thing being struck slowly and not count. At three they lost the thread of what they were saying. At five you could see their lips moving, all over the room. At twelve it was perfectly quiet, and they stood there and waited for somebody to tell them what happens at noon.',
-					as: {
-						merry: 'It helps to be {trait} when you tell the time with a spoon.',
-					},
 				},
 				{
 					say: 'Climb the tower, and see what stops the clock',
@@ -137,10 +122,6 @@ export const stoppedNoon: Obstacle = {
 						'There were two hundred and ten steps, and at the top it was all cogs and teeth. {hero} felt {their} way through the works. Somebody had lost a button there, and it was stuck in the smallest wheel. When it came out, nine days of noons got under way at once. Only the pendulum did not spin, so {hero} jumped onto it, and rode it from wall to wall, left and right, with the whole town swinging past the window, until the clock had finished striking. Down on the quay the bridge came down. But Mo did not watch it. She stood by the empty cushion and looked along the road.',
 					later:
 						'A crowd swings like the pendulum in the tower, if you find the beat. {hero} stood still and waited for it. The whole weight of them leaned toward the windows; it stopped; it came away again. At the moment in between, when it weighed nothing, there was room for exactly one, and {hero} stepped in. Five swings later {hero} stepped off at the front, and nobody’s sleeve had been touched.',
-					as: {
-						quick: 'There is nothing like a pendulum to teach somebody {trait} to wait.',
-						clever: 'They had sent for engineers. Somebody {trait} looked for a button.',
-					},
 				},
 				{
 					say: 'Ask who comes at noon, and go to find him',
@@ -148,7 +129,6 @@ export const stoppedNoon: Obstacle = {
 						'“Who comes at noon?” asked {hero}. “My son,” said Mo. “He brings our dinner, and we let her down together.” {hero} walked along the quay, nearly to its end, and there sat a tortoise on a doorstep with a basket, looking at the same clock. He was not young either. “I was rude to her, on the Sunday,” he said. “I thought that I would just wait until noon, and go to her as usual.” There were nine dinners in the basket. {hero} did not tell him that he was late. They walked back at his pace. Mo looked at the two of them for a while. “You’re early,” she told her son. She moved the cushion over an inch, and let the bridge down.',
 					later:
 						'“Five hundred people told me what time it was,” said Mo. Her son stood beside her with the basket. “I knew what time it was. I had it right in front of me.” She took a breath; she was never quick. “{hero} asked me who was late, and walked the whole quay to fetch him. I don’t know much about what happened here. But I know who looks for the real reason of a thing, and I’d ask {them}.”',
-					as: { kind: 'It was the {trait} way, and it was a long one.' },
 				},
 			],
 		},

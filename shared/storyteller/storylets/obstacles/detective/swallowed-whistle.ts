@@ -49,7 +49,6 @@ export const swallowedWhistle: Obstacle = {
 						'{hero} went around behind Constable Plod and burst a paper bag. Bang! “Hic!” said Constable Plod. Out shot the whistle, with a crumb on it, and {hero} caught it. It was quiet at the crossing. “That is the best breath I ever had,” he said. “Please take that thing away with you.”',
 					later:
 						'{hero} wiped the crumb off the whistle and blew. PEEEEP! Everybody stopped with one arm in the air. It is a thing you learn at crossings.',
-					as: { merry: 'It is the kind of job for somebody {trait}.' },
 				},
 				{
 					say: 'Teach him to breathe in time, and go with it',
@@ -57,10 +56,6 @@ export const swallowedWhistle: Obstacle = {
 						'“In when I say in,” said {hero}, “and out when I say out.” It was in, hold, out. It was stop, wait, go. The carts went by like a dance, one side and then the other. And {hero} walked across on the out, and bowed to the eggs.',
 					later:
 						'{hero} did it as {they} had at the crossing. In, and hold. On the out, everyone leans back a bit, and there is your way. In, hold, out, step. In, hold, out, step. Done!',
-					as: {
-						careful: 'It is easy to breathe slowly if you are {trait}.',
-						clever: 'It was a {trait} way to cross a road.',
-					},
 				},
 				{
 					say: 'Stand in the road and hold a sign up for him',
@@ -68,7 +63,6 @@ export const swallowedWhistle: Obstacle = {
 						'{hero} tore the lid off a box and wrote STOP on one side and GO on the other. Then {they} stood there and turned it, until the last cart was home. It took ages. Nobody looked at poor Constable Plod, so he could peep in peace. He came along after that. “Just,” peep, “in case.”',
 					later:
 						'Peep! It was Constable Plod, and everybody sat up straight. “This one,” peep, “stood in the road for me until dark,” he said. “I am the law, and I say,” peep, “trust {them}.”',
-					as: { kind: 'It was a {trait} sign, both sides of it.' },
 				},
 			],
 		},
@@ -83,10 +77,6 @@ export const swallowedWhistle: Obstacle = {
 						'There are two cures for a thing like that, and {hero} did not have a spoon. {They} blew up a paper bag, waited for a tram to ring its bell, and burst it next to the helmet. Constable Plod went straight up in the air. “HIC,” he said. Something silver flew over three hats and a horse, and {hero} caught it. It was silent at the crossing, and very slowly, with great politeness, everyone began to let everyone else go first. “You have it,” said Constable Plod. “I’m going to breathe for a bit.”',
 					later:
 						'{hero} rinsed it, out of respect, and blew. It had been the biggest whistle in the force, and it had been inside a hippo. People stopped with their mouths open and their weight on one foot. A cat stopped. “Thank you,” said {hero}. “You, and then you, and then me.”',
-					as: {
-						merry: 'It had to be done by somebody {trait}. Nobody else had a bag.',
-						bold: 'It was {trait} to do it to the law.',
-					},
 				},
 				{
 					say: 'Conduct his breathing, and cross in time with it',
@@ -94,10 +84,6 @@ export const swallowedWhistle: Obstacle = {
 						'“Watch my arm,” said {hero}. “Up is in. Down is out. And hold it until I say.” Up: the carts from the left went by. Hold: everybody looked at everybody. Down: peep, and now it was the carts from the right. In five minutes it was a waltz. Ladies leaned out of the tram to look. On a long out-breath, with the arm still raised, {hero} crossed four streets at once, backward, and gave the arm to a boy with a drumstick who had been watching closely.',
 					later:
 						'Crowds breathe. It had never struck {hero} before the great crossing, and now {they} could see nothing else. They breathed in and were packed like bricks; they breathed out, and there was a crack between every two. In, hold. Out, and three steps. In, hold. {hero} got to the front without bending a single hat.',
-					as: {
-						careful: 'If you are {trait} you have breath to spare.',
-						clever: 'It takes a {trait} person to see a waltz in a traffic jam.',
-					},
 				},
 				{
 					say: 'Paint a sign, and take his place until the rush is over',
@@ -105,7 +91,6 @@ export const swallowedWhistle: Obstacle = {
 						'{hero} painted STOP on one side of a tray and GO on the other, stood on a crate, and turned it. It was the worst hour of the day. There were geese. There was a piano. {hero} turned the tray until {their} arms shook, and behind {them} Constable Plod sat down on the curb, out of everybody’s sight, and peeped in peace. When the last cart had gone home he stood up and put the helmet straight. “I’ve been at this for twenty years,” he said, peep. “No one ever said, sit down for a bit.”',
 					later:
 						'Peep. The whole room stopped, from habit. “It’s only me,” said Constable Plod, and came up to the front, peeping softly at each step. “I’m on duty, so this is,” peep, “evidence. {hero} stood in my road for an hour, when there was no call to, and not one goose was hurt. I’d let that one,” peep, “direct anything.”',
-					as: { kind: 'It is not in the rules to be {trait} to policemen. {hero} had not read them.' },
 				},
 			],
 		},
@@ -120,10 +105,6 @@ export const swallowedWhistle: Obstacle = {
 						'It is against the law to burst a paper bag behind a policeman. {hero} looked that up afterward. {They} waited for a gap in the traffic. Bang! Constable Plod rose off the ground, said “hic,” and something shot up, turned over in the sun, and dropped into {hero}’s {hand}. Then nothing happened at all. Four streets stopped and looked at a hippo without a whistle. Just to see, he raised his left arm, and the left side went. He raised the other one. “Well, I never,” said Constable Plod. They had been looking at him after all, and he did not want the whistle back.',
 					later:
 						'{hero} put Constable Plod’s whistle to {their} lips and blew once. It was not silence that followed; it was two hundred people with one foot in the air. {hero} kept one arm raised, as he would have. “When I put this down,” {they} said, “you can all go on.” Nobody so much as blinked. {hero} had no plans to put it down before {they} had finished.',
-					as: {
-						merry: 'It takes somebody {trait} to carry a paper bag at all times.',
-						bold: 'It was {trait}. It was also two weeks in jail, if anybody had asked.',
-					},
 				},
 				{
 					say: 'Conduct his breathing, and cross in between',
@@ -131,10 +112,6 @@ export const swallowedWhistle: Obstacle = {
 						'“Look at my arm,” said {hero}, “and at nothing else.” There is a speed at which a large animal can be calm. It was slower than {they} had thought, and then slower again. {Their} arm went up: he breathed in, and the whole east side rolled by. It stayed there, and four streets waited. It went down, and he breathed out. After a while the drivers were nodding along. {hero} walked backward across the road on one long breath, with {their} eyes on his, until {they was} over. Constable Plod went on by himself, with his own arm, and looked like somebody who hears for the first time what song he is in.',
 					later:
 						'Since the great crossing {hero} could see a crowd breathe. This one breathed fast and high, and when it breathed in there was no getting past anybody. But whoever breathes in has to breathe out. Then the shoulders came down, and for half a second a gap ran up the middle of the room. {hero} went four steps, and stood, and waited. It took four breaths to the front, and nobody could have said that they had moved.',
-					as: {
-						careful: 'It needs somebody {trait}, with a good ear and nothing to prove.',
-						clever: 'There was a {trait} idea at the bottom of it. The rest was breathing.',
-					},
 				},
 				{
 					say: 'Take up a tray, and stand in for him',
@@ -143,7 +120,6 @@ export const swallowedWhistle: Obstacle = {
 					later:
 						'There was a small shrill sound, and everyone in the room stood still. “As you were,” said Constable Plod, and blushed. “{hero} stood in the middle of the crossing in my place, from the geese until the lamps were lit.” It whistled, and they stood still again. “I sat on the curb, and for the first time I could watch. I have seen everybody in this town cross a road, and I know what I know about you. I never saw anyone else stay out there for somebody. I’d believe {them}.”',
 					as: {
-						kind: 'It was {trait}, and so it did not look like much.',
 						honest: '{hero}, who was {trait}, held the sign just as straight for geese as for pianos.',
 					},
 				},

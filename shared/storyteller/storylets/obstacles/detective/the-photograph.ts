@@ -51,7 +51,6 @@ export const thePhotograph: Obstacle = {
 						'{hero} watched Mr. Blink. Every so often he had to blink. Blink, one step, stop. Blink, one step, stop. It was the slowest walk of {their} life, and {they} had to stop once with {their} nose in a cheese. But {they} got to the end of the street, and nobody had seen it.',
 					later:
 						'{hero} knew how it was done. When they looked, {they} stood like a lamppost. When they blinked, {they} took a step. By and by there was a lamppost right at the front.',
-					as: { quiet: 'It is a good walk for somebody {trait}.', careful: 'It is a good walk for somebody {trait}.' },
 				},
 				{
 					say: 'Sit down and be a place for the pigeon',
@@ -59,11 +58,6 @@ export const thePhotograph: Obstacle = {
 						'{hero} sat down, and kept as still as a roof. The pigeon looked at {them} with one eye, and with the other. Then it came and sat on top of {hero}, and put its head away. Click! The whole street breathed out. Mr. Blink came along, to bring {hero} a picture.',
 					later:
 						'Mr. Blink handed the picture around. There was the whole street, and in the middle sat {hero}, with a pigeon asleep on top. You cannot tell a pigeon to do that. It has to want to.',
-					as: {
-						careful: 'Pigeons like people who are {trait}.',
-						quiet: 'Pigeons like people who are {trait}.',
-						kind: 'Pigeons like people who are {trait}.',
-					},
 				},
 				{
 					say: 'Get the whole street to say cheese',
@@ -71,7 +65,6 @@ export const thePhotograph: Obstacle = {
 						'“Ready?” called {hero}. “One, two, three, CHEESE!” Three hundred people said it. The windows shook. The pigeon was so surprised that it sat down. Click! “Cheese,” said Mr. Blink, and wrote it on his cuff. “How simple.”',
 					later:
 						'“One, two, three, CHEESE!” called {hero}. They all turned around and said it, for they could not help it. After cheese you have to hold still and smile. And so they did.',
-					as: { merry: 'Leave that to someone {trait}.', bold: 'It takes a {trait} voice to move a street.' },
 				},
 			],
 		},
@@ -86,10 +79,6 @@ export const thePhotograph: Obstacle = {
 						'Even photographers have to blink. Mr. Blink did it every nine seconds. {hero} counted along, and at each blink {they} {moved} one step on, and froze. Once {they} froze face to face with the yawning boy. Once {they} had to spend nine seconds with {their} chin in a trifle. It took a quarter of an hour to cross forty yards, and on the finished picture, it was said later, there was something in every single corner that might have been {hero}.',
 					later:
 						'{hero} did what {they} had done on Market Street. {They} looked like somebody who had always been standing there. When people turned away {they} moved; when they turned back {they} had always been standing there, too, only nearer. No one makes room for you. But no one throws out the furniture.',
-					as: {
-						quiet: 'It was the perfect sport for somebody {trait}.',
-						quick: 'They are long, nine seconds, for somebody {trait}.',
-					},
 				},
 				{
 					say: 'Become the best place on the street for a pigeon to sit',
@@ -97,10 +86,6 @@ export const thePhotograph: Obstacle = {
 						'Nobody had asked what the pigeon wanted. It wanted to sit down. But everything on Market Street was holding its breath, and that makes a bird uneasy. So {hero} sat on the edge of the fountain and breathed: in, out, like somebody with nothing to do that day. The pigeon came a step nearer, and another. In the end it settled on {hero}, fluffed up, and shut both eyes. Click. The street fell over. Mr. Blink shook {hero} by both {hands}. He simply had to bring {them} the first print, he said, and came running after.',
 					later:
 						'“Exhibit one,” panted Mr. Blink, and held up a large photograph, still wet. There was Market Street, three hundred people, all of them in agony. And in the middle sat {hero}, with a pigeon asleep on top. “The camera can’t lie,” said Mr. Blink, “and I’ve never met a pigeon who could be bothered to.”',
-					as: {
-						careful: 'To be {trait} is to be a sort of furniture for nervous creatures.',
-						kind: 'It’s the {trait} ones who ask what the pigeon wants.',
-					},
 				},
 				{
 					say: 'Count to three and have all of them say cheese',
@@ -108,10 +93,6 @@ export const thePhotograph: Obstacle = {
 						'The trouble was that the pigeon found them boring. {hero} climbed on a barrel. “On three,” {they} called, “the loudest cheese of your lives. One. Two.” It had three hundred voices, that cheese, and six hours of standing still in it. It took two hats off. The pigeon sat down flat, with its beak open, and stared at them, every feather in focus. Click. “Cheese,” murmured Mr. Blink. “Cheese. I had been saying please.”',
 					later:
 						'“On three!” called {hero}, from the top of a chair. “One. Two.” You can be as angry as you like; when somebody counts to three and lifts an arm, you look at the arm. “CHEESE!” roared the entire room. And then, as people do, they held it. There they were, two hundred frozen smiles, and not one sound.',
-					as: {
-						merry: 'It was the sort of job that a {trait} person dreams of.',
-						bold: 'It was {trait}, and it left {their} ears ringing.',
-					},
 				},
 			],
 		},
@@ -126,10 +107,6 @@ export const thePhotograph: Obstacle = {
 						'Mr. Blink blinked every nine seconds; that was how he got his name. {hero} moved at the first blink, and stopped. {They} stood face to face with a stranger, who could not even frown, until the next. It was a curious walk. {They} saw that the waiter’s wrists were shaking. {They} saw a tear on the cheek of the girl who had been about to quarrel, and that the young man was watching it out of the corner of his eye. On the far side {hero} let out {their} breath. In the picture, later, there was no trace of {them}.',
 					later:
 						'{hero} crossed the crowd as {they} had crossed Market Street, one step at a time, and only when nobody was looking. {They} went in like a coat stand. Whenever anyone glanced around, {they} stood there, as if {they} had been standing there for years. Nobody made way for {hero}, and nobody saw {them} move. But each time the room looked somewhere else {they} came a little nearer, and at the last step {they} stood at the front.',
-					as: {
-						quiet: 'Somebody {trait} practices that all their life, and seldom gets a whole street to do it in.',
-						careful: 'For {hero}, who was {trait}, it was not even slow.',
-					},
 				},
 				{
 					say: 'Find the pigeon a better place to sit',
@@ -137,10 +114,6 @@ export const thePhotograph: Obstacle = {
 						'Three hundred people were holding their breath, and the pigeon could feel it. It walked like a visitor in a hospital. {hero} sat down on the edge of the fountain, with {their} back to the camera, and breathed. The pigeon came along the rim. It looked at {them} with its left eye, in which you could see the whole street very small, and then with its right. It stepped over onto {hero}, turned around twice, and sat. Click. Even then nobody moved; they had got used to each other. “Your back’s in it,” said Mr. Blink. “And a pigeon.” He was silent for a moment. “She would have said to leave it in.” He came after {hero} with the first print, waving it dry.',
 					later:
 						'“I have a photograph here,” said Mr. Blink, and it was handed along the rows. It showed all of Market Street. Everyone found themselves first. Then they came to the middle, where somebody’s back was, with a pigeon asleep on it. “People bring me their faces,” he said, “and they can do what they like with those. But a pigeon can’t be fooled. It trusted {hero}, when it was afraid of all the rest of us. I’d go by the pigeon.”',
-					as: {
-						careful: 'A {trait} person can sit still so well that even a pigeon believes it.',
-						kind: '{hero} said afterward that it was not {trait} at all. {They} had only wanted to sit down.',
-					},
 				},
 				{
 					say: 'Climb on a barrel, and have them all shout something',
@@ -148,10 +121,6 @@ export const thePhotograph: Obstacle = {
 						'“They look dead,” said {hero}. Somebody had to say it. “It isn’t the pigeon that’s wrong. The pigeon is the only one that you’d want to remember.” {They} climbed onto a barrel, where everyone could see {them} without moving their eyes. “On three! Shout whatever you’ve been holding in since morning. If you can’t think of anything, shout ‘cheese.’” It began as cheese. By the end there was a good deal else in it; the couple were shouting at each other, and then they were laughing. The pigeon sat down in astonishment. “I took it,” said Mr. Blink, coming out from under his cloth. “They’re all blurred, every one of them.” He could not stop smiling. “Look at it!”',
 					later:
 						'{hero} climbed up where everybody could see {them}, and counted. “On three! One, two, three.” They all took a breath, because you can’t help it, and then they shouted, friend and enemy, at the top of their voices: “CHEESE!” It left them with their mouths open and their chins up. They held it, as they would have for Mr. Blink, and waited for the click. Meanwhile nobody said a word.',
-					as: {
-						merry: 'Somebody {trait} sees at once what a solemn occasion is short of.',
-						bold: 'It was {trait}. It might as easily have got {them} thrown into the fountain.',
-					},
 				},
 			],
 		},

@@ -15,8 +15,8 @@ export const bigFootprint: Obstacle = {
 	levels: {
 		1: {
 			meet: 'In the mud was a footprint, as big as a pond. In it sat Nib, a very small dinosaur. “It is my mom’s,” he said. “She said: do not go far. So I sit in it, and no one may go in.”',
-			flies: '“Do not fly!” said Nib. “The wind will blow her foot away.”',
-			swims: '“Do not splash!” said Nib. “It is my mom’s!”',
+			flies: '{hero} thought of flying. “Do not fly!” said Nib. “The wind will blow her foot away.”',
+			swims: '{hero} looked at the water. “Do not splash!” said Nib. “It is my mom’s!”',
 			ways: [
 				{
 					say: 'Step over it on two big logs',
@@ -41,10 +41,10 @@ export const bigFootprint: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The path went straight through a footprint. It had five toes, and was as big as a duck pond, and there was a rope all around it. In the middle sat Nib, a dinosaur no bigger than a hen. “Keep off!” he said. “That’s my mom’s. She told me not to go far from her. [So I didn’t.|I haven’t gone far at all.] She did the going.”. “If people step on it,” said Nib, “then I don’t know where I am.”',
+				'The path went straight through a footprint. It had five toes, and was as big as a duck pond, and there was a rope all around it. In the middle sat Nib, a dinosaur no bigger than a hen. “Keep off!” he said. “That’s my mom’s. She told me not to go far from her. [So I didn’t.|I haven’t gone far at all.] She did the going. If people step on it,” said Nib, “then I don’t know where I am.”',
 			],
-			flies: '“Don’t fly over it,” said Nib. “It’ll crumble. A moth did that bit there.”',
-			swims: '“Don’t bring water,” said Nib. “I’ve just bailed out the heel.”',
+			flies: '{hero} looked up. “Don’t fly over it,” said Nib. “It’ll crumble. A moth did that bit there.”',
+			swims: '{hero} looked at the water. “Don’t bring water,” said Nib. “I’ve just bailed out the heel.”',
 			ways: [
 				{
 					say: 'Tie two logs on and make footprints as big as hers',
@@ -52,7 +52,6 @@ export const bigFootprint: Obstacle = {
 						'{hero} stood up on two logs and tied them with Nib’s rope. Thud! It made a print as big as a bathtub. Thud! {They} went over Nib in one step, and did not touch a toe. “You walk just like her!” cried Nib. “You can keep the rope, if you show me where the feet go.”',
 					later:
 						'{hero} tied two boxes on with Nib’s rope. Thud! said the floor. Thud! Everybody knows that sound in their tummy. Something big is coming! They ran left and right, and it was only {hero}, in boxes.',
-					as: { clever: 'Logs are feet, if you are {trait}.', bold: 'It takes a {trait} walk.' },
 				},
 				{
 					say: 'Ask how his mother roars and do it louder',
@@ -60,7 +59,6 @@ export const bigFootprint: Obstacle = {
 						'“What does she sound like?” asked {hero}. Nib stood up straight. “Roar,” he said. It was like a kettle. “From lower down,” he said, “and crosser, but you can tell that she likes you.” {hero} did it from lower down. “ROOOARR!” It was quiet. Then, from behind the hill: “ROOOARR! And where have YOU been?” Nib ran so fast that he left his rope.',
 					later:
 						'{hero} roared Nib’s mother’s roar, the cross one, from low down, in which you can tell that she likes you. Every person in the room sat up. They looked at their hands, to see if they were clean.',
-					as: { kind: 'Only a {trait} person gets that bit right, at the end.', bold: 'You need a {trait} tummy.' },
 				},
 				{
 					say: 'Follow the footprints one by one with Nib',
@@ -68,10 +66,6 @@ export const bigFootprint: Obstacle = {
 						'“This is only one,” said {hero}. “Let’s see where the next is.” It was twenty of {hero}’s steps, and fifty of Nib’s. So they went, from foot to foot. He held on to {hero} all the way. It got late. Then the footprints stopped, and there was a mother, looking under a bush. Then Nib was allowed to see {hero} on, as far as the next hill.',
 					later:
 						'“I’m little,” said Nib, from under the table. “So I know who goes too fast. {hero} took one step and waited till I’d done three. All day!” He put his chin up. “My mom says I can trust {them}, and she’s as big as this house.”',
-					as: {
-						kind: 'The {trait} wait till you have done three.',
-						quick: 'It was hard for somebody {trait} to take just one.',
-					},
 				},
 			],
 		},

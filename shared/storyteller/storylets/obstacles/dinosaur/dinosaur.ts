@@ -3,6 +3,7 @@ import { bigFootprint } from './big-footprint.ts';
 import { extinct } from './extinct.ts';
 import { fallingSky } from './falling-sky.ts';
 import { firstFlower } from './first-flower.ts';
+import { firstLock } from './first-lock.ts';
 import { hiccupHill } from './hiccup-hill.ts';
 import { itchyNose } from './itchy-nose.ts';
 import { longTail } from './long-tail.ts';
@@ -21,4 +22,5 @@ export const dinosaurObstacles: readonly Obstacle[] = [
 	oneLeg,
 	ringHerd,
 	stationed,
+	firstLock,
 ];

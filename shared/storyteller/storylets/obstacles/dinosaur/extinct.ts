@@ -27,7 +27,6 @@ export const extinct: Obstacle = {
 					later:
 						'{hero} unrolled the small banner and walked in behind it. CONGRATULATIONS. People can’t stand in the way of that. Those in front thought that it was for somebody behind them, and stepped aside to let it by, clapping; and those behind thought the same. It went through the whole room like that. Nobody found out who it had been for.',
 					as: {
-						merry: 'It was a {trait} way to travel.',
 						honest: 'Being {trait}, {hero} had picked those words with tongs.',
 					},
 				},
@@ -37,10 +36,6 @@ export const extinct: Obstacle = {
 						'“It’s generally begun with a minute of silence,” said {hero}. “What for?” asked Dame Crest. “To notice everything,” said {hero}. They liked that. They stood in a circle, eleven of them, with their great heads up. They heard the ferns, and the stream, and somebody’s stomach. They heard how many birds there were. It was Dame Crest who counted. When it was over she didn’t go on at once. “I had no idea that there was so much of it,” she said. They did it again. They were still doing it when {hero} had gone by on tiptoe, with a slice of cake.',
 					later:
 						'“A minute of silence, please,” said {hero}. “To notice everything.” They were too surprised to ask what for. It got quiet in front, and it got quiet behind. You could hear the lamps, and how many people there were, breathing. At the end of the minute nobody went on at once. It had turned out that there was so much of it.',
-					as: {
-						quiet: 'It was what somebody {trait} would think of first.',
-						dreamy: 'If you’re {trait}, a minute holds a great deal.',
-					},
 				},
 				{
 					say: 'Tell Dame Crest what the word means, and make her a promise',
@@ -49,10 +44,6 @@ export const extinct: Obstacle = {
 					later:
 						'“I asked a hundred and six people what a word meant,” said Dame Crest. “They all knew. I could see it; they looked at the cake. They said, ‘How lovely.’” She was wearing her flowers. “{hero} told me. It was the worst thing that anybody ever said to me, and {they} stayed until I’d finished thinking about it. If you want to hear how something really is, that’s where you go.”',
 					paid: 'That night {hero} wrote them down, all eleven, on a wall where the sun comes in the morning. There was a Horace, and two Mauds. Whoever goes past reads it and wonders who they were, and there’s one more who knows that there was a Horace.',
-					as: {
-						honest: 'Somebody had to be {trait}. There were a hundred and six who hadn’t.',
-						kind: 'It can be {trait} to say a thing like that, if you stay afterward.',
-					},
 				},
 			],
 		},
@@ -69,10 +60,6 @@ export const extinct: Obstacle = {
 						'“People will talk about you,” said {hero}, “longer than about anyone.” That was true, and {they} had looked hard for something that was. It was received with a sob. Now somebody had to carry the banner, and eleven dinosaurs had argued since Easter about who. {hero} was on nobody’s side, so {they} took one pole. The other was tied to the youngest, who thought that it was food. They marched off with music. At the far end the parade turned around, Dame Crest thanked the bearer in a short speech, and {hero} was left standing on the open road. They had given {them} a small banner for indoors. There was only room on it for the first word.',
 					later:
 						'CONGRATULATIONS, said the little banner that Dame Crest had given to {hero}. {They} held it up and walked into the crowd. Nobody will make way for a person who is in a hurry. But everyone looked around to see whom it was for, and was glad for them, and moved aside to let it through. In each row they thought that it must be for the next. They were still clapping at the back when {hero} set it down at the front.',
-					as: {
-						honest: 'It is not easy for somebody {trait} to find the one true thing that you can say to music.',
-						merry: 'When people are as {trait} as {hero}, everyone thinks that they only happen to be carrying it.',
-					},
 				},
 				{
 					say: 'Ask for a minute of silence to begin with',
@@ -80,10 +67,6 @@ export const extinct: Obstacle = {
 						'“A festival usually opens with a minute’s silence,” said {hero}. “What for?” asked Dame Crest. “To notice things,” said {hero}. They saw the point at once. They stood in a ring, eleven enormous animals in paper hats, and raised their heads. There was the stream. There was a bee, and then the gap between that bee and the next. There was somebody’s heart. In the middle of it the youngest made a small remark to nobody. It was longer than a minute. “I beg your pardon,” said Dame Crest. “I stopped counting. Is it always on?” They wanted it once more. {hero} walked away through the second one, and they were listening so hard that nobody saw.',
 					later:
 						'“One minute’s silence,” said {hero}, “to notice things.” They could not very well refuse. The voices went out, one after another. A lamp was hissing. There was rain on the roof, or it was two hundred people breathing. Somebody had a cough and kept it. It lasted much longer than a minute, because, like Dame Crest, none of them had known that it was always on. Whoever spoke now would need to have something to say.',
-					as: {
-						quiet: 'Somebody {trait} would gladly suggest that every day, if people ever let them.',
-						dreamy: 'It was the sort of minute that {trait} people have. There was a whole Thursday in it.',
-					},
 				},
 				{
 					say: 'Tell her the truth behind the cake, and promise what she asks',
@@ -92,10 +75,6 @@ export const extinct: Obstacle = {
 					later:
 						'“I asked a hundred and six people what a word meant,” said Dame Crest. She still wore her garland, a day old. “They all knew. They admired the cake. {hero} took me aside and told me.” She said it gently. “It was the worst thing that I ever heard, and {they} didn’t run away when {they} had said it. {They} stayed there with me, among the plates. I would rather hear the truth from {them} than compliments from you. You should hear it too.”',
 					paid: '{hero} wrote it on a wall that night, as {they} had promised: eleven names. Below them stands a twelfth. Dame Crest came by once more to ask for it, because the youngest had needed one in a hurry.',
-					as: {
-						honest: 'Being {trait} is easy, until there is a cake.',
-						kind: 'It was not the telling that was {trait}. It was that {hero} stayed.',
-					},
 				},
 			],
 		},

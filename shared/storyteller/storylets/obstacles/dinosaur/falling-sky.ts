@@ -25,7 +25,6 @@ export const fallingSky: Obstacle = {
 						'“May I count?” asked {hero}. “I’m so hoarse,” said Orla. So {hero} climbed up beside her and looked at the glass. “Ten,” {they} said. “Nine.” Nobody stirred. It’s the most listened-to thing in the world, counting backward. At “three” a dog stopped scratching. At “one” you could have heard the sky. {They} let it stay at one, and went on looking at the glass; and while they were all waiting for nothing, {they} climbed down, and walked along the empty road to the end. “Nothing!” came Orla’s voice, much happier than usual. “Wasn’t that a good one?”',
 					later:
 						'“Ten,” said {hero}, and held one {hand} up. “Nine. Eight.” They didn’t know for what. But if somebody counts backward you had better not be talking when it gets to the end. “Three. Two. One.” There wasn’t a sound. {They} left it at one, which is the quietest number there is.',
-					as: { bold: 'You’d have to be {trait}, to stop at one.', careful: 'A {trait} person never skips the seven.' },
 				},
 				{
 					say: 'Put a table on your back and walk under it',
@@ -33,10 +32,6 @@ export const fallingSky: Obstacle = {
 						'“Nobody may be on the road,” said {hero}, “without a roof.” {They} crept under the last table, beside a peddler who moved over, and stood up. It came along. “What are you doing?” called Orla. “I’m lying under a table,” said {hero}. “Only farther on.” There was nothing to be said against it. It bumped a bit, and went by under a row of eyes. “Those are four good legs,” said Orla thoughtfully, as it passed. “I never thought of taking it with you.”',
 					later:
 						'By the wall stood a table that no one was using. {hero} crept under it, stood up, and walked. A person who’s in the way gets pushed, but a table has corners. They looked down, said “Sorry,” to the table, and pulled in their hips. It went through the middle of them on its own six feet, or whatever it was, and set itself down at the front.',
-					as: {
-						clever: 'It takes a {trait} head to wear a table.',
-						merry: 'It gave {trait} {hero} some trouble not to giggle, and a giggling table is a giveaway.',
-					},
 				},
 				{
 					say: 'Stay with Orla until the glass has run out',
@@ -46,7 +41,6 @@ export const fallingSky: Obstacle = {
 						'“I’ve told people all my life that the sky would fall,” said Orla. “Some laughed, and some lay down. There was just the one who asked me what happens after.” She laid the hourglass on its side. “{hero} sat with me till it was over. It isn’t everyone who’ll wait with you for something they don’t believe in. You could all do worse.”',
 					as: {
 						kind: 'You could see that {hero} was {trait}. {They} looked up as often as she did.',
-						honest: '“It’s a bit lower” is what comes of being {trait}.',
 					},
 				},
 			],
@@ -63,11 +57,6 @@ export const fallingSky: Obstacle = {
 						'“You’re hoarse,” said {hero}. “Let me do that.” Nobody had come up to Orla of their own accord for a very long time. {hero} looked at the sand. “Ten,” {they} said, and the people under the tables, who had been yawning, stopped. It makes you feel important, to be counted down to. “Three. Two.” You could hear some forty hearts. “One,” said {hero}, and said no more. They lay there with their eyes shut, at the very edge, and Orla stood there with hers shut too, while {hero} went past all the tables on tiptoe and out of sight. “There!” cried Orla at last. “That was the closest one yet.”',
 					later:
 						'“Ten,” said {hero}, not loudly, and looked hard at something that the others could not see. “Nine.” At first they only stopped to hear how far {they} had got. By five they were hushing each other. By three they had taken hold of their neighbors. “One,” said {hero}, as {they} had on Orla’s table, and left it at that. There they stood at the very edge, two hundred people, and there was not a sound.',
-					as: {
-						bold: 'Anyone can begin at ten. You have to be {trait} to stop at one.',
-						clever:
-							'Somebody {trait} knows that it isn’t the number that works. It is that there are fewer of them each time.',
-					},
 				},
 				{
 					say: 'Lift a table onto your back, and walk under it',
@@ -75,10 +64,6 @@ export const fallingSky: Obstacle = {
 						'Nobody was allowed on the road without something overhead. {hero} crept under the last table, excused {themself} to a lawyer who was lying there, and stood up in it. The table had been laid for six. “What is it doing?” cried Orla. “It’s a shelter,” said {hero} from below. “I’m under it.” It was all according to the rules. The table walked away along the road, past the eyes of all the people on the ground, and dropped one fork at the milestone. Orla turned right around to look. In thirty years she had found tables for a whole valley. It had never occurred to her that you could be safe and also go somewhere. She looked down at her own table as you look at a horse.',
 					later:
 						'A table with a cloth on it stood by the wall. {hero} had been through Orla’s valley, so {they} lifted the cloth, went in under it, and stood up. Nobody makes way for a person, but a table has corners. “I beg your pardon,” they said to it, and drew in their knees. It went through the thick of the crowd at an even pace, with two glasses of lemonade. A lady put down her own on it as it passed. At the front {hero} came out from under it.',
-					as: {
-						clever: 'To somebody {trait} a rule is a thing that you can stand up in.',
-						merry: '{hero} was very serious about it, for anyone so {trait}. Only the spoons shook.',
-					},
 				},
 				{
 					say: 'Sit down beside her, and ask what comes afterward',
@@ -87,7 +72,6 @@ export const fallingSky: Obstacle = {
 					later:
 						'“For thirty years I waited for the sky to fall,” said Orla, and laid her hourglass on its side on the table. “Some people laughed at me. Some people lay down when I told them to. {hero} did neither. {They} sat with me until the sand was through, and looked up when I did.” It had become so quiet that she lowered her voice. “I always thought that I needed somebody to be afraid with me. I needed somebody who would tell me what they saw. {hero} does that.”',
 					as: {
-						kind: 'It was {trait}, and it took all night.',
 						honest: '“Nearly all,” said {hero}, who was {trait}. There was one piece missing, to be exact.',
 					},
 				},

@@ -15,7 +15,7 @@ export const firstFlower: Obstacle = {
 	levels: {
 		1: {
 			meet: 'All was green here, but in the way was one red thing. It was a flower, the first one ever! “It is a fire!” said Stump, a dinosaur with a bucket. “I put water on it each day. But it just gets big!”',
-			flies: '“Do not fly!” said Stump. “Wind is bad for a fire!”',
+			flies: '{hero} looked up. “Do not fly!” said Stump. “Wind is bad for a fire!”',
 			ways: [
 				{
 					say: 'Take the bucket and call “Make way!”',
@@ -44,7 +44,7 @@ export const firstFlower: Obstacle = {
 			meet: [
 				'The whole world was green, except for one thing. It stood in the middle of the path, and was red. “Stay back!” cried Stump, a dinosaur with a bucket. “It’s a fire!” It was a flower. It was the first there ever was, so he could not know. “It came up on [Monday|Sunday],” said Stump. “I’ve poured water on it day and night. It doesn’t go out! It only gets bigger. And now there’s a second one.”',
 			],
-			flies: '“Don’t fly!” cried Stump. “Wind makes it worse!”',
+			flies: '{hero} thought of flying. “Don’t fly!” cried Stump. “Wind makes it worse!”',
 			ways: [
 				{
 					say: 'Take over the bucket and call “Make way!”',
@@ -52,10 +52,6 @@ export const firstFlower: Obstacle = {
 						'“You must be tired,” said {hero}. “Let me.” {They} took the bucket. “Make way!” {they} called, for that is what you call. Stump jumped aside, and so did nine others who had come to look. {hero} poured a little on the flower, and it held up its head. Then {they} went by. “Keep the bucket!” called Stump. “You’re good!”',
 					later:
 						'“Make way!” called {hero}, and ran in with the bucket. “Mind the bucket! Make way!” When somebody comes with a bucket, you jump first and ask later. They asked later. {hero} was at the front by then.',
-					as: {
-						bold: 'A {trait} person sounds right with a bucket.',
-						quick: 'A {trait} person runs well with a bucket.',
-					},
 				},
 				{
 					say: 'Put your nose into it and sniff',
@@ -63,7 +59,6 @@ export const firstFlower: Obstacle = {
 						'{hero} leaned over and put {their} nose right in. Stump screamed. “Aaah,” said {hero}. It smelled like honey, and like the day after rain. He came up, an inch at a time, with one eye shut. “Aaah,” said Stump. They did it till the sun was on the other side. A red leaf had come off, and he laid it on {hero}. “For later,” he said.',
 					later:
 						'{hero} held up the red leaf and let the air have it. Somebody sniffed. Somebody else said, “Aaah.” It went along the rows, sniff and aah, and they shut their eyes to have more of it. You do not shout with your eyes shut.',
-					as: { dreamy: 'It was the smell for somebody {trait}.', quiet: 'It was a {trait} sort of aah.' },
 				},
 				{
 					say: 'Take hold of it to show that it is not hot',
@@ -71,10 +66,6 @@ export const firstFlower: Obstacle = {
 						'“If it’s a fire, it burns,” said {hero}. “I’ll find out.” Stump had to look away. {hero} took hold of it. It was cool, and soft, and there was a bee in it. “Come here,” {they} said. “It only looks like that.” Stump put out one toe. Nothing happened to the toe. He came along. He wanted to see what else he had been afraid of.',
 					later:
 						'“I told everybody it was a fire,” said Stump. “They all believed me, and stood well back. {hero} went up to it. {They} didn’t say I was silly. {They} said, come here.” He put his bucket on his head, to be brave. “I’d go up to anything {they say}.”',
-					as: {
-						bold: 'It is only {trait} if you do not know that it is a flower.',
-						honest: 'It is the {trait} who find out first and say it then.',
-					},
 				},
 			],
 		},

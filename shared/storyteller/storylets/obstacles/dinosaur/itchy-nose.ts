@@ -57,7 +57,6 @@ export const itchyNose: Obstacle = {
 						'{hero} did not say itch. “I have this stick,” {they} said, “and I don’t know what it’s for.” It was as long as four people. Gnash looked at it. “You could hold it here,” he said. “By chance.” So {they} scratched by chance, for a quarter of an hour. One of his legs thumped. After that he put the rocks back himself.',
 					later:
 						'{hero} still had the long stick. {They} reached out over all the hats, and tapped a shoulder in the very first row. “Yes?” said the man, and turned around, and stepped aside. Tap, tap, tap: {they} opened the crowd from the front.',
-					as: { kind: 'There is a {trait} way to scratch.', clever: 'It was {trait} not to say the word.' },
 				},
 				{
 					say: 'Help Gnash to the biggest sneeze of his life',
@@ -65,7 +64,6 @@ export const itchyNose: Obstacle = {
 						'“Ah,” said {hero}. “Ah… ah…” It is catching. Gnash’s nose began to twitch. “Ah,” he said. “Ah… AH…” Birds left. A turtle shut itself. “CHOOO!” The feather flew to the sea. So did the rocks, and so did a small tree. “I didn’t need that,” said Gnash, and smiled with all of his teeth.',
 					later:
 						'“Ah,” said {hero}, and lifted one {hand}. “Ah… ah…” They looked up. They held on to their hats and to each other. “Ah…” Nobody can talk while somebody is about to sneeze. {hero} did not sneeze.',
-					as: { merry: 'Only somebody {trait} can stop before the choo.', bold: 'It was {trait} to stand in front.' },
 				},
 				{
 					say: 'Climb up past all the teeth and take the feather off',
@@ -73,7 +71,7 @@ export const itchyNose: Obstacle = {
 						'“Could you put your head down?” asked {hero}. “I’d like to see the view.” {They} climbed up by the chin. It was teeth, and teeth, and teeth, and a smell of swamp. Then {they was} on the nose, and took the feather off. Gnash had held his breath the whole time. “Nobody ever came past those,” he said. He walked along on the tips of his toes, to be no bother.',
 					later:
 						'“Look at these,” said Gnash, and opened his mouth. They all looked. It took a while. “{hero} had {their} head as near as that,” he said, “and only thought about my nose.” Then he shut it again. There were no more questions.',
-					as: { bold: '{hero} was {trait}, and counted the teeth.', kind: 'If you are {trait} you think of the nose.' },
+					as: { bold: '{hero} was {trait}, and counted the teeth.' },
 				},
 			],
 		},

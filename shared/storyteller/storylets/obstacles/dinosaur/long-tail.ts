@@ -18,7 +18,7 @@ export const longTail: Obstacle = {
 	levels: {
 		1: {
 			meet: 'In the way lay a log, as fat as a barn. But it was a tail! “It is Longa’s tail,” said Dip, a frog. “And her head is so far away, on the other side of the hill! So she does not know.”',
-			flies: '“Do not fly!” said Dip. “The tail swats at flies.”',
+			flies: '{hero} thought of flying. “Do not fly!” said Dip. “The tail swats at flies.”',
 			ways: [
 				{
 					say: 'Ask nicely and go over her back',
@@ -47,7 +47,7 @@ export const longTail: Obstacle = {
 			meet: [
 				'Something lay across the path, gray and round and as high as a house. {hero} knocked on it. “That’s no good,” said Dip, a frog who sat on top. “It’s a tail. It’s Longa’s. She’s the longest dinosaur there is, and her head is [in the next valley|behind that hill].” He kicked it. “If you pinch her here today, she says ouch tomorrow. She lay down to look at the view. She never thinks how far she goes.”',
 			],
-			flies: '“Don’t fly over,” said Dip. “The tail can’t see, but it can swat.”',
+			flies: '{hero} looked up. “Don’t fly over,” said Dip. “The tail can’t see, but it can swat.”',
 			ways: [
 				{
 					say: 'Ask the tail politely and climb over the whole dinosaur',
@@ -55,10 +55,6 @@ export const longTail: Obstacle = {
 						'“Excuse me,” said {hero} to the tail, and climbed. It was a walk of an hour. There were hills, and a tree grew on one of them. From the neck you could see the sea. Then it went down, and {hero} sat, and let go. Whoosh, over the nose and into the ferns! “How nice,” said Longa. “Somebody took the trouble.”',
 					later:
 						'In the back row sat the biggest person in the room. “Excuse me,” said {hero}. “May I go over you?” Nobody had ever asked him that. He bent down, and {they} went up his back like a hill, and whoosh, down in front of them all.',
-					as: {
-						careful: 'You can only do it if you are {trait}, and take the steps one by one.',
-						bold: 'It took somebody {trait}, in the middle.',
-					},
 				},
 				{
 					say: 'Learn from Dip to call from the tummy',
@@ -66,7 +62,6 @@ export const longTail: Obstacle = {
 						'“You have to use the frogs,” said Dip. One sat here, and one on the knee, and one on the hill. He showed {hero} how to call from the tummy, so that it carries. “MOVE-PLEASE!” It went from frog to frog, over the hill. You could have eaten lunch. And then the tail rose in the air like a drawbridge.',
 					later:
 						'{hero} called from the tummy. “HUSH-PLEASE!” Those who heard it could not help it. They said it to the next, and those said it to the next. It went right around the room, and came back, and there was no noise left.',
-					as: { merry: 'It was fun, for somebody {trait}.', quiet: 'Even {trait} people have a tummy.' },
 				},
 				{
 					say: 'Walk the whole length of Longa and tell her kindly',
@@ -74,10 +69,6 @@ export const longTail: Obstacle = {
 						'{hero} walked along the tail, and the leg, and the side, and the neck. It took so long that {they} had to stop for berries. At the end was a small, friendly head. “You have a tail,” said {hero}, “and it’s lying on the road.” “Have I still got that?” said Longa. “They never tell me. They only kick it.” She came along, from the front end first.',
 					later:
 						'A head came in at the door on a long, long neck. The rest was somewhere outside. “People kick what’s near,” said Longa. “{hero} walked a whole day to find out whose it was. I’d trust {them} from end to end.” That is a long way.',
-					as: {
-						kind: 'Only {trait} people look for the head.',
-						quick: 'For somebody {trait} it was a very long neck.',
-					},
 				},
 			],
 		},

@@ -33,10 +33,6 @@ export const oneLeg: Obstacle = {
 						'“How do you do it?” asked {hero}. “I hum,” said Otho. “If you hum one note you can’t wobble. But I get so short of breath.” So {they} hummed too, on the same note, low down, and it went into the ground and up through three legs like three fresh tree trunks. The trembling stopped. Mrs. Tuft’s youngest fell asleep. {hero} kept it up all the way, under his chest and over his tail, and when {they} left off at the far end he stood like a church. He’d not felt so firm since he was an egg.',
 					later:
 						'{hero} hummed Otho’s note, low down, with {their} mouth shut. It came up out of the floor. Somebody who was shouting found that his voice had begun to rest on it. They leaned; they swayed; they took it up, without meaning to. You can’t wobble on one note, and you can’t quarrel on one, and when it stopped it was perfectly steady.',
-					as: {
-						quiet: 'For that you need somebody {trait}, and very low.',
-						kind: 'It was a {trait} note. The mice said so.',
-					},
 				},
 				{
 					say: 'Cross from one free spot to the next, on tiptoe',
@@ -44,10 +40,6 @@ export const oneLeg: Obstacle = {
 						'“There is always a bit of ground that nobody needs,” said Otho. “I’ve had a lot of time to look.” Between his feet lay roots, and mouse gardens, and washing. But there, by the heel, there was a spot as big as a plate; and there was one by the cabbages. {hero} balanced on the first, and made {themself} thin, and waited till nothing wobbled. Then came the next. That was how he did it himself, Otho said, only that he’d been on the same spot for a year.',
 					later:
 						'Between two hundred people there is always a bit of floor that nobody needs. There was one by a cane, no bigger than a plate. {hero} stood on that, quite still, with the rest of {them} out to the side; and there was the next, beside a handbag. It was like stepping stones. {They} never touched anyone, and never came down with more than was needed.',
-					as: {
-						careful: 'It was made for somebody {trait}.',
-						quick: 'If you’re {trait}, the waiting is the hard part.',
-					},
 				},
 				{
 					say: 'Tell each of them the truth, and help with the moving',
@@ -55,10 +47,6 @@ export const oneLeg: Obstacle = {
 						'“You’d like to put it down,” {hero} told Otho, “and they’d like to go.” They were both horrified. “He mustn’t think that we weren’t happy,” whispered Mrs. Tuft. “They mustn’t think that I minded,” whispered Otho. So {hero} said that too. Then {they} carried: eight children, nineteen cupboards, a piano the size of a nut. It got late. At the new place, under a root, Mrs. Tuft counted everybody twice. Then Otho put down his foot. It took him a whole minute, and you could hear his knee all over the valley. “Aaaah,” he said. She came along to show {them} the short cut. She’d never dared to run before, in case he felt the draft.',
 					later:
 						'Up on a candlestick stood a mouse. “We were so polite to each other for a year,” said Mrs. Tuft, “that we nearly killed one another. He trembled, and I smiled.” She smoothed her apron. “{hero} told me what he couldn’t say, and told him what I couldn’t, and got it the right way around. And {they} broke nothing, not even the piano. I’d let {them} carry anything.”',
-					as: {
-						honest: 'A {trait} person is a great help to the polite.',
-						kind: 'It was {trait}; but above all there was the piano.',
-					},
 				},
 			],
 		},
@@ -76,7 +64,6 @@ export const oneLeg: Obstacle = {
 					later:
 						'{hero} hummed Otho’s note. At first nobody could have said that there was anything to hear. The floor only seemed to be more solid than before. Somebody who was shouting put his voice down on it, to rest for a moment, and it stayed there. Others did the same. In the end it was not only {hero}; the whole room stood on one note, and there can’t be two sides to one note. When it stopped, it was still.',
 					as: {
-						quiet: 'It is just the kind of help that {trait} people are good at. You can’t hear who does it.',
 						kind: '{hero} was {trait}, and held it until the very last child was asleep.',
 					},
 				},
@@ -86,11 +73,6 @@ export const oneLeg: Obstacle = {
 						'“I can tell you where to go,” said Otho. “I’ve looked at it for a year.” Between his feet every inch was taken: rows of radishes, sheets on a line, a funeral for a beetle. But by his heel was a spot no bigger than a saucer that nobody used. {hero} put {their} weight on that, held still, and looked for the next. “By the beans,” said Otho. “Now the thimble.” It was slow. It was like crossing a town without being in it. On the far side {hero} turned around, and not one radish had been touched. Otho was smiling. He had known that floor by heart for a year, and nobody had ever wanted to hear it.',
 					later:
 						'There is unused ground in every crowd, and {hero} looked for it as Otho had taught {them}. Beside a gentleman’s stick was a spot like a saucer. {They} put {their} weight on it, held still, and looked for the next. There was one by a shawl, and one by a dropped glove, on which {they} did not step. Spot by spot {hero} came to the front, and not one of them had moved or noticed.',
-					as: {
-						careful: 'For a {trait} person there are cathedrals like that.',
-						clever:
-							'You need not be {trait} for it. You need somebody who has stood there for a year, and {hero} listened to him.',
-					},
 				},
 				{
 					say: 'Tell each of them what the other one won’t say',
@@ -98,10 +80,6 @@ export const oneLeg: Obstacle = {
 						'“He’d give anything to put that foot down,” {hero} said in the nest. Then {they} climbed up to the ear. “They’d give anything to move out,” {they} said. It was a bad minute. “He mustn’t think that we weren’t grateful!” cried Mrs. Tuft. Otho hoped that nobody thought he had been counting the days. {hero} carried that to and fro as well. After that it was furniture, and eight children, of whom the seventh kept climbing back in. By lamplight they were all safe under a root. Otho let his foot sink through a whole year of air, touched the moss, and sighed. Mrs. Tuft had to put down her basket to cry. Then she went along with {hero}. She had forgotten what it was like not to walk on tiptoe.',
 					later:
 						'They had to bring a lamp closer to see her. She stood on the rim of a candlestick in her good shawl. “We were very polite, Otho and I,” said Mrs. Tuft. “He would have stood there until it killed him, and I would have lain awake under it and thanked him. Everybody told us how well we got on.” She waited until it was quiet. “{hero} told each of us the truth about the other, and didn’t add one word. {They} made twelve trips. I would send my eight with {them}, at night.”',
-					as: {
-						honest: 'Two such polite people need somebody {trait}, badly.',
-						kind: 'You can be {trait} in two ways. One of them had been tried for a year.',
-					},
 				},
 			],
 		},

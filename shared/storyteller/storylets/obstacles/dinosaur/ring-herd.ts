@@ -17,7 +17,8 @@ export const ringHerd: Obstacle = {
 			meet: [
 				'The road came to a ditch, and the ditch was full of dinosaurs. They were long-necks, three hundred of them, one behind the other, and they went around and around in a ring a mile across. They had trodden it as deep as a house. “Keep up!” called the one in front, an old one named Margit. In front of her there was only a tail. {hero} had to trot beside her. “I know,” said Margit, out of the corner of her mouth. “I lost the way in the spring. I didn’t like to say. So I followed the nearest tail till I should remember. [It was the last one’s.|It belonged to the last one.] If I stop, they’ll all bump into each other, and they’ll ask.”',
 			],
-			flies: '“Nothing flies over a herd,” said Margit. “They look up, and then they step on one another.”',
+			flies:
+				'{hero} looked up. “Nothing flies over a herd,” said Margit. “They look up, and then they step on one another.”',
 			ways: [
 				{
 					say: 'Have Margit give you the call that halts a herd',
@@ -25,10 +26,6 @@ export const ringHerd: Obstacle = {
 						'“There must be a call for stopping,” said {hero}. There was. It was made in the neck, and the neck was nine yards long. Margit hadn’t given it for so long that she had to look for the beginning. {hero} learned it, trotting. Then they did it together. “HAAAA-RRUM.” It went along the ring from neck to neck. Three hundred dinosaurs stopped; six hundred knees bent a little. In the silence you could hear a lark. “Are we there?” asked somebody at the back. “We’re having a rest,” said Margit, and {hero} went across in front of her nose.',
 					later:
 						'{hero} thought of nine yards of neck, and began at the bottom. “HAAAA-RRUM.” It had stopped three hundred dinosaurs. It stopped everybody’s mouth halfway; they bent a bit at the knees, all together, and waited to be told if they were there.',
-					as: {
-						bold: 'It wants somebody {trait}, and a long neck to think of.',
-						quick: 'For someone {trait} it was a good thing to do at a trot.',
-					},
 				},
 				{
 					say: 'Join the herd, and shuffle across while it turns',
@@ -36,10 +33,6 @@ export const ringHerd: Obstacle = {
 						'You couldn’t run across, for there was no gap. “How do they get in?” asked {hero}. “The calves? They don’t push,” said Margit. “They walk along with it, and every step they’re a bit further over.” So {hero} climbed down into the ditch and walked. Left, right; it’s slow, and the whole ground hums. At every step {they} went a hand’s breadth sideways, under one belly, and out by the next. Nobody noticed, since nobody had to stop. A quarter of the way around {they} had got to the other bank.',
 					later:
 						'The people in that room weren’t standing still, when you looked. They were all shuffling, left, right, as people do. {hero} did the same, and a hand’s breadth sideways with every step. It took no pushing. Those in front thought that {they} came from the left, and the others from the right; and it was the left, and the right, and then the front.',
-					as: {
-						careful: 'It goes best if you are {trait}, with so many feet.',
-						quiet: 'A {trait} person can go a long way in a herd.',
-					},
 				},
 				{
 					say: 'Say out loud, for all to hear, that the way is lost',
@@ -47,10 +40,6 @@ export const ringHerd: Obstacle = {
 						'“I’ll do the asking,” said {hero}. {They} ran to the middle of the ring. “Excuse me!” {they} called. “Does anybody know the way? We’re lost!” There was an awful silence, with walking in it. Then a young one near the back said, “I think it’s over there. I’ve been thinking so since June. I didn’t like to say.” “So did I,” said another. It turned out that there were two hundred and eighty who hadn’t liked to. Margit stood still. They bumped into each other, and it didn’t hurt. “Why didn’t I ask?” she said. She sent them on with the young one, and went a little way with {hero}, straight ahead.',
 					later:
 						'The floor shook, and a long gray neck came in over the heads. “I led three hundred people in a circle,” said Margit, “because I couldn’t say five words. {hero} said them for me, at the top of {their} voice, and let everybody think that {they was} the one who was lost.” She looked down at the rows. “There’s someone who’d sooner find the way than look clever.”',
-					as: {
-						honest: 'It was just that {hero} was {trait}, and there was nobody else.',
-						kind: 'The {trait} can be lost for other people.',
-					},
 				},
 			],
 		},
@@ -68,7 +57,6 @@ export const ringHerd: Obstacle = {
 					later:
 						'Margit’s call starts at the bottom of the neck. {hero} did not have nine yards of it, and imagined them. “HAAA-RRUM.” It came in under all the shouting and lifted it off the ground. Everybody felt it in the knees. They stopped where they were, like a herd, with their heads up, and waited for somebody to tell them whether they were there.',
 					as: {
-						bold: 'It takes somebody {trait}. Three hundred of them may ask you a question afterward.',
 						careful: 'Being {trait}, {hero} had first made sure who was behind whom.',
 					},
 				},
@@ -78,10 +66,6 @@ export const ringHerd: Obstacle = {
 						'There was no gap. “The calves get across,” said Margit. “They don’t cross us, though. They come along, and they drift.” {hero} climbed down into the trench, among legs like pillars, where it was dim and brown and thundered slowly. {They} walked in step. At each step {they} put {their} weight down a few inches farther to the left, like somebody who is not trying to do anything. A knee passed overhead like weather. By the heap of stones they all bent outward and lowered their heads, and {hero} lowered {theirs}, without knowing why. Then a tail lifted {them} out, and it was on the other side.',
 					later:
 						'Nobody in a crowd stands quite still. They shift from foot to foot, all in one rhythm, and don’t notice. {hero} felt for it and shifted with them, as {they} had in the trench, and each time {they} came down a few inches to the side. The people on the left thought that the people on the right were pushing, and put up with it. So {hero} drifted past knees and coattails, and when it grew light {they} had drifted to the front.',
-					as: {
-						quiet: 'Of all the ways through three hundred animals it is the one for somebody {trait}.',
-						dreamy: '{hero}, who was {trait}, had drifted through crowds before, though not on purpose.',
-					},
 				},
 				{
 					say: 'Stand in the middle, and say that you are lost',
@@ -89,11 +73,6 @@ export const ringHerd: Obstacle = {
 						'She would never say it; she would rather walk until she dropped. “I can say it for you,” said {hero}. {They} stood in the middle of the ring, where everyone had to pass {them}, and shouted. “I’m lost! Does anyone know the way?” They went by, and by. Then a young cow near the end said that she had thought for some time, since June really, that it might be over there. But she hadn’t liked to say so. “Nor had I,” said the one behind her. When they were counted it was two hundred and eighty who hadn’t liked to. Margit stopped, and they all ran softly into each other. “So that was all,” she said. She let the young cow lead. She herself stood for a while at the little heap of stones, and then she came after {hero}.',
 					later:
 						'It grew dark in the doorway, and Margit put her head in, up among the lamps. “I was lost,” she said, “and I led three hundred in a circle for four months, because I couldn’t say it. {hero} stood there in front of all of them and said it for me, as if it were {theirs}. They still believe that somebody small had lost the way, and that we were kind enough to help.” Her head came down very slowly. “{They} never put that right. So I’m doing it now. That’s who {hero} is.”',
-					as: {
-						honest:
-							'It was the nearest that {hero} could come to a lie, {trait} as {they was}, and it was true of everybody else.',
-						kind: 'It is {trait} to be foolish in somebody else’s place. It is also very badly paid.',
-					},
 				},
 			],
 		},

@@ -27,7 +27,6 @@ export const stationed: Obstacle = {
 						'{hero} opened Mr. Mire’s rules at page one. “Whereas a gate,” {they} read, quite clearly, “hereinafter called the gate.” In the first row somebody’s eyelids came down. Fists were lowered. “Notwithstanding the foregoing,” read {hero}. You could hear them breathe. At the bottom of the page {they} shut it gently, so as not to lose anyone for good.',
 					as: {
 						careful: 'Being {trait}, {hero} did not skip the footnotes.',
-						quick: 'For a {trait} person it was a near thing. {They} pinched {themself} at “whereas.”',
 					},
 				},
 				{
@@ -36,10 +35,6 @@ export const stationed: Obstacle = {
 						'“Who sinks?” asked {hero}. “People who insist,” said Mr. Mire. “They put a foot down and lean on it.” So {hero} didn’t insist. {They} lay down on the tar as flat as a leaf, with everything spread out, and began to slide, no faster than butter. It was warm. It went bloop under one ear. “Remarkable,” said the crocodile, as {they} came by. “You’re not resting on anything in particular.” On the other side {they} peeled {themself} off. The shape of {hero} was left in the tar behind {them}, like a gingerbread man, and it can be seen there to this day.',
 					later:
 						'People sink in a crowd if they insist. {hero} leaned back, spread out as wide as {they} could, and lay down on it. There was a shoulder, and an arm, and somebody’s hat. No one in particular had to hold {them}. They handed {them} along to be rid of {them}, and it was no faster than butter, and quite as smooth, and it ended at the front.',
-					as: {
-						dreamy: 'It’s easier if you’re {trait}, and think about lakes.',
-						bold: 'It took {trait} {hero} an effort, not to kick.',
-					},
 				},
 				{
 					say: 'Help him out without once saying the word',
@@ -47,10 +42,6 @@ export const stationed: Obstacle = {
 						'“You must be due for a transfer,” said {hero}. Mr. Mire looked at {them} for a long time. “I’d heard something of the kind,” he said. {They} tied the rope around his middle and the other end to a tree, and pulled, and had a rest, and pulled. It took till evening. He kept up a conversation. There was a sound like the biggest kiss in the world, and there he stood, twice as long as anybody had thought, with two black legs. The first thing he did was to go back along a plank for the ball. He came along with it under his arm; he thought he knew where to hand it in.',
 					later:
 						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They took photographs.” He snapped his jaws at the thought. “{hero} pulled for half a day, and never said that word, and didn’t even look it. That’s somebody who is kind when it can’t be easy.”',
-					as: {
-						kind: 'It was the most {trait} piece of pulling he had ever been at the end of.',
-						quiet: 'It is good to be {trait}, where there’s a word to be left out.',
-					},
 				},
 			],
 		},
@@ -67,10 +58,6 @@ export const stationed: Obstacle = {
 						'“Could you read me the regulations?” asked {hero}. Mr. Mire looked to see if that was a joke, and it was not. He had written them himself, in the evenings, and he had a good voice for it, as even as a road with no houses. “Whereas a gate,” he read, “hereinafter called the gate.” At paragraph two the flies settled. At paragraph four the tar stopped bubbling. The gate had stayed shut for twelve years on nothing but attention. At “notwithstanding” it drooped, and then it sank to the ground. {hero} climbed over without a sound. “Nobody has ever heard as much of it as that,” said Mr. Mire, much moved. He had a copy for {them} to keep.',
 					later:
 						'{hero} opened Mr. Mire’s regulations. “Whereas a gate,” {they} read, “hereinafter called the gate.” It is hard to be furious at a sentence like that. They waited for it to end. It went on, so evenly and so slowly that their heads grew heavy, and around the paragraph about exceptions {hero} let {their} voice sink, note by note. When {they} looked up, the whole room was as calm as tar.',
-					as: {
-						careful: '{hero} was {trait}, and so were the regulations. There was a footnote about footnotes.',
-						merry: 'You have to be {trait} to enjoy it. By the second page you are.',
-					},
 				},
 				{
 					say: 'Lie down flat, and slide across',
@@ -78,10 +65,6 @@ export const stationed: Obstacle = {
 						'“You go in,” said Mr. Mire, as if others had told him about it, “by putting down one foot and meaning it.” {hero} thought that over. {They} lay down flat on the black crust and put no weight anywhere in particular. It gave, and it held. {They} slid along the way a leaf does, a little farther from time to time. A bubble went by underneath. “I see,” said the crocodile. “You don’t stand on any one point.” Twelve years ago he had put everything he weighed on one foot, because a child was crying and there was no time to lie down. At the far bank {hero} could sit up again.',
 					later:
 						'You sink when you put all your weight on one point. So {hero} turned {their} back to the crowd, spread out {their} arms, and lay down on it, as {they} had on the tar. Here was a shoulder, and there a sleeve, and none of them had to bear more than anyone will bear for a moment without complaining. They gave, and they held. Nobody meant to pass {hero} on. But after a while {they} lay at the front, and somebody stood {them} up and brushed {them} off.',
-					as: {
-						dreamy: 'It suits somebody {trait}, who seldom rests on any one point.',
-						quick: 'It is the last thing that {trait} people can do. {hero} learned it in an hour.',
-					},
 				},
 				{
 					say: 'Pull him out without saying the word',
@@ -89,10 +72,6 @@ export const stationed: Obstacle = {
 						'“They’ve moved you to another post, then?” said {hero}. For a while the tar just bubbled. “There had been talk of it,” said Mr. Mire. {hero} passed the rope around him, below the third button, and around a tree, and pulled. It went on until evening. All that time the two of them spoke of drains and tolls, as if nothing were going on. When he came out, with a loud noise, neither of them mentioned it. He stood on two black legs and tried out which was which. Then he lay down on a plank, slid back in as far as it reached, and brought out the ball. “It will have to be forwarded,” said Mr. Mire. He came along, and held it away from him, so that no tar should get on it.',
 					later:
 						'“I have been moved to another post,” said Mr. Mire. The lower half of him left marks on the floor. “In twelve years thousands of people passed me, and every one of them said that I was stuck. They were right. Nobody pulled.” He shifted the ball from one arm to the other. “{hero} must have seen it too. {They} pulled until the lamps were lit, and spoke to me about drains. I’d trust {them} with anything that I’m ashamed of. So you can trust {them} with this.”',
-					as: {
-						kind: 'It was {trait}, and it lay in a word that was not said.',
-						honest: 'It is not often that somebody so {trait} walks around a word all day.',
-					},
 				},
 			],
 		},

@@ -40,9 +40,9 @@ export const bubbleDragon: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The road ran into a tunnel, and in there it was as black as a boot. In front sat Spark, a very young dragon, with a big lantern. “I light the way,” said Spark. “It’s my first job. Only there was a thing on the sink. It was yellow, and I thought [it was cheese|that it was cheese].” He breathed in and blew at the wick. Out came a bubble. It had a rainbow on it. “I can’t let people into the dark,” said Spark. “I’d get the sack.”',
+				'The road ran into a tunnel, and in there it was as black as a boot. In front sat Spark, a very young dragon, with a big lantern. “I light the way,” said Spark. “It’s my first job. Only there was a cake of soap on the sink, and I thought [it was cheese|that it was cheese].” He breathed in and blew at the wick. Out came a bubble. It had a rainbow on it. “I can’t let people into the dark,” said Spark. “I’d lose my job.”',
 			],
-			flies: '“No flying in there,” said Spark. “There are bats, and they were here first.”',
+			flies: '{hero} looked up. “No flying in there,” said Spark. “There are bats, and they were here first.”',
 			ways: [
 				{
 					say: 'Have Spark blow a bubble that you can hold on to',
@@ -50,10 +50,6 @@ export const bubbleDragon: Obstacle = {
 						'“Can you do a big one?” asked {hero}. Spark blew until his eyes crossed. It was as big as a haystack, and it shone a little, all by itself. {hero} took hold of it underneath, and off it went, along the roof, with {them} hanging on. At the far end it said pop. Spark had filled up a jar for {them}, as it was not good for anything else.',
 					later:
 						'{hero} opened Spark’s jar and blew, until it was as big as a haystack. Then {they} took hold. It went up, and over, and people looked at their own faces going by. Pop! There {they was}.',
-					as: {
-						merry: 'It was {trait}, and it tickled.',
-						clever: 'It was {trait}, to ask what the soap was good for.',
-					},
 				},
 				{
 					say: 'Pat him on the back until something comes',
@@ -62,7 +58,6 @@ export const bubbleDragon: Obstacle = {
 					later:
 						'It was all in the tummy. {hero} thought of Spark. “BUUURP!” Everybody’s mother had told them never to do that. They could not believe it. They sat there with their hands in front of their mouths.',
 					as: {
-						bold: 'You have to be {trait}, in front of so many aunts.',
 						kind: '{hero} was {trait}, and had said pardon before.',
 					},
 				},
@@ -72,7 +67,6 @@ export const bubbleDragon: Obstacle = {
 						'“I’ve never been in there,” whispered Spark. “I only ever light it.” So {hero} took his paw. It was black in front, and black behind, and it dripped. They said “drip” each time that it did. By and by it was quite a good game, and there was a gray spot, and that was the day. “It’s only dark,” said Spark. He came along, and left the lantern.',
 					later:
 						'“I was scared in the tunnel,” said Spark, and held his tail. “It was my own tunnel! {hero} never said, don’t be silly. {They} said ‘drip.’” He looked around. “I’d go in the dark with {them} again.” Nobody had anything to say to that.',
-					as: { kind: 'A {trait} person says “drip.”', bold: 'It is good to have somebody {trait} by the paw.' },
 				},
 			],
 		},

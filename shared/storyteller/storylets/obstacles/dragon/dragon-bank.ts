@@ -25,10 +25,6 @@ export const dragonBank: Obstacle = {
 						'“I don’t want to take any out,” said {hero}. “I’d like to hear one.” Mrs. Argent was delighted. Nobody had ever wanted to hear them. She chose a silver one, quite thin, called Philippa. {hero} let it drop on the stone. Ping! The whole queue stopped talking. They looked at their feet; they felt in their pockets. It rolled in a circle, and sang, and lay down. “Isn’t she lovely?” whispered Mrs. Argent. That was one customer served, and the gate went up. She lent {them} a brass one to play with, that was only a button really, but had the voice.',
 					later:
 						'{hero} held out {their} {hand}, and let Mrs. Argent’s brass button fall on the floor. Ping! There may be people who would not stop for a trumpet. But everyone stops for a coin. They looked down; they held still, so as not to roll on it. It sang in a circle, for quite a while, and there was no other sound.',
-					as: {
-						quiet: 'It takes a {trait} person to want to hear money.',
-						clever: 'You need to be {trait}, to ask for nothing in a bank.',
-					},
 				},
 				{
 					say: 'Have yourself put in the safe along with the treasure',
@@ -36,10 +32,6 @@ export const dragonBank: Obstacle = {
 						'“Can one pay in anything?” asked {hero}. “Anything that’s precious,” said Mrs. Argent. There was gold dust all over the counter. {hero} rolled in it, from one end to the other, and shone. “I’d like to pay this in,” {they} said. “Oh,” breathed Mrs. Argent. She lifted {them} over the counter with the tips of her claws. {hero} was weighed, and polished, and passed along from shelf to shelf to the safest place of all, and that had a door on the other side. “I’ll let myself out,” said {hero}. “You’re the first that could,” said Mrs. Argent. She sounded quite wistful.',
 					later:
 						'There was gold on {hero} still. It had got into everything. {They} stepped into the light, and shone. People stared. They’d have pushed an ordinary person, but you’re careful with something so expensive. They lifted {them} along with the tips of their fingers, to where it was safest, and that was the front.',
-					as: {
-						merry: 'It was a {trait} thing to do, and it itched.',
-						bold: 'You have to be {trait}, to be polished by a dragon.',
-					},
 				},
 				{
 					say: 'Ask Mrs. Argent to lend you one penny till tonight',
@@ -47,11 +39,7 @@ export const dragonBank: Obstacle = {
 						'“You don’t like to lose them,” said {hero}. “But have you ever lent one? It comes back. And then it’s been somewhere.” Mrs. Argent had never looked at it in that way. She picked out a copper penny. It was called Dorothy, and was worn quite smooth. “She’s never been out,” said Mrs. Argent. “You’ll have her back by tonight?” “Tonight,” said {hero}. It took her five minutes to open her claw. The whole queue watched. When it was done they cheered, and she found that she was still breathing. “Next,” said Mrs. Argent faintly.',
 					later:
 						'{hero} laid a penny on the table. It was quite smooth; anyone who had ever banked with Mrs. Argent knew it. “That’s Dorothy,” said a farmer. “She’d not let me have Dorothy for a cow.” It went from hand to hand, and they all thought of how long they’d stood in that queue. “She gave it to {them}?” somebody asked. “Just like that?” They gave it back, and sat down.',
-					paid: 'That same night {hero} brought back the penny. “Where’s she been?” asked Mrs. Argent, and put on her spectacles. {They} had to tell everything: the table, and the light, and all the hands. It took half the night. “She looks so well,” said Mrs. Argent. In the morning she lent out Gustav.',
-					as: {
-						honest: 'A dragon can smell it if somebody is {trait}.',
-						kind: 'It was {trait}. {They} hadn’t needed a penny for anything.',
-					},
+					paid: 'That same night {hero} brought back the penny. “Where’s she been?” asked Mrs. Argent, and put on her spectacles. {They} had to tell everything, from one end of the road to the other. It took half the night. “She looks so well,” said Mrs. Argent. In the morning she lent out Gustav.',
 				},
 			],
 		},
@@ -68,10 +56,6 @@ export const dragonBank: Obstacle = {
 						'“I don’t want to take any away,” said {hero}. “I’d like to hear one.” Mrs. Argent took off her spectacles. People had bitten her coins in front of her; nobody had ever asked for that. She chose for a long time and brought a thin silver one named Philippa. {hero} let it drop on the stone. It rang, and the whole bank fell silent, right out to the road, because everyone had put a hand to a pocket. Philippa ran in a circle, singing, and lay down. “She was made on a cold day,” said Mrs. Argent. “You can hear it at the edge.” She counted that as being served. She gave {hero} a brass button, which had lived among the coins so long that it rang like one.',
 					later:
 						'{hero} held Mrs. Argent’s brass button over the bare floor and let it drop. It rang like gold. Every face in the room took on the same look, because somebody had lost something, and it might be theirs. They stood where they were, with one foot in the air, and listened to it run around and around. As long as it was making up its mind where to lie down, nobody would even have coughed.',
-					as: {
-						quiet: '{hero} was {trait}, and liked things for their sound. It is the cheapest way to be rich.',
-						dreamy: 'Only somebody {trait} goes to a bank to listen.',
-					},
 				},
 				{
 					say: 'Roll in the gold dust, and be kept in the bank',
@@ -79,10 +63,6 @@ export const dragonBank: Obstacle = {
 						'“What do you take in?” asked {hero}. “Whatever people would be sorry to lose,” said Mrs. Argent. Where there is so much gold there is always dust of it. {hero} lay down in the dust, rolled over, and stood up shining from top to bottom. Along the line of chairs it grew quiet. “Please take care of this,” {they} said. Mrs. Argent could hardly speak. She lifted {them} over the counter with the tips of her claws, breathed on {them}, polished {them}, and carried {them} from vault to vault, through thicker and thicker doors. The last vault had a small door at the back, for the mice. “The best ones always want to leave,” she said, with her forehead against the steel. She had not locked the small one.',
 					later:
 						'There was still gold dust all over {hero}; it did not come off. {They} walked in under the brightest lamp and stood still. “Careful!” people said. “Don’t touch it with your gloves!” They had put out their elbows against a person, but nobody wanted to be the one who dropped this. They picked {them} up as if {hero} were a vase and passed {them} along, from hand to hand, to where it could be seen best. That was at the front.',
-					as: {
-						merry: 'It is hard for anyone {trait} to look valuable for so long. {hero} managed it.',
-						bold: 'For somebody as {trait} as {hero} it was a change to be handled like a vase.',
-					},
 				},
 				{
 					say: 'Ask her to lend you one penny until tonight',
@@ -90,11 +70,7 @@ export const dragonBank: Obstacle = {
 						'“You can’t give them away,” said {hero}. “Have you ever lent one?” It had to be explained to her. It goes out, it meets people, and it comes home and has been somewhere. All those years she had sat among her coins, and none of them had ever told her anything. Her claw moved to the cushion. “He said four o’clock,” said Mrs. Argent. She held the penny for so long that the widow had to look away. “Until tonight,” said {hero}, and gave {their} word. Then it lay in {their} {hand}. It was only a penny. But the whole line had stood up. When {hero} went out at the back {they} heard her say, “Next.” And a little later, quite clearly: “Which one would you like?”',
 					later:
 						'{hero} put a worn penny on the table. “That’s off the cushion!” somebody said. There was hardly anybody in the room who had not stood in front of Mrs. Argent and begged for their own money, and gone home without it. The penny went from hand to hand, and no one dared to close a fist on it. “What did you give her for it?” asked the widow. {hero} had only given {their} word. The widow handed the penny back, and moved over. “Then we’ll take it too,” she said.',
-					paid: 'The penny was back on its cushion before the night was over. “Well?” said Mrs. Argent. She had not lit the lamp. {hero} told her about the table, and how many hands there had been. She asked to hear that part again.',
-					as: {
-						honest: 'Mrs. Argent knew metal by its sound. {hero} was {trait}, and she could hear it.',
-						kind: 'It was {trait} to ask for so little. To her it was the most of all.',
-					},
+					paid: 'The penny was back on its cushion before the night was over. “Well?” said Mrs. Argent. She had not lit the lamp. {hero} told her about the road, and how many people there had been. She asked to hear that part again.',
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const dragonInTheGlass: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A big mirror stood in the way. In front of it sat Glint, a dragon. “Go away!” she said to the dragon in it. “When I shout, she shouts! When I show my teeth, she does too! I will not go till she goes.”',
-			flies: '“If you fly,” said Glint, “then she will fly too.”',
+			flies: '{hero} thought of flying. “If you fly,” said Glint, “then she will fly too.”',
 			ways: [
 				{
 					say: 'Turn the mirror to the wall',
@@ -43,7 +43,8 @@ export const dragonInTheGlass: Obstacle = {
 			meet: [
 				'Somebody had left a mirror in the pass, one as big as a barn door. In front of it stood Glint, a dragon, with all her spikes up. “That’s the most stubborn dragon I ever saw,” she said. “I told her to go away. She told me the same, [and at the same time|with no manners at all]! When I lift a claw, she lifts a claw.” She had been at it since last Sunday. “I’m not going first,” said Glint. “And nobody goes past, or she’ll think that I’ve given in.”',
 			],
-			flies: '“Don’t fly past,” said Glint. “She has somebody just like you in there. She’d send them.”',
+			flies:
+				'{hero} looked up. “Don’t fly past,” said Glint. “She has somebody just like you in there. She’d send them.”',
 			ways: [
 				{
 					say: 'Turn the mirror around to face the rock',
@@ -51,10 +52,6 @@ export const dragonInTheGlass: Obstacle = {
 						'“I’ll ask her to leave,” said {hero}, and went behind the mirror, and turned it to the rock. Glint looked. There was only brown wood. “She went!” said Glint. “She went first!” She was so proud that she let the whole road go by. A corner had broken off, as big as a plate, and {hero} took it along.',
 					later:
 						'{hero} held up the piece of mirror. The man in front saw his own face in it, and put up a hand to his tie. His wife looked over his shoulder. They all had something to put straight, and while they did that, {they} walked in.',
-					as: {
-						clever: 'It was {trait} to go behind it.',
-						merry: 'It was hard for {trait} {hero} to keep a straight face. There were two of it.',
-					},
 				},
 				{
 					say: 'Teach Glint to stare without a blink',
@@ -62,7 +59,6 @@ export const dragonInTheGlass: Obstacle = {
 						'“Shouting is no good,” said {hero}. “She shouts back. You must stare. Whoever blinks has lost.” {They} showed her how: chin down, eyes wide, and think of a fish. Glint did. The other one did too. It got so quiet in the pass that you could hear the snow. Then {hero} went by behind her back, on tiptoe. They are still at it, some people say.',
 					later:
 						'{hero} got up on a chair and stared. Chin down, eyes wide, and a fish. It took a while. First one of them felt it, and then ten. It is no good shouting at somebody who stares. In the end there was not a sound.',
-					as: { quiet: 'It is how the {trait} shout.', careful: 'You have to be {trait}, not to blink.' },
 				},
 				{
 					say: 'Stand next to her and ask who is who',
@@ -70,10 +66,6 @@ export const dragonInTheGlass: Obstacle = {
 						'{hero} stood beside Glint, quite close. Now there were two in there. “Who’s the one on the left?” asked {hero}. “That’s you,” said Glint. “I know you.” “And the one you’re cross with?” It was a long time before she spoke. “She looks tired,” said Glint. “She should go to bed.” She smiled, and it smiled back. She came along, and waved to it as she went.',
 					later:
 						'“I had a fight for a week,” said Glint, “and it was with me. Everybody went by and sniggered. {hero} came and stood next to me.” She put down her spikes. “So I’d trust {them}. And now I trust me, too.”',
-					as: {
-						kind: 'It is a {trait} thing, to stand next to somebody.',
-						honest: 'A {trait} friend is as good as a mirror, and not so flat.',
-					},
 				},
 			],
 		},

@@ -17,7 +17,8 @@ export const howDear: Obstacle = {
 			meet: [
 				'The road was full of deer. They stood on it, and lay on it, and ate the hedges, three hundred at the least, and in the middle of them sat a dragon with a fawn on his head. “They’re tribute,” said Olm. “I don’t know how to stop it.” Sixty years ago he’d been asked what he thought of the people in the valley. He’d called down, “You’re so dear to me!” And next morning there was one at the door, with a bell on, and a letter. “[They’d misheard.|It was a mistake.] I thought they’d be hurt if I sent it back,” said Olm. “So I wrote, ‘Thank you, how dear.’ Now I get them every year. I don’t even eat meat.”',
 			],
-			flies: '“Please don’t fly,” said Olm. “They bolt, and then I have to say sorry to them one by one.”',
+			flies:
+				'{hero} thought of flying. “Please don’t fly,” said Olm. “They bolt, and then I have to say sorry to them one by one.”',
 			ways: [
 				{
 					say: 'Snap one dry twig, and see what the deer do',
@@ -25,10 +26,6 @@ export const howDear: Obstacle = {
 						'Three hundred deer make a great noise, with the munching alone. {hero} picked up a twig. It was quite a small one. Snap! The munching stopped. Three hundred heads were up, and six hundred ears all pointed the same way. Not one hoof moved. They stood like stuffed animals. {They} walked through the middle of them, and they only followed {them} with their eyes. “I’ve shouted till I was hoarse,” whispered Olm. “You need to be quieter than they are, I suppose.” He gave {hero} a dry one from his best hedge.',
 					later:
 						'{hero} took out the twig. It was so loud in there that you couldn’t hear your own feet. Snap! It’s very old, what that does to people. They’d all been deer once, or something like it. Every head went up. Nobody breathed, and two hundred pairs of eyes looked in one direction.',
-					as: {
-						quiet: 'It’s what a {trait} person has instead of a trumpet.',
-						careful: 'The {trait} know what a twig can do. They avoid them.',
-					},
 				},
 				{
 					say: 'Put two branches on your head and walk among them',
@@ -36,10 +33,6 @@ export const howDear: Obstacle = {
 						'By the road lay branches, stripped clean, with a good many points. {hero} tied two of them on. A deer looked up, saw that it was only another one, and rather a grand one, and stepped aside. There’s an order among deer. {hero} had fourteen points, and the biggest stag had ten. “Good evening,” said the stag, or he’d have said it. {hero} went down the middle, and all along the road the deer lowered their heads, so as not to get tangled. Even Olm bowed. It was only when {they} sneezed that he saw. “Keep them,” he said. “They suit you.”',
 					later:
 						'{hero} tied on the fourteen points and walked in. You don’t think how much room there is above a crowd’s shoulders until something comes along up there. They ducked; they leaned back; a gentleman lifted his wife’s hat out of the way. Nobody wanted to be hooked. {hero} bowed from side to side, quite slowly, and got to the front without having said a word.',
-					as: {
-						bold: 'You have to carry them as if you were {trait}.',
-						merry: '{Trait} {hero} tried not to think of coat hooks.',
-					},
 				},
 				{
 					say: 'Take the true message down to the valley for Olm',
@@ -47,10 +40,6 @@ export const howDear: Obstacle = {
 						'“Somebody has to tell them,” said {hero}. “I couldn’t,” said Olm. “After sixty years? They’ve been so generous.” So {they} went. It was all the way down, and at each door it took a while, since they had to sit down. “He meant d, e, a, r?” they said. “All that time?” They couldn’t afford it, it turned out. They’d been living on turnips. They’d thought it was worth it, not to be eaten. {hero} climbed up again with sixty years of apologies and a turnip pie. Olm cried into it. He came along behind {them}, and the deer went home, by themselves, in twos.',
 					later:
 						'“I say one thing,” said Olm, from the door, “and people hear another. It’s cost the valley three hundred deer.” He had a crumb of pie on his chin. “{hero} carried a word for me from the top to the bottom, and one back. {They} didn’t make it nicer, and {they} didn’t make it worse. It was the same at both ends.” He looked around at them all. “You know how rare that is? I’ve been waiting sixty years.”',
-					as: {
-						honest: 'For a message you want somebody {trait}.',
-						kind: 'It was {trait} of {them} to eat some of the turnip.',
-					},
 				},
 			],
 		},
@@ -67,10 +56,6 @@ export const howDear: Obstacle = {
 						'Each of the deer was waiting for the one behind it. Olm had tried roaring, and apologized, and they had gone on chewing. {hero} found a hazel twig, as long as a finger and quite dry, and broke it. Tick. Three hundred heads came up out of the grass. Every ear turned, and not one jaw or hoof moved. {hero} walked through between them without hurrying. One fawn had put its tongue out and forgot to take it in. “I was always loud with them,” said Olm. He broke a few inches off the hazel by his door, for {hero} to take along. There was a lot of noise in it, he said.',
 					later:
 						'{hero} held Olm’s dry hazel twig in both {hands} and broke it. Tick. You would not think that anyone could hear that, in all the shouting. But there is something in people, much older than they are, that stands in a clearing at night and listens for just that sound. Two hundred heads came up. They did not know what they were listening for, and none of them moved.',
-					as: {
-						quiet: 'Somebody {trait} need not raise their voice, as long as there are twigs.',
-						careful: '{hero} was {trait}, and had spent years avoiding that sound.',
-					},
 				},
 				{
 					say: 'Hold two branches to your head, like antlers',
@@ -78,10 +63,6 @@ export const howDear: Obstacle = {
 						'Olm’s deer had left a heap of old antlers by the road, and some were magnificent. {hero} tied a pair to {their} head, with fourteen points, and found out what it is to have so much above you. You stop turning around for every little thing. A doe glanced up and drew her fawn aside, and after that it went along the road like a rumor. The oldest stag had ten points. He looked at {hero}, counted, and stepped out of the way, and so did all the others. Even Olm stood up. “I took you for somebody who was just passing through,” he said. “I am,” said {hero}, from under it all. He had not laughed like that for sixty years.',
 					later:
 						'{hero} put on the antlers from Olm’s road, all fourteen points of them, and walked in as slowly as something that nobody has ever hurried. You can stand your ground against a shoulder. It is harder against something that may take your hat off. They leaned to the left and to the right. A general with nine medals counted the points, and stepped back, and {hero} nodded to him, though not too deeply.',
-					as: {
-						bold: 'You need not be {trait} to put them on. It comes by itself, with the ninth point.',
-						merry: 'A sock was hanging on one of the points. That was hard for {hero}, who was {trait}.',
-					},
 				},
 				{
 					say: 'Tell the valley what he really meant',
@@ -89,10 +70,6 @@ export const howDear: Obstacle = {
 						'“It has gone on too long to mention it,” said Olm. So {hero} mentioned it. {They} went down to the valley and told them at forty doors what Olm had really said. “Just one letter?” said the mayor, and had to sit down. They were a poor valley. They had lived on turnips, all their lives, so that the dragon could have the deer; and the whole time somebody up there had been fond of them. A very old woman followed {hero} to her gate. She had once had a ribbon. She had always told them that he was kind, and nobody had believed her. They sent up a pie. Olm came down with {hero} and thanked them himself, and behind him, two by two, came the deer.',
 					later:
 						'“I have to speak softly,” said Olm, “or people misunderstand me.” They leaned forward. “Nine honorable men once carried one sentence of mine down a hill, and they got it wrong by one letter. A whole valley paid for it with sixty years of turnips. {hero} carried the same sentence down the same hill. I’ve been there since, and asked. It arrived just as I meant it. So when {hero} tells you what was said, you can rely on every letter.”',
-					as: {
-						honest: 'It had to be somebody {trait}. A kind person would have rounded it off.',
-						kind: 'They called it {trait}. It was one letter, and a long way back uphill.',
-					},
 				},
 			],
 		},

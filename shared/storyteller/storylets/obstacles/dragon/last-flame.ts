@@ -25,10 +25,6 @@ export const lastFlame: Obstacle = {
 						'“I’ll be the wall,” said {hero}, and stood where the wind came from. It came from everywhere. They went one step, and waited; and one, and waited. {They} learned to feel a gust in {their} back before it got there, and to turn with it like a door. It was a hundred and sixty planks. It got late. More than once it was only a blue bead; then it thought better of it, and stood up. When they were over, somebody held out a lantern, without a word, and Tinder lit it. She couldn’t open her claws. {hero} did it for her, one by one. She came along, with the lantern.',
 					later:
 						'“Do you see that?” asked Tinder. She held up the lantern. “That’s Grandmother’s. I put out three hundred, and I’d have put out that one too, I shook so.” The light lay on all their faces. “{hero} stood in the wind with {their} back to it. {They} couldn’t even see if it was still burning; {they} only had my word for it, and I had {theirs}.” She set it in the middle of the table. “It hasn’t flickered since,” said Tinder.',
-					as: {
-						careful: 'To be a wall you have to be {trait}.',
-						kind: 'You could have warmed your hands at somebody so {trait}. Tinder did.',
-					},
 				},
 				{
 					say: 'Light a lantern from it, and carry that ahead',
@@ -36,10 +32,6 @@ export const lastFlame: Obstacle = {
 						'“You’re afraid because there’s only the one,” said {hero}. “So let’s have two.” A peddler on the near side had lanterns. {They} took one, crept up on the side where the wind wasn’t, and held out the wick. Tinder had to bend the flame toward it. It was a bad moment; the small one went thin as a hair. Then there were two, and it was no smaller than before. “I didn’t think it could do that,” said Tinder. {hero} went on in front of her with the lantern, calling, “Mind the light!” and the whole crowd on the other side drew back from it, like a curtain.',
 					later:
 						'{hero} lit the lantern and held it out before {them}. “Mind the light,” {they} said. It wasn’t a command. But nobody will jostle a flame; even quite rough people put up their hand on the windy side. They turned their shoulders to shield it. There was a lane of palms and faces, all lit up from below, and {they} carried it through to the front.',
-					as: {
-						clever: 'It’s simple, if you’re {trait}. Two aren’t the last.',
-						quick: 'It’s hard for a {trait} person to go as slow as a flame.',
-					},
 				},
 				{
 					say: 'Have everybody on the bridge pass it on',
@@ -47,10 +39,6 @@ export const lastFlame: Obstacle = {
 						'“How many candles are there?” {hero} called to the one side and the other. People felt in their bags. There were stubs; there was half a torch; a boy had one on a cake. {They} fetched them out, along the railing, one behind the other, each with a hand held round. “Now,” said {hero}, and held the first to Tinder’s. You could hear the wick take. It went from hand to hand, and nobody spoke; you don’t, when you’re passing on a flame. Soon it was all along the bridge, on both sides. The wind came and blew out nine, and they were lit again before it had turned round. Tinder stood up straight. She let {hero} have the candle end, and took a new one.',
 					later:
 						'{hero} set what there was of Tinder’s candle on the table, and lit it, and held it out to the person who was nearest. There’s always a stub in somebody’s pocket. The nearest held it out to the next. Nobody had asked them to be quiet. You can’t shout while you’re giving someone a light; you’d blow it out. It went around the walls; and when it came back there wasn’t a sound, and everyone had a face.',
-					as: {
-						kind: 'It was the idea of somebody {trait}. It was quite a few people’s cake.',
-						merry: 'It was a {trait} thing to see, and it made {hero} want to sing, but that would have made a draft.',
-					},
 				},
 			],
 		},
@@ -66,10 +54,6 @@ export const lastFlame: Obstacle = {
 						'{hero} walked out to her and stood on the side that the wind came from. That was all. It is not difficult to be what the wind hits first. “Now,” said Tinder, and they took one step, plank by plank. There were a hundred and sixty planks. {hero} could not see the flame behind {them}, and after a while Tinder stopped saying how it was. At the eightieth it was quiet for so long that {they} did not dare to ask. “It’s up again,” said Tinder. On the other side they were waiting with a lantern, and the candle was safe. She could not let go of it, so {hero} undid her claws for her, one by one. “I’ll bring it along,” she said. “I’d like it to see people.”',
 					later:
 						'Tinder set down her lantern where everyone could see it. “I put out three hundred candles with one sneeze,” she said. “Everyone thought that it was the wind, and I let them.” She was young, and her voice shook. “I told {hero}. And then {hero} stood between me and the wind, with {their} back to me, and couldn’t see if there was anything left to save. {They} had to believe me. Me! And {they} took the next step. So now you can believe {them}.”',
-					as: {
-						kind: 'Somebody {trait} often has a cold back. It is because of what is in front.',
-						careful: 'It was a good place for somebody {trait}: a hundred and sixty planks, one at a time.',
-					},
 				},
 				{
 					say: 'Light a lantern from it, and carry that ahead',
@@ -77,10 +61,6 @@ export const lastFlame: Obstacle = {
 						'“It’s so hard because it is the last one,” said {hero}. “May I have a light from it?” Somebody had lent {them} a lantern. Tinder had to bend her candle over. The flame grew thin and lay down on its side. Then there was a second one in the lantern, of just the same size, and when the first stood up again it was no smaller. Tinder looked from one to the other. She had counted and counted, and she had been counting wrong. {hero} went ahead with the lantern held high. “There’s a light coming,” {they} said, and at the end of the bridge people took off their hats and stood back to the left and to the right.',
 					later:
 						'{hero} lit the lantern at the door, with Tinder’s fire. It was small for such a big room. “There’s a light coming,” {they} said. They had been pushing each other for an hour. Now each of them turned around and put up a hand on the side where there might be a draft. So they stood in two rows, with their hats off, and the light went by and colored one face after another. At the front {hero} set it down.',
-					as: {
-						clever: '{Trait} people are good at sums. With fire, you divide by two and have twice as much.',
-						quick: 'It goes more slowly the more you hurry. {hero}, who was {trait}, had to learn that in forty steps.',
-					},
 				},
 				{
 					say: 'Have everybody light a candle, and pass it on',
@@ -88,10 +68,6 @@ export const lastFlame: Obstacle = {
 						'“Who has a candle?” called {hero} to both ends of the bridge. They had come out to be sorry, and it had not struck them that they might have something in their bags. There were candle ends, and what was left of a torch; one child had a birthday candle with sugar on it. {hero} called them out along the railing, one by one, and each made a house of one hand. The first candle was held to Tinder’s, and the second to the first. Nobody spoke, because you must not open your mouth. When the next gust came it found the whole bridge alight. It blew out nine, and they were lit again from the tenth. Tinder stood up. She was much bigger than she had looked. “I only thought about keeping it,” she said.',
 					later:
 						'{hero} lit the candle end from the bridge and held it out to the nearest man, who was shouting. He had to take a candle from the wall to have something to light. He held it to his neighbor’s. You can do many things with a flame in your hand, but you can’t shout at anybody across it, because it goes out. So it went along the rows and up to the back, and each of them bent over it and watched it. After a while nobody made a sound.',
-					as: {
-						kind: 'It takes somebody {trait} to suppose that people have something to give.',
-						quiet: 'It was the kind of crowd that {trait} {hero} liked.',
-					},
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const leftSocks: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A dragon lay in the way, on a heap. But it was not gold, it was socks! “I am Smolder,” said the dragon. “I took all the left ones that I could find. But now I do not have one pair, and so my feet are cold.”',
-			flies: '“Do not fly!” said Smolder. “My socks will blow away.”',
+			flies: '{hero} looked up. “Do not fly!” said Smolder. “My socks will blow away.”',
 			ways: [
 				{
 					say: 'Roll all the socks into a ball',
@@ -51,7 +51,6 @@ export const leftSocks: Obstacle = {
 						'{hero} tucked one sock into another, and that one into a third, and began to roll. It grew. It was as big as a cow, and then as big as two. They rolled it up the bank, and the path was free. Smolder lay down on top. “It’s rounder than gold,” he said. He made {hero} a smaller one, with the ones that had holes.',
 					later:
 						'{hero} put the sock ball down at the door and gave it a kick. It rolled in, as soft as a sheep. It bounced off an aunt. It bounced off a drum. Wherever it bounced, somebody sat down, and {hero} walked in behind.',
-					as: { merry: 'It was a job for somebody {trait}.', quick: 'The {trait} roll before they ask.' },
 				},
 				{
 					say: 'Put on a sock and let it speak',
@@ -59,10 +58,6 @@ export const leftSocks: Obstacle = {
 						'{hero} put {their} {hand} into a gray one with a button. “Good day,” it said, in a deep voice. “I’m Fred. I used to be on a bishop.” Smolder had never met one that talked. He asked it about bishops. He was so busy asking that he moved over. “Take Fred with you,” he said, when {hero} had to go. “He should see the world.”',
 					later:
 						'{hero} held Fred up, above all the heads. “Good day,” said Fred, in his deep voice. People will shout at a person. Nobody shouts at a sock. They wanted to know what it would say, so they had to be quiet.',
-					as: {
-						merry: 'It was {trait} {hero} who thought of the bishop.',
-						quiet: 'If you are {trait}, it is easier with a sock.',
-					},
 				},
 				{
 					say: 'Show Smolder what happens inside out',
@@ -70,7 +65,6 @@ export const leftSocks: Obstacle = {
 						'“Give me one,” said {hero}. “And one that’s like it.” They found two with stripes. {hero} turned one of them inside out. It was a right one! Smolder looked at it from both sides. “So it was in there,” he said. “The whole time!” He put on the pair, and wriggled all his toes. He came along, just to feel himself walk.',
 					later:
 						'“I’m rich,” said Smolder, and showed them his feet. “I had two hundred pairs and didn’t know. {hero} could have sold me a sock. {They} told me how to turn one.” He wriggled his toes. “That’s honest.”',
-					as: { clever: 'It takes somebody {trait} to look inside.', kind: 'It was a {trait} thing to tell a dragon.' },
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const noRescueToday: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a tower with a gate. “Halt!” said Princess Bea, with a teapot in her hand. “Did you come to save me? They all do! But I like it here with my dragon. They bang on the gate, and then our tea gets cold.”',
-			flies: '“Do not fly in!” said Princess Bea. “That is how the last one came.”',
+			flies: '{hero} thought of flying. “Do not fly in!” said Princess Bea. “That is how the last one came.”',
 			ways: [
 				{
 					say: 'Ask to be carried off in the basket',
@@ -44,7 +44,7 @@ export const noRescueToday: Obstacle = {
 			meet: [
 				'The road went through the yard of a tower, and the gate was shut. There was a sign: NO RESCUE TODAY. “That means you,” said Princess Bea, and looked out with a teapot in her hand. “I was carried off by a dragon two years ago. It’s lovely here. But each day somebody comes to save me. They shout, [they poke at him|and poke him] with a stick, and the cakes go flat. I let nobody in any more. He’s under the bed, poor thing, all of him.”',
 			],
-			flies: '“There’s a net,” said Princess Bea. “For princes on eagles.”',
+			flies: '{hero} looked up. “There’s a net,” said Princess Bea. “For princes on eagles.”',
 			ways: [
 				{
 					say: 'Ask the dragon to carry you off as well',
@@ -52,10 +52,6 @@ export const noRescueToday: Obstacle = {
 						'“I don’t want to save anyone,” said {hero}. “I’d like to be carried off.” There was a scuffling under the bed. Nobody had ever asked. Two claws came out at the window, with a laundry basket. {hero} sat down in it, said “Oh no, oh no,” to be polite, and whoosh! It was once around the tower, and down on the far side. They let {them} have the basket.',
 					later:
 						'{hero} sat down in the basket. “Oh no!” {they} cried. “I’m being carried off!” The people nearest were ashamed that nobody was doing it. They took hold of the handles. It went from hand to hand, over all the heads, and everybody asked if it was comfortable.',
-					as: {
-						merry: 'It was {trait}, with just enough “Oh no” in it.',
-						bold: 'Only somebody {trait} asks for that.',
-					},
 				},
 				{
 					say: 'Learn the scream that Princess Bea never uses',
@@ -63,10 +59,6 @@ export const noRescueToday: Obstacle = {
 						'“Can you scream?” asked {hero}. “I had lessons,” said Princess Bea. “I’m top of the class. I’ve had no chance to use it.” She put down the pot, looked for somewhere to faint, and let go. “HEEEELP!” In the village they shut the windows. Then she taught {hero}: you think of a mouse, and open your mouth sideways. She let {them} by, for she felt so well now.',
 					later:
 						'{hero} thought of a mouse and opened {their} mouth sideways. “HEEEELP!” It was a royal one. Everybody stood as if they had been painted. They looked for who it was, and who would go first.',
-					as: {
-						bold: 'It needs somebody {trait}, or it comes out as a squeak.',
-						quiet: 'Nobody knew that {trait} {hero} had one like that.',
-					},
 				},
 				{
 					say: 'Ask Princess Bea whether she wishes to be rescued at all',
@@ -74,10 +66,6 @@ export const noRescueToday: Obstacle = {
 						'“Would you like to be rescued?” asked {hero}. She nearly dropped the teapot. “No,” she said. “Thank you for asking.” “Then could I just go through?” “You could have tea first,” said Princess Bea. The dragon came out from under the bed for it. He took four sugars. She came along afterward. She thought that she would tell people herself, for once.',
 					later:
 						'“Two hundred and six persons have saved me,” said Princess Bea, “or tried. I had to hit one with a pan. They never asked me a thing! {hero} asked.” She poured somebody a cup. “If {they tell} you something, {they} found it out first.”',
-					as: {
-						kind: 'It takes somebody {trait} to ask.',
-						honest: '{hero} was {trait}. If you want to know a thing, you ask.',
-					},
 				},
 			],
 		},

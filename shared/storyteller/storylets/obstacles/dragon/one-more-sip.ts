@@ -18,7 +18,7 @@ export const oneMoreSip: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A bed stood in the way, as big as a barn. In it lay Mump, a dragon. “One more sip,” she said. So King Osbert ran with a cup, and he was so small! “She has had ten,” he said. “But she just will not sleep!”',
-			flies: '“If you fly,” said King Osbert, “then she will want to fly too.”',
+			flies: '{hero} looked up. “If you fly,” said King Osbert, “then she will want to fly too.”',
 			ways: [
 				{
 					say: 'Say good night to each bit of her',
@@ -46,7 +46,7 @@ export const oneMoreSip: Obstacle = {
 			meet: [
 				'Across the road stood a bed as long as a street, and in it was a dragon with the covers up to her chin. “One more sip,” said Mump. “Yes, dear,” said King Osbert, and ran. He was a very small king, with a cup in one hand and a book in the other. “I said that I would put her to bed, [if she gave up roaring|so that she would not roar],” he panted. “It’s been three weeks. One more sip, one more page! Nobody may pass. If a thing goes past, she sits up and asks what it was.”',
 			],
-			flies: '“Flying is the worst,” said King Osbert. “Then she remembers that she can.”',
+			flies: '{hero} thought of flying. “Flying is the worst,” said King Osbert. “Then she remembers that she can.”',
 			ways: [
 				{
 					say: 'Say good night to every bit of the dragon in turn',
@@ -55,7 +55,6 @@ export const oneMoreSip: Obstacle = {
 					later:
 						'“Good night, hat,” said {hero} to the last row. “Good night, mustache. Good night, pearls.” They blinked, and let their arms hang. {They} went on up, row by row, quite softly, and everybody leaned a bit to one side, to let {them} pass.',
 					as: {
-						kind: 'It is a {trait} way to travel.',
 						careful: '{hero} was {trait}, and did not leave out the elbows.',
 					},
 				},
@@ -65,10 +64,6 @@ export const oneMoreSip: Obstacle = {
 						'“How does it end?” asked {hero}. They did not know. Whenever it came near the end, Mump had turned it back. So {hero} took the book in both {hands}, and looked her in the eye, and shut it. CLAP! “The end,” {they} said. It was so quiet after that, and so nice. “Oh,” said Mump. “That’s what it’s for.” The king asked {hero} to take the thing away.',
 					later:
 						'{hero} lifted the king’s big picture book, opened it wide, and shut it. CLAP! “The end.” Everyone knows what that is. You lie back, and you shut your mouth, and you look at the ceiling for a bit.',
-					as: {
-						bold: 'It takes somebody {trait}, to end things.',
-						honest: 'To be {trait}, {hero} had read the last page first.',
-					},
 				},
 				{
 					say: 'Crawl under the bed and see what is there',
@@ -76,10 +71,6 @@ export const oneMoreSip: Obstacle = {
 						'“It isn’t the water,” said {hero}. “What are you afraid of?” “A knight,” whispered Mump. “Under the bed.” So {hero} crawled in, the whole street of it, and called out what there was. “Dust! A crown! A very old sandwich!” There was no knight. “Did you look behind the slippers?” “I looked.” She was asleep before {they was} out. King Osbert put on the crown, and came along, on tiptoe.',
 					later:
 						'“I’m a king,” said King Osbert, “and I told her each night that there was nothing there. I never looked. {hero} went in on {their} tummy, and looked behind the slippers.” He took off his crown. “So I’d ask {them}, and not me.”',
-					as: {
-						bold: 'It was {trait}; it was dark, and there was the sandwich.',
-						honest: 'A {trait} person looks first and says it then.',
-					},
 				},
 			],
 		},

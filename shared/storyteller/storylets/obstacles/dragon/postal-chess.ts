@@ -33,7 +33,6 @@ export const postalChess: Obstacle = {
 						'“What’s the most exciting word in chess?” asked {hero}. Pim told {them}, behind his paw. He had never had a chance to say it; he was on the edge, and looked at a wall. “From where you stand,” said {hero}, “isn’t that the king?” Pim looked. It was, slantwise. Nobody had noticed for three years. He stood on tiptoe. “CHECK!” cried Pim. The whole board jumped. The miller clutched his crown and ran one square to the left, and with that everybody had something to do. In the midst of it {hero} crossed. It had been the first move in ages, and it had come from a pawn.',
 					later:
 						'“CHECK!” shouted {hero}. You don’t have to play chess. It’s a word like a hand on the shoulder. They broke off; they looked to the left and the right and slantwise, to see if it was them. The more important they were, the quieter they got.',
-					as: { clever: 'A {trait} person looks slantwise.', bold: 'It was {trait} of Pim too. It is catching.' },
 				},
 				{
 					say: 'Enter the board as a knight and move like one',
@@ -41,7 +40,6 @@ export const postalChess: Obstacle = {
 						'“Is there a knight missing?” asked {hero}. There was. He had gone home to get married. “Then I’m the knight.” A knight goes two forward and one to the side, and he’s the only one who may jump. {They} jumped over a nun. Two forward, one to the side: {they} landed by a rook who was knitting. No one could do a thing about it, since nobody ever looks where a knight’s coming from. Tarn raised her head. “Whose side are you on?” she asked. “I’m passing through,” said {hero}. Two forward, one to the side, and off the edge.',
 					later:
 						'Two forward, one to the side. {hero} had learned it on the chessboard. People guard what’s in front of them. They don’t guard against somebody who goes by and turns off. Two past a couple in fur, one in front of a pillar; two past a pram, and over the dog. It never looked like the way to the front, until {they was} there.',
-					as: { quick: 'It’s just the piece for someone {trait}.', clever: 'The {trait} are mostly knights.' },
 				},
 				{
 					say: 'Sit down across from Tarn and play in his place',
@@ -49,10 +47,6 @@ export const postalChess: Obstacle = {
 						'{hero} saw the letter, and the stamp on it, with its black edge. {They} didn’t say anything. “It’s your move, I think,” {they} said, and sat down on the other side, where the wizard would have sat. Tarn looked across. “You’ll lose,” she said. “I know,” said {hero}. She moved the bishop. They played it to the end. The pawns went where they were sent, so happily that they skipped. It took until late, and {hero} lost, but not by much. “He’d have done that with the rook too,” said Tarn. She folded up the letter. Pim could get married. She said she’d walk a bit, on squares of any color.',
 					later:
 						'“I’ve played against the best there was,” said Tarn. She had a letter under her wing. “He’s gone, and I wouldn’t know it. {hero} sat down opposite me and didn’t tell me it was only a game. {They} lost to me for six hours, as well as {they} could.” She breathed out a little smoke. “You learn who somebody is, across a board. {They} played fair to the very last move.”',
-					as: {
-						kind: 'To lose well, you have to be {trait}.',
-						honest: 'As {hero} was {trait}, {they} didn’t let her win. {They} didn’t have to.',
-					},
 				},
 			],
 		},
@@ -68,10 +62,6 @@ export const postalChess: Obstacle = {
 						'“You have a good view from there,” said {hero}. Pim thought that he was looking at a wall. “Along the slant, I mean,” {they} said. He turned his head. Two nuns had moved apart, in the first year, because of a draft. Between them, all down the diagonal, there was nobody; and at the end of it stood the miller, eating an apple. “Oh,” said Pim. It rose in him from the tail. “CHECK!” The miller dropped everything but his crown. They ran about and asked each other where they ought to be standing, and some of them laughed for the first time in four years. {hero} walked across. Tarn had not opened her letter, but she had taken one claw off it.',
 					later:
 						'“CHECK!” cried {hero}, as loudly as Pim. You may never have sat down to chess in your life, and you will still think that it means you. They stopped. They looked along the rows, and then, very slowly, along the slant. The people with the most to lose kept the most still. Nobody said anything, because nobody knew whose turn it was.',
-					as: {
-						clever: 'What somebody {trait} sees has usually been there since the first year.',
-						quiet: 'It was the loudest that {trait} {hero} had ever been, and it was only one word.',
-					},
 				},
 				{
 					say: 'Step onto the board as the missing knight',
@@ -79,10 +69,6 @@ export const postalChess: Obstacle = {
 						'One knight was missing. He had gone home in the third year to bury his horse. “Is that place free?” asked {hero}, and stepped onto the square. Nobody expects a knight. It goes two steps toward one place, and then it is in another. {hero} jumped over a nun, with an apology, and stood beside a castle who was knitting a sock. “Which side are you on?” asked Tarn, and raised her eyes for the first time. “Neither,” said {hero}. “I’m only passing through.” She looked at the way {they} had come. “He used to do that,” she said. “I never saw it coming.” Two steps forward and one to the side, and {hero} was off the board.',
 					later:
 						'A crowd is ready for anyone who comes straight at it. {hero} moved like the knight on Tarn’s board: two steps toward the windows, as if {they} wanted some air, and then one to the side, behind a banker. Two toward the cake, over a sleeping dog, and one to the side. They watched {them} go, quite calmly, since {hero} was clearly going somewhere else. From there it was one small step to the front.',
-					as: {
-						quick: '{hero} was {trait}, but with a knight it all depends on where you turn.',
-						clever: 'Somebody {trait} does not go through a thing or around it. They are suddenly next to it.',
-					},
 				},
 				{
 					say: 'Take the other chair, and finish the game with her',
@@ -90,10 +76,6 @@ export const postalChess: Obstacle = {
 						'{hero} had seen the black edge of the letter. There was an empty chair across from Tarn, and {they} sat down in it. “I believe that it’s your move,” {they} said. She did not answer for some time. “You’ll lose,” said Tarn. “I expect so,” said {hero}. Then she raised a claw, and a bishop who had stood on one leg for four years came forward with a sob. They played it to the end. It was not a good game, but it was a game, and at the thirtieth move {hero} did something with a rook that made her breathe in sharply. “He’d have done that,” said Tarn, “when there was no hope.” The miller laid down his crown, and they all shook hands and went home. She broke the seal and read the letter standing up. Then she put it under her wing and came along with {hero}, for the air.',
 					later:
 						'“I had one opponent in my life,” said Tarn, and bent low, because of the beams. “You get to know somebody that way. {hero} sat down in his chair. If {they} had told me to open my mail, I would have burned {them}. {They} played.” It grew warm in the front row. “{They} lost, piece by piece, and could see it coming, and did not cheat and did not flatter me. I know what {their} word is worth. It will have been thought over, and {they} won’t take it back.”',
-					as: {
-						kind: 'It takes somebody {trait} to sit in a chair that is someone else’s.',
-						honest: 'She would have noticed if {hero} had let her win. {hero} was too {trait}, and not good enough.',
-					},
 				},
 			],
 		},

@@ -28,10 +28,6 @@ export const slainDragon: Obstacle = {
 						'“So if a thing is on paper, then it’s true?” asked {hero}. “That’s what paper’s for,” said Miss Ledger. She had a whole box of blank ones. {They} asked for two. “It is hereby certified,” she wrote, “that there is nothing on this road.” She stamped it, and read it over, and went pale. Then she took hold of the gate, which was something, and carried it away. Ulf was so impressed that he breathed in, and there was a strip of road again. The second one {hero} was to keep. It said, “It is hereby certified that there is silence,” with a line for the place.',
 					later:
 						'{hero} unrolled a paper with a seal. “It is hereby certified,” {they} read out, “that there is silence in this room.” The nearest ones looked at each other. It had been stamped. “Shh,” they said to the others. “It’s been stamped!” Nobody wanted to be the one who made it untrue. And so it was quiet.',
-					as: {
-						clever: 'You have to be {trait} with paper. It folds both ways.',
-						honest: 'It went a bit against {trait} {hero}. But in the end it was quite correct.',
-					},
 				},
 				{
 					say: 'Apply to be slain as well, on paper',
@@ -39,10 +35,6 @@ export const slainDragon: Obstacle = {
 						'“Could I be slain too?” asked {hero}. Miss Ledger looked it up. It cost fourpence, and you had to say who would do it. “By Ulf,” said {hero}. “He isn’t there,” said Miss Ledger. “Then it won’t hurt,” said {hero}. She filled in the certificate. From then on she looked through {hero} like a window. {They} climbed under the gate, and up over a warm side that moved a little to make steps. “It’s not so bad, once you’re used to it,” Ulf whispered. “You get a lot of thinking done.” Nobody saw {them} arrive on the other side.',
 					later:
 						'{hero} held up the certificate. “I’m not here,” {they} told those in the last row. “Fourpence. It’s official.” They read it. There was nothing to be done. You can’t stand in the way of somebody who isn’t there; you’d look silly. They drew in their feet, and let nobody go by. And so nobody got to the front, and it was {hero}.',
-					as: {
-						merry: 'It’s a {trait} person’s idea of a good end.',
-						bold: 'You need to be {trait}, to sign for that.',
-					},
 				},
 				{
 					say: 'Say good day to Ulf and sign that he is there',
@@ -50,10 +42,6 @@ export const slainDragon: Obstacle = {
 						'{hero} stooped under the gate and held out a {hand}. “Good day,” {they} said. “I’m {hero}.” It was a while before anything happened. Then a claw was laid in it, as carefully as you’d lay down an egg. “Ulf,” said the dragon. His voice was full of dust. {They} took him to the counter, by the claw, and asked for the form for persons found. There’s a line for a witness, and {hero} wrote on it. Miss Ledger looked up. Her eyes got rounder and rounder. “Good heavens,” she said. “There’s a dragon here!” She was so pleased to meet him that she forgot to be afraid. He got up, with a crackle, and came along.',
 					later:
 						'Smoke came in at the door, with manners. “I’m Ulf,” said the dragon. “I’d like to be brief, as some of you have known for two hundred years that I’m dead.” Nobody breathed. “It was on paper. Anyone could see that it wasn’t so. It took one person to say it, and to sign it with {their} own name.” He nodded at {hero}. “You can believe what that one signs.”',
-					as: {
-						kind: 'Only {trait} people say good day to what isn’t there.',
-						honest: 'There was a dragon there. {hero} was too {trait} not to see it.',
-					},
 				},
 			],
 		},
@@ -70,7 +58,6 @@ export const slainDragon: Obstacle = {
 					later:
 						'“It is hereby certified,” read {hero}, “that there is silence in this room.” Miss Ledger’s seal on it was as big as a saucer. It was handed to the front row, and they knew what you owe to a document. “It’s official,” they whispered to the row behind. Some people had been going to shout, and saw that it would put them in the wrong. By the time that the paper came back, what it said was true.',
 					as: {
-						clever: 'It isn’t that somebody {trait} believes in paper. They know who does.',
 						careful: 'Being {trait}, {hero} had made sure that the place was blank.',
 					},
 				},
@@ -80,10 +67,6 @@ export const slainDragon: Obstacle = {
 						'“Could I be slain too?” asked {hero}. It cost fourpence. There was a line for the cause. “By the dragon,” said {hero}, “and since there isn’t one, it didn’t hurt.” Miss Ledger could find no fault with that. She signed and stamped, and with the stamp something went out of her eyes; she looked through {hero}, as you look through a window. It is quite restful, not to be there. {hero} went under the gate. A scaly side rose in front of {them} and made itself into stairs. “You’ll find it very quiet,” said Ulf. “I had a friend who came up here just to be dead for an afternoon. He had a large family.”',
 					later:
 						'“I’m sorry, I’m not here,” said {hero}, and showed Miss Ledger’s certificate. A gentleman had stood in that doorway for an hour and would have moved for nobody. He read the seal and the signature. Then he looked straight through {hero} and stood aside, as you do for a draft. It was the same with all the others. They felt something go by that apologized. And at the front, where there was no room for anybody, nobody took the best place.',
-					as: {
-						merry: 'Somebody {trait} has never been quite sure that they are there in the first place.',
-						bold: 'You have to be {trait} to stand there while it is stamped.',
-					},
 				},
 				{
 					say: 'Say good day to him, and sign that you did',
@@ -91,10 +74,6 @@ export const slainDragon: Obstacle = {
 						'{hero} ducked under the gate. “Good day,” {they} said. “My name is {hero}.” You could see it travel along him to the tip of his tail and back again. He had to think what comes next. Then there was a claw in {hero}’s {hand}, and it weighed as little as he could manage. “Ulf,” said the dragon. They went to the counter together. There is a form for lost persons, and somebody only has to sign that they have seen the person. {hero} signed. “Oh,” said Miss Ledger. She had looked at him out of her window for nineteen years. “How do you do? Have you been waiting long?” He left her the helmet, because it belonged to the case. Then he stood up, which changed the skyline, and came along.',
 					later:
 						'Ulf had let his fire go down, so as not to alarm anybody, and stood in the door. “I was dead for two hundred years,” he said. “They had it in writing. They only needed to look out of the window.” He had had a long time to choose his words. “{hero} looked. {They} held out a {hand} to me in front of the counter, and told me {their} own name, and signed that I was there. {They} will say what {they see}, even if there’s a seal against it. I’d listen to that.”',
-					as: {
-						kind: 'It was only a good day. But nobody {trait} had come by for two hundred years.',
-						honest: 'A {trait} person can overlook many things, but not a dragon.',
-					},
 				},
 			],
 		},

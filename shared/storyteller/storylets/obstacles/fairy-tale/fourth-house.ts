@@ -55,10 +55,6 @@ export const fourthHouse: Obstacle = {
 						'Bram had left a heap of bricks outside. {hero} laid one, and on that two, and on those three, until there were stairs, up, and along, and down on the other side. It took no mortar, only care. “I could do that,” said Mr. Grin. “I always think of blowing first.”',
 					later:
 						'By the wall stood crates for the lemonade. One, and two, and three: {hero} laid them like Bram’s bricks. It made a stair. {They} went up, and along behind all the backs, and down in front.',
-					as: {
-						careful: 'With bricks it is good to be {trait}.',
-						clever: 'Where there is a wall, the {trait} see stairs.',
-					},
 				},
 				{
 					say: 'Let the wolf teach you to huff and puff',
@@ -66,7 +62,6 @@ export const fourthHouse: Obstacle = {
 						'“It comes from here,” said Mr. Grin, and showed {them}. {hero} huffed. Then {they} puffed, with everything {they} had. A tree bent. A cow sat down. The wall did not so much as shiver. “Ha!” cried a voice inside. “It holds! It really holds!” Bram was so happy that he took out four bricks and let {hero} through.',
 					later:
 						'{hero} huffed, low down, where Mr. Grin had shown {them}, and puffed. Off went the hats! All the candles leaned over. When the wind dropped, they were all holding on to each other, and nobody was shouting.',
-					as: { quick: 'You need {trait} lungs for it.', bold: 'It was a {trait} puff.' },
 				},
 				{
 					say: 'Find the loose brick and hand in the pie',
@@ -74,7 +69,6 @@ export const fourthHouse: Obstacle = {
 						'Low down one brick wobbled. {hero} drew it out. An eye looked at {them}. “A pie,” said {hero}, “from someone who is sorry and too shy to cough.” The pie went in. Munch, munch. “Plum,” said Bram. “My cousins liked plum.” He took down nine rows to look at a shy wolf. Mr. Grin came along, light as a leaf.',
 					later:
 						'“People see my teeth,” said Mr. Grin. “They don’t look any farther. {hero} asked about my pie.” He turned his hat in his paws. “That’s one who looks at what you’re really like. So I’d listen.”',
-					as: { kind: 'It only took somebody {trait}.', quiet: 'A {trait} person knows about throats.' },
 				},
 			],
 		},

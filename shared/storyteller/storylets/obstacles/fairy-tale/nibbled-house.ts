@@ -15,7 +15,7 @@ export const nibbledHouse: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A house of cake stood in the way, but it had no walls! Mrs. Crumb, a witch, held up the roof. “They all had one bite,” she said. “Just one, they said. And now there is no wall left, and I can not let go.”',
-			flies: '“Do not fly!” said Mrs. Crumb. “One puff, and it falls down!”',
+			flies: '{hero} thought of flying. “Do not fly!” said Mrs. Crumb. “One puff, and it falls down!”',
 			ways: [
 				{
 					say: 'Bake a cookie man to hold the roof',
@@ -42,7 +42,7 @@ export const nibbledHouse: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Across the path stood a house of cake, or what was left of it. There was a roof with icing, and a door that was one big cookie. There were no walls. Under the roof stood a witch, with both arms up. “I’m Mrs. Crumb,” she said. “They only take a nibble, they say. A nibble, each of them! If anybody goes through here, it comes down. [And I’ve had an itch since ten.|And my nose itches.]”',
+				'Across the path stood a house of cake, or what was left of it. There was a roof with icing, and a door that was one big cookie. There were no walls. Under the roof stood a witch, with both arms up. “I’m Mrs. Crumb,” she said. “They only take a nibble, they say. A nibble, each of them! If anybody goes through here, it comes down. [And I’ve had an itch since breakfast.|And my nose itches.]”',
 			],
 			flies: '“And if you fly over, you’ll blow off the icing,” said Mrs. Crumb. “It’s what I’m standing under.”',
 			ways: [
@@ -52,7 +52,6 @@ export const nibbledHouse: Obstacle = {
 						'The oven was still hot. {hero} mixed and rolled, and out of it came a gingerbread man with arms like a baker’s. He took the roof and held it, and smiled with all his raisins. Mrs. Crumb scratched her nose for a long, long time. She gave {hero} a smaller one in a paper bag. “Keep it shut,” she said. “He is a runner.”',
 					later:
 						'{hero} opened the bag. “You can’t catch me!” cried the gingerbread man, and was off. Nobody can hear that and stand still. They all ran after him, and there was plenty of room.',
-					as: { clever: 'It was a {trait} thing to bake.', quick: 'A {trait} cook makes a quick cookie.' },
 				},
 				{
 					say: 'Boil up toffee and glue the roof to the trees',
@@ -60,7 +59,6 @@ export const nibbledHouse: Obstacle = {
 						'{hero} boiled up sugar in the biggest pot until it pulled strings. Then {they} stuck the roof to the trees, left and right. “You may let go,” {they} said. Mrs. Crumb let go with one finger, and then with nine. It held! {hero} got a whole bag of what was left over.',
 					later:
 						'{hero} went along the rows with the bag. They all took one piece, and bit, and that was that. “Mmf,” said the loudest. It was the best toffee in the world, and it lasted.',
-					as: { kind: 'It was {trait}, and it was also toffee.', clever: 'The {trait} carry toffee for later.' },
 				},
 				{
 					say: 'Hold the roof yourself while Mrs. Crumb bakes walls',
@@ -68,10 +66,6 @@ export const nibbledHouse: Obstacle = {
 						'{hero} took the roof on {their} {hands}. It was heavy. A drop of icing came down, just past {their} mouth, and then another. Mrs. Crumb baked one wall after the other, and never hurried. “Four walls,” she said, when it was getting late. “And you had cream on your nose, and left it there.” She came along, with a rolling pin.',
 					later:
 						'“I know a nibbler when I see one,” said Mrs. Crumb, and looked around. A good few people looked away. “{hero} stood under my roof for half a day, with icing on the nose. It’s still all there. I measured.”',
-					as: {
-						honest: 'It was hard, even for somebody {trait}.',
-						careful: 'Only someone {trait} holds cake like that.',
-					},
 				},
 			],
 		},

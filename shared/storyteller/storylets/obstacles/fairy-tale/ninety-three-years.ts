@@ -25,10 +25,6 @@ export const ninetyThreeYears: Obstacle = {
 						'By the far gate stood a herald, with his trumpet at his lips. He had just blown when it happened, and the note was stuck. “It’s been on my mind,” whispered Parsley. “When he wakes up it’ll go off like a cannon.” {hero} slid the trumpet out of his hands, tipped it up, and shook. Something round and golden rolled forward and trembled on the edge. They corked it with a bread roll. “Take it away,” whispered Parsley. “Open it somewhere where it can’t wake anyone that I’ve dusted.”',
 					later:
 						'{hero} pulled the bread roll out of the trumpet. It was one note, and it was ninety-three years old. It had been meant for a king. It came out slowly and stood in the room like a golden pillar, and when it had gone, people found that they were all on their feet.',
-					as: {
-						careful: 'You want somebody {trait} to carry a thing like that.',
-						bold: 'It was {trait} to shake it, with four hundred people asleep.',
-					},
 				},
 				{
 					say: 'Ask for a second duster, and dust your way through',
@@ -37,7 +33,6 @@ export const ninetyThreeYears: Obstacle = {
 					later:
 						'“Excuse me,” said {hero}. “Just the dust.” {They} had brought the duster. Nobody makes room for a person in a hurry. But everyone, everywhere, lifts their elbow for somebody who’s dusting. They lifted cups; they moved their feet without looking down. {hero} did the whole length of the hall, and when it was done {they was} at the other end.',
 					as: {
-						careful: 'It’s pleasant work, if you are {trait}.',
 						quiet: 'Being {trait}, {hero} did not even rustle.',
 					},
 				},
@@ -47,10 +42,6 @@ export const ninetyThreeYears: Obstacle = {
 						'“When did you last sit?” asked {hero}. He had to work it out. {They} took the duster and gave him a stool, and he put it next to the pantry door and sat. {hero} kept watch. {They} caught a spoon that had been falling for ninety-three years, and turned away a prince. It was late when Parsley got up again. “There’s a fly on the king’s nose that’s awake,” said {hero}. “I let it be.” “That’s Gerald,” said Parsley. “You can trust Gerald.” He stuffed the keys in his pocket and walked them as far as he had walked since he was six.',
 					later:
 						'An old man with a feather duster had come in and was wiping the door handle. “I don’t go out,” said Parsley, “so I’ll be quick. I’ve got four hundred people asleep back there. I turned my back on all of them for {hero}.” He thought. “Nothing was kissed. Nothing was pinched. There was a prince at the gate, and {they} told him he was early.”',
-					as: {
-						kind: 'You could call it {trait}. All that {they} did was find a stool.',
-						honest: 'If you are {trait} people leave you their castles.',
-					},
 				},
 			],
 		},
@@ -66,10 +57,6 @@ export const ninetyThreeYears: Obstacle = {
 						'What kept Parsley awake was the trumpeter. He stood at the far gate with his cheeks blown out, and he had blown just before he fell asleep, so the note must still be in there. “I’m getting slow,” whispered Parsley. “In seven years it will go off, right beside their heads.” {hero} took the trumpet out of the man’s fingers. {They} tilted it slowly, as you do with the last of the honey, until something round came creeping along inside and reached the rim, and they caught it in a hollow bread roll. You could feel it hum through the crust. “It was for the king’s birthday,” said Parsley. “Take it along. It ought to be let out among people.”',
 					later:
 						'{hero} held up the bread roll from the sleeping castle and broke it open. One note came out. It had been blown ninety-three years ago, for a king, by a man with a whole summer morning in his lungs. It went over their heads, and through all of them, out at the windows and on, and it took its time. When it was gone nobody could remember what he had been shouting about.',
-					as: {
-						careful: 'Only somebody {trait} should carry a thing like that. It can spill.',
-						dreamy: '{hero}, who was {trait}, saw what color it was.',
-					},
 				},
 				{
 					say: 'Take a second duster, and dust from gate to gate',
@@ -77,10 +64,6 @@ export const ninetyThreeYears: Obstacle = {
 						'“Could you use some help with the east side?” asked {hero}. It was the only thing that anyone could have said in there. Parsley gave {them} a duster of goose feathers and explained about noses. You started with a guard. You lifted his cuff, dusted under it, and laid it back in the same folds. And they helped, which {hero} had not expected: when it tickled they drew in an arm, with a little sigh, like children when somebody covers them at night. So {hero} worked {their} way through thirty-one people and a cat, and came to the east gate. “You have a nice wrist,” whispered Parsley. “Keep the duster.”',
 					later:
 						'“Excuse me,” said {hero}. “Only dusting.” {They} had Parsley’s goose feathers. People stand firm when somebody pushes, and when somebody begs. But everyone has at some time lifted an elbow, or pulled in their feet, for a person with a duster, and they did it now without looking around, and went on talking. {hero} dusted {their} way through the whole crowd. {They} did it properly. At the front there was nothing left to dust.',
-					as: {
-						careful: 'It could not be done too carefully for somebody as {trait} as {hero}. The cat took longest.',
-						quiet: 'It is the right work for somebody {trait}. Everyone needs you, and nobody sees you.',
-					},
 				},
 				{
 					say: 'Do his dusting, and let him sit down',
@@ -88,10 +71,6 @@ export const ninetyThreeYears: Obstacle = {
 						'“I’ll do it for a while,” whispered {hero}. “Isn’t there somewhere that you’d like to sit?” Parsley gave up the duster as a king gives up his sword. He took a stool into the pantry and shut the door. It was a long watch. {hero} caught a spoon that had been falling for ninety-three years. A prince came, and {they} told him that he was seven years early. From the pantry there was no sound, or perhaps only somebody telling somebody else about his day. It was late when Parsley came out. “She used to sing while she made the pastry,” he said. “I can’t remember the end of the song.” He locked the gate and came along with {hero}. He had not been outside since he was six.',
 					later:
 						'“The people in my house are asleep,” said Parsley, and dusted the table from habit. “You learn who somebody is by what they do when everyone else is asleep. I have seen ambassadors go through pockets.” He folded up the duster. “I left four hundred of them with {hero} for half a day. My mother was there. When I came back they lay exactly as before, and somebody had caught the spoon. I’d let {hero} in anywhere. I let nobody in.”',
-					as: {
-						kind: 'It takes somebody {trait} to think that Parsley might like to sit down.',
-						honest: '{hero} was {trait}. You could leave {them} a castle, with all the keys and all the pockets.',
-					},
 				},
 			],
 		},

@@ -25,7 +25,8 @@ export const nobodyLeaves: Obstacle = {
 			meet: [
 				'The road left the village by the mill, went around a hill, and came back into it by the church. {hero} tried it twice. “It’s a wish,” said a voice. On the edge of a well sat Clemency, a fairy, with a ledger and a rolled-up map. She turned some pages. “Forty years ago, a small boy, third and last wish. ‘I wish that nobody would ever leave.’ I told them to word it better.” Across the square a big bear called Odo was putting buns in a window. “That’s him,” whispered Clemency. “He’s forgotten. It was the last day of a fair, and he was [four|only four]. And now there are nine hundred people here, and I’ve run out of beds.”',
 			],
-			flies: '“The sky goes around too,” said Clemency. “We had some geese. They thought it was funny at first.”',
+			flies:
+				'{hero} looked up. “The sky goes around too,” said Clemency. “We had some geese. They thought it was funny at first.”',
 			ways: [
 				{
 					say: 'Get the wishing word from Clemency, and use it on the road',
@@ -33,10 +34,6 @@ export const nobodyLeaves: Obstacle = {
 						'“How do they know when a wish is done?” asked {hero}. “You say, ‘Granted,’” said Clemency. “Like this. It’s in the wrist.” It took {hero} five tries to get the wrist. Then {they} went over and told Odo about the fair. He put down the tray. “I meant for that day,” he said slowly. “I had a balloon.” “It’s been very well granted,” said {hero}. “May it stop?” He nodded, with flour on his lashes. “GRANTED,” said {hero} to the road. There was a click, as when somebody puts down a very heavy bag, and it went around the hill and stayed there.',
 					later:
 						'Everybody wants something, and they were all shouting about it. {hero} raised one {hand}, turned it over just so, and said, “Granted.” There was a hush. Each of them thought of what they had been wishing for, and looked around to see if it had come. It was quite a good time to say something.',
-					as: {
-						clever: 'A {trait} person asks how a spell ends before asking how it goes.',
-						bold: 'It was {trait} to say such a word with only five tries.',
-					},
 				},
 				{
 					say: 'Ask for a yard of the road that always comes back',
@@ -44,10 +41,6 @@ export const nobodyLeaves: Obstacle = {
 						'“Nobody can leave,” said {hero}. “But does it say who has to be brought back to where?” Clemency put on her glasses. It didn’t. So {they} turned around. {They} stood by the mill, with {their} face to the village, told the road very firmly that {they} wanted to stay, and marched straight in. It had never been so confused. It was used to people who wanted out. It went around the hill, and found no one, and dropped {hero} on the far side. Clemency had snipped off the last yard of it, where it was loose. “It’ll bring you back to the middle of anything,” she said. “Mind the end.”',
 					later:
 						'{hero} laid the yard of road on the floor and set out along it, away from everybody. It didn’t like that. It began to bend. It went past the coats and behind a pillar, in between two aunts, with {hero} on it, and came out where it had always meant to, in the very middle.',
-					as: {
-						clever: 'A spell is no match for somebody {trait} who walks the other way.',
-						merry: 'To tell a road a lie you have to be {trait}, or it feels it.',
-					},
 				},
 				{
 					say: 'Leave a hat behind, and promise to come back for it',
@@ -56,10 +49,6 @@ export const nobodyLeaves: Obstacle = {
 					later:
 						'“I represent a wish,” said Clemency, and opened the ledger. “It’s strong, it’s forty years old, and it has never let anybody go. It’s heard every promise there is. Nine hundred people swore they’d be back by teatime.” She laid a finger on the last line. “{hero} said, ‘Back soon,’ and it believed {them}. I don’t see why you should be harder to please.”',
 					paid: 'There was still the hat. {hero} went all the way back for it, and sat down on the bench by the well, and stayed for exactly one bun. Odo brought it over himself. “You came back,” he said, and looked as if he were four. The road behind them lay down flat.',
-					as: {
-						honest: 'It’s a fine thing to be {trait}, with a road looking at you.',
-						kind: 'It was {trait}, and the hat looked quite at home.',
-					},
 				},
 			],
 		},
@@ -76,10 +65,6 @@ export const nobodyLeaves: Obstacle = {
 						'“How do you end a wish?” asked {hero}. It took one word, said Clemency, and a turn of the wrist. But the wisher had to let go of it first. So {hero} went across to the bakery, and they talked about that fair: the smell, and the music, and the last day. Odo’s big paws slowed down. “I had a balloon,” he said. “I let it go, so that I’d have a hand free for her.” He looked at the hand. All these years he had held it out a little from his side. “It’s all right,” said Odo at last. “They can go.” “Granted,” said {hero}, and turned {their} wrist, as Clemency had shown {them}. Something rang behind the hill, like a bolt being drawn. Then everyone in the square stood still. They could hardly believe it.',
 					later:
 						'{hero} did not shout. {They} lifted one {hand}, turned the wrist as Clemency had, and said one word: “Granted.” Then there was silence. Everybody in that room was wishing for something, under all the noise, and with a beating heart each of them looked to see if it had come. {hero} could have read them a telephone book. They would have listened to the end, in case it was in there.',
-					as: {
-						clever: 'Someone {trait} wants to see the last page of a contract. This one was at the baker’s.',
-						kind: 'There was a quick way to say it to him, and a {trait} one. {hero} bought a bun first.',
-					},
 				},
 				{
 					say: 'March the wrong way, and keep a yard of the road',
@@ -87,10 +72,6 @@ export const nobodyLeaves: Obstacle = {
 						'The road fetched back everyone who wanted to leave. So {hero} stood by the mill with {their} face to the village. {They} declared very loudly that nothing would ever get {them} away from here, and marched in toward the square. The road did not know what to do. It swung around, as always, to turn {them} back. But they were facing home already, and so it put them down in a strange field on the other side of the hill. Where it had torn, a yard of it was left over. Clemency cut it off with her scissors. “Take it,” she said. “It’ll be homesick. It always wants to be in the middle.”',
 					later:
 						'{hero} rolled out the yard of road from the wishing village, stood on it, and pretended to leave. At once it turned around. It carried {them} off with perfect manners, along the wall and in between the uncles, and made the same handsome curve around the crowd that it used to make around a hill. When it had got {them} to the very middle of things, right at the front, it lay still.',
-					as: {
-						clever: 'Of a rule for everybody, somebody {trait} asks first which way it is facing.',
-						merry: 'It was lucky that {hero} was {trait}. You can’t lie to a road with a sad face.',
-					},
 				},
 				{
 					say: 'Leave a hat on the bench, and promise to return',
@@ -99,10 +80,6 @@ export const nobodyLeaves: Obstacle = {
 					later:
 						'“I look after a wish,” said Clemency, and opened her book. “It can’t be broken, and it can’t be fooled. Nine hundred people have sworn to it by everything that’s holy that they would come back, and it never believed one of them.” She turned the book around so that they could read it. “This is the page for {hero}. There’s a hat on it. {They} said, ‘I’ll be back,’ and the wish let {them} go. If it can believe {hero}, so can you.”',
 					paid: 'And in the end there was still the hat. It was a long way to go for a hat, and {hero} went. {They} sat down on the bench by the well and ate a bun. There was a second one on the plate, and Odo sat down with it. “So people do come back,” he said.',
-					as: {
-						honest: '{hero} was {trait}, people said later. The road had thought so too.',
-						kind: 'It was more {trait} than clever. A clever person would have left a worse hat.',
-					},
 				},
 			],
 		},

@@ -15,8 +15,8 @@ export const princeAmongFrogs: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There were ten stones in the pond, and you could hop over on them. But on the first one sat Ribold, a frog in a tin crown. “A fairy said that I am a prince,” he said. “So I sit here till I get big.”',
-			flies: '“You can not fly over a prince,” said Ribold.',
-			swims: '“You can not swim by a prince,” said Ribold.',
+			flies: '{hero} looked up. “You can not fly over a prince,” said Ribold.',
+			swims: '{hero} thought of swimming. “You can not swim by a prince,” said Ribold.',
 			ways: [
 				{
 					say: 'Play leapfrog with Ribold',
@@ -53,7 +53,6 @@ export const princeAmongFrogs: Obstacle = {
 						'“I won’t step over you,” said {hero}. “I’ll leap over you. That’s a sport.” Princes are allowed sport. So {hero} leaped over Ribold, and Ribold leaped over {hero}. They went from stone to stone like that, up to the other bank. “I win!” said Ribold. “I was born for it. Fancy that.”',
 					later:
 						'“It’s a sport,” said {hero}, and asked the back row to bend down. They were so surprised that they did. Hop! Then the next row bent down to see. {hero} went over all of them, with a “pardon me” each time.',
-					as: { quick: 'It helped to be {trait}.', merry: 'A {trait} person can always get a game up.' },
 				},
 				{
 					say: 'Bow, and have the whole pond bow as well',
@@ -62,7 +61,6 @@ export const princeAmongFrogs: Obstacle = {
 					later:
 						'{hero} held up the tin crown. “Bow!” {they} called, in a voice for courts. Your back does it before you can ask why. They all looked at their own toes, and there is nothing to say to toes.',
 					as: {
-						bold: 'It takes somebody {trait} to order ducks about.',
 						careful: '{hero} was so {trait} that {they} even got the newt straight.',
 					},
 				},
@@ -72,7 +70,6 @@ export const princeAmongFrogs: Obstacle = {
 						'“What did she say exactly?” asked {hero}. Ribold shut his eyes. “She said, ‘You are a prince among frogs.’” “Oh,” said {hero}. “But that’s what people say about a frog. If he is the nicest one they know.” It was quiet. A bubble came up. “The nicest?” said Ribold. “She never told me it was that good!” He threw away the crown and came along.',
 					later:
 						'“So many people kissed me,” said Ribold. “They all said it would be any minute now. {hero} told me I was a frog.” He puffed himself up. “It’s the best thing that anybody ever told me, and it was true.”',
-					as: { honest: 'It was lucky that {hero} was {trait}.', clever: 'The {trait} always ask for the very words.' },
 				},
 			],
 		},

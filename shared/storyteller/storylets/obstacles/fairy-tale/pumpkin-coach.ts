@@ -15,7 +15,7 @@ export const pumpkinCoach: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A pumpkin lay in the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach,” he said, “and I was a man. Then I was late. And pop! I am too small to pull it home.”',
-			flies: '“Do not fly off!” said Whip. “They all leave me here.”',
+			flies: '{hero} thought of flying. “Do not fly off!” said Whip. “They all leave me here.”',
 			ways: [
 				{
 					say: 'Get on top and roll it',
@@ -51,10 +51,6 @@ export const pumpkinCoach: Obstacle = {
 						'{hero} climbed up to the stalk and began to walk, and the pumpkin began to turn. It is like a ball: you walk forward, and it goes backward, and everybody screams. It went once around the market and lay down in front of the bakery, where a pumpkin belongs. “What a ride!” said Whip. “It pulls to the left. It always did.”',
 					later:
 						'There was a barrel by the door. {hero} got up on it and began to walk, as on the pumpkin. It rumbled. It rolled. When a barrel comes, people find that they can get out of the way after all.',
-					as: {
-						quick: 'It is best to be {trait} on a pumpkin.',
-						merry: 'Only someone {trait} would have waved as well.',
-					},
 				},
 				{
 					say: 'Carve a door that looks like a mouth',
@@ -62,10 +58,6 @@ export const pumpkinCoach: Obstacle = {
 						'“It needs a door,” said {hero}. {They} cut one at the front and one at the back. But in a pumpkin a door needs teeth, and then it needs eyes. Three dogs saw it and went home. “It was never so grand before,” said Whip. He made {hero} a lantern out of what was left.',
 					later:
 						'{hero} lit the lantern and held it up. It had the teeth, and the eyes. Whoever saw it stopped talking and poked the next one. Soon the whole room stared, and you could hear the candle.',
-					as: {
-						clever: 'A {trait} person can draw with a bread knife.',
-						dreamy: 'There was a face in it all along, if you were {trait}.',
-					},
 				},
 				{
 					say: 'Push while Whip pulls, all the way home',
@@ -73,10 +65,6 @@ export const pumpkinCoach: Obstacle = {
 						'“You pull, and I’ll push,” said {hero}. It was uphill. They pushed it past the baker, and past the church, and it got late. Then it stood in Whip’s yard, between the cabbages. “You saw me,” said Whip. “I’m not a coachman, and you pushed all the same.” He folded up the gold coat, and came along without it.',
 					later:
 						'“When I had six horses,” said Whip, “everybody knew me. When it struck twelve there was nobody.” He stood on somebody’s hat, to be seen. “{hero} came when I was a mouse, in the road, with a vegetable. You can keep the others.”',
-					as: {
-						kind: 'They said that it was {trait}. It was mostly heavy.',
-						quick: 'Even for somebody {trait} it was uphill.',
-					},
 				},
 			],
 		},

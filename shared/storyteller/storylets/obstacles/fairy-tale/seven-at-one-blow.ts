@@ -31,7 +31,6 @@ export const sevenAtOneBlow: Obstacle = {
 						'{hero} held up the belt in both {hands}, like a banner. SEVEN AT ONE BLOW. Those in front read it. They stopped talking, and counted how many they were, and sat closer together. It was read out in a whisper all the way to the back. No one asked seven what. People never do.',
 					as: {
 						honest: 'Being {trait}, {hero} could not leave the sandwich out.',
-						merry: 'You could tell that {hero} was {trait}. Twelve feet of giant were rolling on the ground.',
 					},
 				},
 				{
@@ -40,10 +39,6 @@ export const sevenAtOneBlow: Obstacle = {
 						'“How does a needle do it?” asked {hero}. Bobbin forgot to be afraid. “It doesn’t push,” he said. “Only fools push. It looks for where the cloth is thin. In, along, out, and always a bit to the side.” So {hero} went through that barricade like a needle: in at a wardrobe, along under the piano, out by a drawer. {They} went through the boulders in the same way. “That’s a backstitch!” came Bobbin’s voice behind {them}. He couldn’t help it. “Keep it small!” And Oona, who had seen something come out of a rock an inch from her boot, said that it was lovely work.',
 					later:
 						'A crowd is only cloth. {hero} did not push. {They} looked for where it was thin: in behind a feather hat, along under an argument, out beside a pram. In, along, out, and always a bit to the side. When {they} looked back nobody had moved, and {they was} at the other end of the seam.',
-					as: {
-						careful: 'It’s a fine thing for a {trait} person, a backstitch.',
-						clever: 'Ask a tailor, if you are {trait}, and not a hero.',
-					},
 				},
 				{
 					say: 'Carry the coat to Bobbin, and carry it back mended',
@@ -51,10 +46,6 @@ export const sevenAtOneBlow: Obstacle = {
 						'“Give me the coat,” {hero} said to Oona, and to Bobbin, “Here’s some mending.” They would each have liked to ask who for. It took four journeys to get all of it through the keyhole. Bobbin sewed. He sewed by daylight, and he sewed by lamplight, with thread as thick as rope, and never asked whose arm it was that needed such a patch. {hero} took it back, and it was dark, and she put it on. “Oh,” said Oona. It was even. It was warm. “He can’t be all bad,” she said, and put her eye to the keyhole. So did he, on the other side. They both screamed; but only once. She came along, to tell people about it.',
 					later:
 						'“Feel that,” said Oona. She had to kneel to get her elbow in at the door. “Go on. It’s double-stitched. I sat on that mountain for a year, because I was told of a hero, and he sat there because he’d been told of me. {hero} had the two of us, and didn’t tell either of us anything. {They} just carried.” She drew her arm out with care. “Some people make trouble bigger. {hero} got it mended.”',
-					as: {
-						kind: 'It takes somebody {trait} to send a coat ahead.',
-						quick: 'Four trips through a keyhole is a lot for someone {trait}.',
-					},
 				},
 			],
 		},
@@ -71,7 +62,6 @@ export const sevenAtOneBlow: Obstacle = {
 					later:
 						'{hero} held up Bobbin’s belt, so that all of them could read it: SEVEN AT ONE BLOW. They had been a crowd, and all at once each of them began to count who was standing in their row. It ran to the back of the room like a cold wind. Nobody had ever asked what the seven were, and nobody asked now. They were much too busy not being one of seven, and very quiet.',
 					as: {
-						honest: 'It is always somebody {trait} who brings up the sandwich.',
 						merry: '{hero} was {trait}, and did not leave out the jam.',
 					},
 				},
@@ -81,10 +71,6 @@ export const sevenAtOneBlow: Obstacle = {
 						'“You sew,” said {hero}. “How does a needle get to the other side?” It was as if {they} had asked a captain about the sea. “Not by force,” said Bobbin. “Force makes a hole. In every cloth there is a place where it doesn’t mind letting you through. You go in there. You go along with it for a bit. Then you come out again, and you’ve been no trouble to anybody.” {hero} went in at a wardrobe, along under the piano, and out through a drawer. After that came the rocks, and they were a kind of cloth too. “Smaller stitches!” called Bobbin, who had quite forgotten to hide. In front of {hero} was a large worn boot. “What neat work,” said Oona.',
 					later:
 						'Force makes a hole, the tailor had said. {hero} looked for the place where the crowd did not mind. It was thin beside an old lady’s elbow, so {they} went in there; {they} went along with an argument about hats for a bit, and agreed with it; and {they} came out beside a baby carriage. In, along, and out. It went on like that, stitch by stitch, and nobody was pushed, and the last stitch was the front.',
-					as: {
-						careful: 'It is the way for somebody {trait}. The rest of us break the thread.',
-						quiet: 'Somebody {trait} has an eye for thin places.',
-					},
 				},
 				{
 					say: 'Carry the coat from one to the other in silence',
@@ -92,10 +78,6 @@ export const sevenAtOneBlow: Obstacle = {
 						'“Give me your coat,” said {hero} on one side; and on the other, “I’ve brought some mending.” It was pulled in through the wardrobe, yard after yard. Bobbin saw the size of the elbow. He must have known exactly who wears such a coat. But it was torn, and he had a needle, and when it grew dark he asked for a lamp. In the sleeve he found the mitten, and he sat still for a while. He sewed its thread on again, with a loop, so that it hung a little nearer to the hand. Oona put her arm in and felt for it, and made no sound. The next thing that {hero} heard was furniture being carried away. She came along, and on the road she was careful of her new elbow.',
 					later:
 						'Oona could not get in, so she put one arm through the door, up to the patch. “Look at that,” she said outside. “He thought that I had come to kill him, and he mended it. I thought that he would kill me, and I let him. We’d both been told things. {hero} told us nothing. {They} carried a coat from one to the other. I have been afraid for a year of what people say. Now I look at what they do. You could try it with {hero}.”',
-					as: {
-						kind: 'It was {trait}. It was also a very great deal of coat.',
-						honest: 'Somebody {trait} can keep a secret in two directions at once.',
-					},
 				},
 			],
 		},

@@ -25,10 +25,6 @@ export const theNextOne: Obstacle = {
 						'“You don’t look very frightening,” said {hero}. “I’ve let it go,” said Grummet. “I had a voice once.” {They} wanted to hear it. He crept down under the planks, where it is dark and there’s an echo, and for a time there was only coughing. Then it came. “WHO’S THAT TRIP-TRAPPING OVER MY BRIDGE?” Stones fell in the water. {hero} tried it too. Soon they could take it in turns. “I was good, wasn’t I?” said Grummet, with his eyes shining. He was so pleased that {hero} trip-trapped across in the middle of it, and got an extra “WHO’S THAT?” to take along.',
 					later:
 						'{hero} leaned down, so as to have the floor to say it to. “WHO’S THAT TRIP-TRAPPING?” It was a voice from underneath a bridge. All over the room people lifted their feet and kept them there. Nobody wanted to be the one who was trip-trapping, and nobody was.',
-					as: {
-						quiet: 'It was a great surprise to everyone who knew how {trait} {hero} was.',
-						merry: 'You should hear somebody {trait} do it.',
-					},
 				},
 				{
 					say: 'Promise to send along something bigger than a goat',
@@ -37,10 +33,6 @@ export const theNextOne: Obstacle = {
 					later:
 						'“Keep a space, please,” said {hero}, walking in. “The important one is right behind me.” They looked over {their} head, and drew back on both sides, to let the important one by. There was a lane as wide as a troll. {hero} went down it, up to the front, and thanked them. People were still looking at the door.',
 					paid: 'That night a cart stopped at the bridge, with a pie on it. It was bigger than any goat; it had needed four people to lift it, and {hero} was one of them. “So you’re the brother,” said Grummet to the pie. He sat down, and was not seen again for two days.',
-					as: {
-						honest: 'It is uncomfortable, for anyone {trait}, to say what forty-one goats have said.',
-						clever: 'The goats had been {trait} as well. That was what bothered {hero}.',
-					},
 				},
 				{
 					say: 'Tell Grummet the truth, and make soup out of what there is',
@@ -48,10 +40,6 @@ export const theNextOne: Obstacle = {
 						'“There’s no bigger one,” said {hero}. It got so quiet that you could hear the river. “They just wanted to get across.” Grummet’s ears went down. “All forty-one?” he said. {They} wiped the cobwebs out of the pot. There was watercress, there was an onion that somebody had dropped, there was a bone, very old, and they didn’t talk about that. When it was done he ate nine bowls. “I don’t like goat, you know,” said Grummet. “I only liked the thought that someone was coming.” So somebody came: {hero} did. And then he went along with {them} to see where the others had all been going.',
 					later:
 						'“I’m a troll,” said Grummet, with his napkin on. Several people moved back a bench. “I’ve been lied to by goats. They look you right in the eye, and they say it in such a high voice. Forty-one.” He pointed with his spoon. “{hero} said, there’s nobody coming. And {they} had to get past me, too! You don’t tell a hungry troll that unless you can’t help it.”',
-					as: {
-						honest: 'There was nothing to be done about it. {hero} was {trait}.',
-						kind: 'It was {trait}, and it needed salt.',
-					},
 				},
 			],
 		},
@@ -67,10 +55,6 @@ export const theNextOne: Obstacle = {
 						'“They used to be afraid of you,” said {hero}. “Was it your voice?” It had been a good voice, Grummet admitted, in its day. He climbed down under the arch and looked for it, and for a while there was only a rummaging sound. Then: “WHO’S THAT TRIP-TRAPPING OVER MY BRIDGE?” The crows rose along three miles of river, and {hero} sat down without meaning to. “You go in under the word,” said Grummet, from the dark, “and then you stand up in it.” He was a different person. They did it in turn until they were both hoarse. When {hero} crossed, he gave it once more for old times’ sake, and {they} ran the last ten yards, laughing.',
 					later:
 						'You go in under the word, the troll had said, and then you stand up in it. {hero} bent down, and stood up. “WHO’S THAT TRIP-TRAPPING?” There were no grown-ups in the room after that. They sat with their feet off the floor and held their breath, every single one of them, and each was quite sure that it meant him. You could have heard a hoof.',
-					as: {
-						quiet: 'Everyone {trait} should have an arch to stand in, now and then.',
-						bold: '{hero} was {trait}, and was not frightened at all. {They} had merely sat down.',
-					},
 				},
 				{
 					say: 'Promise to send somebody bigger, and keep your word',
@@ -79,10 +63,6 @@ export const theNextOne: Obstacle = {
 					later:
 						'“Leave some room, please,” said {hero}. “There’s somebody bigger coming after me.” They were packed like herrings. Not one of them would have moved an inch for {hero}. But for somebody bigger they drew back to the left and to the right; they stood on their toes and took off their hats, and looked over {hero}’s head at the door. {They} walked through underneath, as forty-one goats had before {them}, and there was only a draft behind.',
 					paid: 'It came on a wagon after dark, and it took four people, with {hero}, to lift it down. It was a pie, and it was by far the biggest of its family. Grummet walked around it with his napkin in his hand. “Is there another one coming after it?” he asked. “No,” said {hero}. “This is the last.” And he set out the second bowl.',
-					as: {
-						honest: 'It was not easy for {trait} {hero} to say it. It was going to cost {them} a wagon.',
-						clever: 'Forty-one {trait} people had crossed like that before. {hero} did not enjoy the thought.',
-					},
 				},
 				{
 					say: 'Tell him that nobody is coming, and light the fire',
@@ -90,10 +70,6 @@ export const theNextOne: Obstacle = {
 						'“There is no bigger one,” said {hero}. “I don’t think that there ever was.” For a while you only heard the river. “No,” said Grummet finally. “I’ve thought so too. At night.” {hero} wiped out the pot. There was cress on the bank, and an onion, and at the bottom of a sack they found the end of a ham. They filled both bowls. Grummet ate slowly, like somebody who is learning a language. “I never liked goat,” he said, when the pot was empty. “Is it usual to talk?” It was, said {hero}. So they did. Then he folded his napkin and came along across the bridge. He had always wondered what there was on the other side, that everyone wanted to get to it so badly.',
 					later:
 						'“My name is Grummet,” said the troll, “and I’m easy to fool.” They had all drawn back from him. “Forty-one goats told me that somebody bigger was coming. People say that kind of thing when they want to get past you. {hero} wanted to get past me too.” He found {hero} among all the faces. “And {they} told me that nobody was coming, although I was hungry, and a troll. So {they tell} the truth even when it may cost {them} something. You can have that from an expert.”',
-					as: {
-						honest: 'It was no effort for someone {trait}. {hero} opened {their} mouth, and there it was.',
-						kind: 'It would have been so easy, for somebody {trait}, to say “perhaps tomorrow.”',
-					},
 				},
 			],
 		},

@@ -51,7 +51,6 @@ export const twentyMattresses: Obstacle = {
 						'“Nobody ever asked me that,” said Princess Dot. So {hero} got on at the bottom and bounced. Boing! That was mattress five. Boing! That was mattress twelve. On twenty she took {their} {hands}, and they did it together, and it was so high that you could see the sea. {hero} came down on the other side, with her second-best pillow.',
 					later:
 						'{hero} put Princess Dot’s pillow on the floor, took three steps back, and ran. Boing! It was a royal pillow, stuffed with swan. {They} went over four rows of hats and sat down where {they} wanted to be.',
-					as: { merry: 'It was the right bed for somebody {trait}.', bold: 'It was a {trait} bounce.' },
 				},
 				{
 					say: 'Ask the whole road to be quiet and let her sleep on',
@@ -59,10 +58,6 @@ export const twentyMattresses: Obstacle = {
 						'“Perhaps you haven’t slept long enough,” said {hero}. “Try again. I’ll keep the road quiet.” {They} put one finger up, as nurses do, and said “Shh” to a carter, to a band, and to a thunderstorm. By and by there was a snore. Then {hero} went by underneath, along the edge of the bottom mattress, without a creak.',
 					later:
 						'{hero} put up one finger, as nurses do, and said “Shh.” It was not loud. But everyone has slept in the next room once, and knows what that means. They stopped in the middle of their words.',
-					as: {
-						quiet: 'There was never a “Shh” so {trait}.',
-						careful: 'You have to be {trait} with a princess over you.',
-					},
 				},
 				{
 					say: 'Lie down on the pea and tell her the truth',
@@ -70,10 +65,6 @@ export const twentyMattresses: Obstacle = {
 						'{hero} crept in under the bottom mattress and lay on the pea. “Well?” called Princess Dot. “I can’t feel a thing,” said {hero}. “It’s very comfortable.” There was a long silence. “Then you’re not real either,” said the princess. She sounded so much happier. She came down the ladder, jumped the last bit, and walked along.',
 					later:
 						'“I’m a princess,” said Princess Dot, “so people tell me what I like to hear. They all say, oh, you poor thing, that pea!” She looked at {hero}. “This one lay down on it first.” That was worth something.',
-					as: {
-						honest: 'It is easy, if you are {trait}. You just lie there.',
-						kind: 'It was a {trait} sort of truth.',
-					},
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const noCork: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the bridge stood Nella, a witch, with her thumb on a bottle. “Do not bump me!” she said. “There is a storm in here, and I ate the cork. It looked like toffee! If I let go, it will all come out. I am so tired.”',
-			flies: '“Do not fly!” said Nella. “If it hears you, it will want to come out.”',
+			flies: '{hero} thought of flying. “Do not fly!” said Nella. “If it hears you, it will want to come out.”',
 			ways: [
 				{
 					say: 'Let out one small puff',
@@ -52,10 +52,6 @@ export const noCork: Obstacle = {
 						'“Can you lift your thumb as little as that?” asked {hero}, and held up a crumb. Nella lifted it. Ffft! It blew {hero} off the ground and over nine planks, and set {them} down on the bank. “I didn’t know that it came in small,” said Nella. She did one more, into a jam jar, and threw it over.',
 					later:
 						'{hero} held up the jam jar and opened the lid by a crumb. Ffft! Two hundred hats went up like birds. Everyone ran after their own. The middle of the room was quite empty, and {hero} walked up it.',
-					as: {
-						clever: 'The {trait} take a storm in slices.',
-						bold: 'It was {trait}, and it parted the hair of a goat.',
-					},
 				},
 				{
 					say: 'Ask if the thunder may come out by itself',
@@ -63,7 +59,6 @@ export const noCork: Obstacle = {
 						'“What is the fattest thing in there?” asked {hero}. “The thunder,” said Nella. “Then it must be that which pushes.” They listened at the glass till it came round, and Nella tipped her thumb. BA-DOOM! Far away a dog got under a bed. After that the rest of the storm lay on the bottom and purred. And {hero} had learned how a thunder starts, from quite close.',
 					later:
 						'{hero} knew how a thunder starts. First you growl a little. “Ba…” Then you let it fall. “DOOM!” They looked at the ceiling. Some of them began to count, to see how far off it was.',
-					as: { merry: 'It was as {trait} a noise as ever was.', bold: 'It takes a {trait} person to stand so close.' },
 				},
 				{
 					say: 'Put your own hand on the bottle so that she can rest',
@@ -71,10 +66,6 @@ export const noCork: Obstacle = {
 						'“On three,” said {hero}, and put a {hand} where her thumb had been. It tickled. It begged a bit, in a small voice like a keyhole. Nella scratched her nose for a quarter of an hour. Then she lay down and slept, and {hero} held on, and did not even sneeze. When Nella woke up she carved a new cork out of the railing. She came along, and swung both her arms.',
 					later:
 						'“I gave {hero} a storm to hold,” said Nella, “and went to sleep.” She put the bottle on the table, with the cork in. It rattled. “It asked very nicely to be let out. When I woke up it was still in there.”',
-					as: {
-						honest: 'You can leave a storm with somebody {trait}.',
-						kind: 'It was {trait} {hero} who thought of the nose.',
-					},
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const comeSoon: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A long table stood in the way, with ten cups and a cake. But no one sat there. “It is my party,” said Tum, a gnome. “I wrote: Come soon! But I forgot to write where. So no one came.”',
-			flies: '“Please do not fly off!” said Tum. “It is a party.”',
+			flies: '{hero} looked up. “Please do not fly off!” said Tum. “It is a party.”',
 			ways: [
 				{
 					say: 'Sit down on all ten chairs',
@@ -44,7 +44,7 @@ export const comeSoon: Obstacle = {
 			meet: [
 				'Right across the way stood a long table. It was laid for twelve, with cups and spoons and a tall cake. At the end sat Tum, a gnome in a paper crown. “You may not go around it,” said Tum. “It’s a party. Going around is rude.” He had sent out [a dozen|twelve] letters. They said: Come soon! They did not say where. “I was so glad to be having one,” said Tum, “that I forgot.”',
 			],
-			flies: '“Over it is even ruder,” said Tum. “You could drop something.”',
+			flies: '{hero} thought of flying. “Over it is even ruder,” said Tum. “You could drop something.”',
 			ways: [
 				{
 					say: 'Sit in each of the twelve chairs and be each guest',
@@ -52,7 +52,6 @@ export const comeSoon: Obstacle = {
 						'{hero} sat in the first chair and asked after Tum’s health. In the second {they} told him some news. In the third {they} wanted more sugar. It was twelve chairs, and twelve cups of tea, and it got late. “They all came,” said Tum. He put the crown in his bag and walked along with the last of his guests.',
 					later:
 						'“I can tell you about {hero},” said Tum, and put his paper crown on straight. “I had {them} to tea today, twelve times over. You find out about a person by the ninth cup. It was all good.”',
-					as: { kind: 'It takes a {trait} guest to fill a table.', merry: 'A {trait} guest can fill any table.' },
 				},
 				{
 					say: 'Tap on a cup and make a speech for Tum',
@@ -60,10 +59,6 @@ export const comeSoon: Obstacle = {
 						'Ting, ting! {hero} stood up. “Dear Tum,” {they} said. “The cake is tall. The table is long. You are a very good gnome to have a party with.” It was a short speech. Tum clapped for it until his crown slipped. He asked {hero} to keep the cup and spoon, as nobody could use them better.',
 					later:
 						'{hero} took Tum’s cup and Tum’s spoon. Ting, ting, ting! If somebody does that, there will be a speech, and you have to sit down for it. They were all sitting down.',
-					as: {
-						bold: 'You must be {trait} to stand up at a table for twelve.',
-						quiet: 'It was the longest speech that {trait} {hero} had ever made.',
-					},
 				},
 				{
 					say: 'Carry the cake out to the guests',
@@ -71,7 +66,6 @@ export const comeSoon: Obstacle = {
 						'“They don’t know where the party is,” said {hero}. “So it must go where they are.” {They} took up the biggest slice on a plate. Tum looked at his table, and at the road. Then he pulled a whole end of it aside, chairs and all. “Make way for the cake!” he shouted. He was so proud.',
 					later:
 						'There were still crumbs on Tum’s plate. {hero} held it up as high as {they} could. “Make way for the cake!” {they} called. Even people who are cross let a cake through. They only saw the crumbs when {hero} was there.',
-					as: { clever: 'It was the {trait} way to move a table.', kind: 'A {trait} person takes cake to people.' },
 				},
 			],
 		},

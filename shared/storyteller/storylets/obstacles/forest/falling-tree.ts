@@ -30,10 +30,6 @@ export const fallingTree: Obstacle = {
 						'“What do you shout when it goes?” asked {hero}. Aldous looked around. “‘Timber,’” he whispered. “I’ve practiced it in bed. I’ve never had a tree to go with it.” So {hero} stood next to him and counted, and they shouted it together, with all their breath, at a beech that stayed where it was. “TIMBER!” Three squirrels jumped. A man on the next hill lay down flat. Aldous beamed. He felt as if he had really felled it, he said, and one tree a day was enough. He let {hero} under the rope.',
 					later:
 						'There is one word that stops every quarrel, and {hero} had learned it from a goat. “TIMBER!” {They} gave it everything. The whole room broke off, put both arms over its head, and looked at the ceiling. By the time they had found out that nothing was coming, it was quiet.',
-					as: {
-						bold: 'It was a shout after {trait} {hero}’s own heart.',
-						quiet: 'Nobody would have thought that somebody so {trait} had a “Timber” inside.',
-					},
 				},
 				{
 					say: 'Make the dangerous place no bigger than the tree',
@@ -41,10 +37,6 @@ export const fallingTree: Obstacle = {
 						'“How big is the danger?” asked {hero}. Aldous showed {them}. It was as big as the rope was long. So {hero} unhooked the rope on the left, walked it round the beech, and tied it up again, flags and board and all, in a neat ring as wide as the trunk. Inside it there was all the danger that you could wish for. Outside there was road, on both sides, with room for a cart. “I never thought of measuring it,” said Aldous. He had forty feet of rope and six flags left over, and {hero} got those.',
 					later:
 						'{hero} still had the rope with the red flags. {They} hung one end on the doorknob and walked into the crowd with the other. Nobody knows what a red flag is about, but everybody steps back to the right side of it. They looked at the ceiling, and made way. {hero} tied the end to a chair in front and was there.',
-					as: {
-						clever: 'It takes a {trait} head to see that a danger can be folded.',
-						careful: 'There never was a {trait} person yet who did not carry string.',
-					},
 				},
 				{
 					say: 'Lay the road around the tree, stone by stone',
@@ -52,7 +44,6 @@ export const fallingTree: Obstacle = {
 						'“It’s in the way of the road,” said Aldous miserably. “Or the road’s in the way of it,” said {hero}. There were ninety curbstones to be moved, and each took the two of them. By the sixtieth they had stopped talking. When it got late, the road came up to the beech, went around it like somebody going round a sleeping dog, and ran straight on. Aldous walked it twice. Then he wrote in his report, “Obstacle removed from road,” and read it again, and every word of it was true. He came along, to see if there were other roads.',
 					later:
 						'Aldous put his axe on the table, and people drew in their chairs. “For three weeks I’ve been telling everybody it’s my back,” he said. “{hero} never asked why I couldn’t. {They} just took the other end of the stone, ninety times.” He showed them both his hooves. “You don’t get these from somebody who’s all talk.”',
-					as: { kind: 'It was a {trait} sort of road.', quick: 'For somebody {trait}, ninety is a very large number.' },
 				},
 			],
 		},
@@ -69,10 +60,6 @@ export const fallingTree: Obstacle = {
 						'“When it falls,” asked {hero}, “isn’t there something that you have to shout?” There was. Aldous knew the word by heart, and he had never once had a chance to use it. “You should practice,” said {hero}. They stood side by side and filled their lungs. “TIMBER!” It went out over the forest, the birds flew up, and far away somebody threw himself flat on the ground. The beech stood there with all its leaves on. Aldous had tears in his eyes. “I think that was the part I wanted,” he said. “I never cared for the rest.” He held up the rope, and {hero} went under it.',
 					later:
 						'{hero} took a deep breath and thought of the beech. “TIMBER!” It is a word that nobody stops to think about. Two hundred people ducked, whatever they had just been shouting, and took hold of whoever was beside them. Then they looked up, one after another, and waited for it to come down. It was as still as a forest when something large has fallen.',
-					as: {
-						quiet: 'It was a fine thing for {trait} {hero}, to have something that simply has to be shouted.',
-						bold: 'It is {trait} to shout at a tree. The tree has not commented.',
-					},
 				},
 				{
 					say: 'Pull the rope in close around the tree',
@@ -80,10 +67,6 @@ export const fallingTree: Obstacle = {
 						'“May I see the order?” asked {hero}. It said that the danger had to be roped off. It did not say how much danger there was. So {hero} untied the rope, walked in toward the trunk, around it, and tied it again an arm’s length from the bark. The flags hung very close together there. It was just as dangerous inside as before, and on each side of it there were now ten feet of good road. Aldous looked at it with his head on one side. “It’s like a garden fence,” he said. Nobody had told him to cut down a garden. There was a long piece of rope left over, with flags. “You have it,” he told {hero}. “I really thought that it needed all of that.”',
 					later:
 						'{hero} tied one end of Aldous’s rope to the door handle and walked toward the front, and unrolled it behind {them}, flag after flag. Everyone knows what a red flag means, even if nobody knows what it is about. They drew back on both sides and looked up at the ceiling. A gentleman said that he had always said so. By then there was a path through the middle of the crowd, very well marked and entirely safe, and {hero} had it to {themself}.',
-					as: {
-						clever: 'Somebody {trait} knows that most of a danger is rope.',
-						careful: 'Only somebody {trait} reads an order for what it leaves out.',
-					},
 				},
 				{
 					say: 'Help him to lay the road around the tree',
@@ -91,10 +74,6 @@ export const fallingTree: Obstacle = {
 						'“They want a road without a tree in it,” said {hero}. “So let’s move the road.” A curbstone weighs about as much as a calf, and there were ninety. They each took an end. For the first few stones they talked, and after that they did not need to. When the last one lay in its place a cart came by, took the new curve as if it had always been there, and its driver raised his whip to them. {hero} had not asked about the notches. In passing, Aldous laid his hoof on the topmost, as you do with a child’s head. “Obstacle removed from road,” he wrote in his report, by lantern light. It was even true. He left the axe where it was and came along.',
 					later:
 						'“I was told to cut something down,” said Aldous, “and I couldn’t. So I stood there for weeks with an axe in the air, and they called me lazy.” He laid his two cracked hooves on the table. “{hero} could have asked me why. That would have been natural. {They} took the other end of a stone and moved the road, ninety stones, until it was dark. I don’t know much about talk. But I know what {they are} like when it’s heavy.”',
-					as: {
-						kind: 'There was much that somebody {trait} could have said. {hero} said it in stones.',
-						quick: 'You can’t move a road fast, even if you are as {trait} as {hero}.',
-					},
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const firstTortoise: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path was thin, with thorns on each side. In the middle went Pell, a tortoise. Step, step. “It is a race,” said Pell. “I want to win it! The hare went home, so I am first. But if you go by, I am not.”',
-			flies: '“Do not fly,” said Pell. “Then you are first.”',
+			flies: '{hero} looked up. “Do not fly,” said Pell. “Then you are first.”',
 			ways: [
 				{
 					say: 'Draw a line for Pell’s race',
@@ -52,10 +52,6 @@ export const firstTortoise: Obstacle = {
 						'{hero} drew a line down the middle of the path, thin as it was. “To the left of it is the race,” {they} said. “To the right of it I am only going somewhere.” Pell looked at the left side. “I’m the only one in it,” he said. “I’m miles ahead.” He pulled in his right elbow, very kindly, and {hero} went by.',
 					later:
 						'{hero} drew a line on the floor, right into the crowd. “To the left of it is the party,” {they} said. “To the right I am only going somewhere.” They all shuffled to the left. Nobody wanted to miss the party.',
-					as: {
-						clever: 'A {trait} line can be worth more than a road.',
-						careful: 'The {trait} draw their lines straight.',
-					},
 				},
 				{
 					say: 'Shout out how the race is going',
@@ -63,10 +59,6 @@ export const firstTortoise: Obstacle = {
 						'“And here comes Pell!” shouted {hero}. “Out goes the left foot! It is a fine foot! Can he do it with the right one? He can!” Pell had never been shouted about before. He stuck out his neck and went so fast that there was nearly a wind. At the flag he fell over, and waved from there.',
 					later:
 						'“And here comes the silence!” shouted {hero}. “The front row has it! Now the second row! Can the man with the trumpet do it? It is very close, but he can!” Nobody wanted to come in last.',
-					as: {
-						merry: 'It is work for a {trait} voice.',
-						quick: 'It is not easy for somebody {trait} to talk so slowly.',
-					},
 				},
 				{
 					say: 'Walk behind Pell all the way and come in second',
@@ -74,10 +66,6 @@ export const firstTortoise: Obstacle = {
 						'{hero} walked behind him. A snail came by and said good evening. The flag did not come nearer, and then it did. “First!” said Pell, and sat down on it. “You could have passed me at the wide bit. I saw you see it.” He came along after that. He said that he had finished with winning.',
 					later:
 						'It took Pell some time to reach the middle. “{hero} can go ten times as fast as me,” he said. “{They} came in second, on purpose, and didn’t tell anyone. So I am telling you.”',
-					as: {
-						kind: 'It was a {trait} way to lose.',
-						quick: 'There has never been such a slow walk for anyone so {trait}.',
-					},
 				},
 			],
 		},

@@ -26,10 +26,6 @@ export const fiveWays: Obstacle = {
 						'“A road with people at the end of it answers,” said {hero}. There was a tin trumpet for the paint. {They} knocked it clean, turned to the first road, and called through it. “DINNER!” Nothing. That was the swamp. “DINNER!” Far away, on the second, eleven voices shouted, “Coming!” That was the mill. A dog came out of the third. From the fourth somebody called that they’d already eaten. By the end Miss Ardle had all five up on the post, with the gold side out, and {hero} was to keep the trumpet. She apologized to the eleven.',
 					later:
 						'{hero} put the tin trumpet to {their} lips. “DINNER!” It doesn’t matter how angry people are. There is a place in them where they are always waiting for that. Every single one of them stopped, lifted their nose, and turned to where it came from. Nobody brought any food, but it was quiet.',
-					as: {
-						merry: 'You have to be {trait}, to shout that at a swamp.',
-						clever: 'It was {trait} to let the roads do the work.',
-					},
 				},
 				{
 					say: 'Pick up one arm and carry it your way',
@@ -37,10 +33,6 @@ export const fiveWays: Obstacle = {
 						'{hero} looked the five arms over. One said To the Mill, and one said Home. The shortest said only This Way, with a beautiful T. “That one’s right wherever you hold it,” said {hero}. {They} tucked it under one arm, chose a road, and walked off, pointing. Miss Ardle opened her mouth to object. She turned it over in her mind. “It is, too,” she said. “It’s the best thing I ever painted. Take it, before I find out what’s wrong with that.” It was the right road. It had to be.',
 					later:
 						'THIS WAY, said the sign, in black and gold. {hero} held it up over the heads and walked along behind it. It’s a curious thing, but nobody argues with a sign. They looked where it pointed, and stepped back to let whatever it was get through. It was only {hero}.',
-					as: {
-						clever: 'That is the {trait} way to read a signpost.',
-						bold: 'You need to be {trait}, to be as sure as a signpost.',
-					},
 				},
 				{
 					say: 'Walk each road to its end and come back to say',
@@ -48,10 +40,6 @@ export const fiveWays: Obstacle = {
 						'There was a way to be certain, and it was long. {hero} took the first road up to where it ended. It was a swamp. {They} came back and said so. {They} took the second, and came back with flour on. The third had a dog on it, and {they} came back faster. It was evening before the fifth arm was nailed up. Miss Ardle had painted a small blue line under each of them, for certain. “People usually only tell me that I’m wrong,” she said. “They do it from wherever they’ve ended up.” She washed out her brush and came along, on the road that she knew least.',
 					later:
 						'“Swamp, mill, dog, quarry, home,” said Miss Ardle. She held up her brush, like a teacher. “I sent {hero} down five roads to find one. {They} could have stopped at the right one and waved. {They} came back from it, to tell me about the others.” She looked over her glasses. “That’s somebody you can follow.”',
-					as: {
-						honest: 'They said a {trait} person would have done the same. There was only the one, however.',
-						quick: 'It was five roads, and {trait} {hero} did the dog in record time.',
-					},
 				},
 			],
 		},
@@ -68,7 +56,6 @@ export const fiveWays: Obstacle = {
 					later:
 						'{hero} put Miss Ardle’s tin funnel to {their} lips. “DINNER!” It was not much of an argument. But it goes in deeper than arguments, and all along the rows heads came up and turned. Important people had half risen from their chairs. For one moment you could see what each of them had looked like at six. Then they remembered where they were. Nobody who has just looked around like that can go straight on shouting.',
 					as: {
-						merry: 'You have to be {trait} to shout “dinner” at a marsh. The marsh, said {hero}, had thought about it.',
 						kind: '{hero} was {trait}, and asked softly at the fifth.',
 					},
 				},
@@ -78,10 +65,6 @@ export const fiveWays: Obstacle = {
 						'Four of the signs said where something was, and any of those might be wrong. {hero} walked along the row. At the end lay the shortest of them all, and it said THIS WAY. “That one can’t be wrong,” said {hero}. “It’s right wherever you hold it.” {They} put it under one arm, with the point in front, and set out on the road that {they} wanted. Nobody could say that it pointed anywhere else. Miss Ardle looked after {them}. For forty years she had told people where to go. There went somebody who had simply brought a sign. “How do you know that it’s the right way?” she called. She sounded envious.',
 					later:
 						'{hero} held up the board from Miss Ardle’s crossroads. THIS WAY, it said, in black and gold. People don’t like to make way for each other, because then somebody else has won. But they will make way for a notice, and be glad of it, since it looks as if somebody had thought about it. They read it, and stepped aside, and looked where it pointed. It pointed to the front. It went there, with {hero} behind it.',
-					as: {
-						clever: 'All that somebody {trait} asks of a signpost is that it should agree with them.',
-						bold: 'With someone as {trait} as {hero}, you know where you are going. {They} may not.',
-					},
 				},
 				{
 					say: 'Walk to the end of each road, and come back',
@@ -89,10 +72,6 @@ export const fiveWays: Obstacle = {
 						'Anybody could find out, if they did not mind being wrong four times. {hero} walked down the first road as far as it went, which was into water, came back, and told her. {They} did the second, and the third, and the fourth. The lamp was lit when {they} set out on the fifth. At its end was a house with a light, and somebody in the window, who was looking out and did not come to the door. {hero} told her that too. Miss Ardle screwed on all five. Under the last she painted a thin blue line, and then another. “In forty years,” she said, “I never heard it from anyone who had been there.” She came along with {hero}. It was not that road. “Not today,” said Miss Ardle. “But now I know where it is.”',
 					later:
 						'“Marsh,” said Miss Ardle. “Mill. Quarry. Dog.” She drew a fine line in the air for each. “Everyone asks me the way, and then they go, and I never learn whether it was right. {hero} came back. Five times! {They} could have stopped at the right one. {They} went to the end of every wrong one too, because I needed to know.” She put away her brush. “If you want to know whether {they} can be relied on, I have signs up that say so.”',
-					as: {
-						honest: 'You can tell a {trait} person by how far they walk.',
-						quick: 'To {hero}, who was {trait}, it seemed that most of the world is the way back.',
-					},
 				},
 			],
 		},

@@ -15,8 +15,8 @@ export const longBridge: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a brook, and in it was a bridge. But it did not go over the brook. It went along it! “It is the best one I ever made,” said Dunk, a beaver. “It is so long! It has no end yet.”',
-			flies: '“Please do not fly,” said Dunk. “Then no one needs my bridge.”',
-			swims: '“Please do not swim,” said Dunk. “Then no one needs my bridge.”',
+			flies: '{hero} looked up. “Please do not fly,” said Dunk. “Then no one needs my bridge.”',
+			swims: '{hero} thought of swimming. “Please do not swim,” said Dunk. “Then no one needs my bridge.”',
 			ways: [
 				{
 					say: 'Let the water turn the bridge',
@@ -55,7 +55,6 @@ export const longBridge: Obstacle = {
 						'{hero} untied the near end. The stream took hold of it, and the whole bridge swung out like a gate, with Dunk on it, waving. Bump! It lay across from bank to bank. “That’s a trick of the water,” said Dunk. He walked over and back, and he could not stop. He had never been anywhere on it.',
 					later:
 						'The big door of the room was like the bridge: it was tied at one end only. {hero} held on to the handle. When the next person came in, it swung, and {hero} with it, by nine rows of people. Bump. There {they was}.',
-					as: { clever: 'It was {trait} to let the water do it.', bold: 'It was {trait}, with a beaver on it.' },
 				},
 				{
 					say: 'Learn the beaver slap and call his cousins',
@@ -63,10 +62,6 @@ export const longBridge: Obstacle = {
 						'A beaver in trouble slaps the water, but Dunk was too proud. So {hero} got him to show how it is done, just for fun, and slapped. WHAP! Up came nine cousins from everywhere. “Oh, Dunk,” they said, and turned the bridge around with their noses. “It was only a test,” said Dunk. But he thanked {hero} for the slap.',
 					later:
 						'There was a table. {hero} hit it flat, as a beaver hits the water. WHAP! It means that everyone should stop and listen. You do not have to be a beaver to know it.',
-					as: {
-						bold: 'Only somebody {trait} hits water as hard as that.',
-						kind: 'It was {trait} not to say who had called for help.',
-					},
 				},
 				{
 					say: 'Tell Dunk kindly that the bridge goes the wrong way',
@@ -74,10 +69,6 @@ export const longBridge: Obstacle = {
 						'“It’s a lovely railing,” said {hero}. “And the bridge is the wrong way around.” It was so quiet that you could hear a duck think. “Forty people told me it was just right,” said Dunk. “Then they swam.” He blew his nose, took it apart, and laid it across. It only needed six planks. He came along, much lighter.',
 					later:
 						'“Do you know who tells the truth?” asked Dunk. “Not the ones who say it’s lovely. I had plenty of those. {hero} told me I was wrong, and I am big, and I had a hammer.” They had to think about that.',
-					as: {
-						honest: 'It is no fun to be {trait} to a beaver with a hammer.',
-						kind: 'The {trait} begin with the railing.',
-					},
 				},
 			],
 		},

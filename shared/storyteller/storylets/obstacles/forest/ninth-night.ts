@@ -18,7 +18,7 @@ export const ninthNight: Obstacle = {
 			meet: [
 				'You smelled it before you saw it, and then you didn’t see anything. A charcoal kiln was smoking across the road. Beside it, on a stool with one leg, sat a bear called Colm, as black as the inside of a boot. “Can’t let you by,” he said. “Somebody has to watch it for nine days. If it gets too much air it burns, and if it gets too little it dies. If I move the smoke I might fall asleep.” The stool had one leg for that reason: if he nodded off, it tipped him over. [He had eight bruises.|There were eight bruises on him.] “I used to have a partner,” said Colm. “I told him that he was holding the rake wrong.”',
 			],
-			flies: '“Geese have tried it,” he said. “They come down as black as me, and cross.”',
+			flies: '{hero} looked up. “Geese have tried it,” he said. “They come down as black as me, and cross.”',
 			ways: [
 				{
 					say: 'Tell Colm a story, and stop before the end',
@@ -26,10 +26,6 @@ export const ninthNight: Obstacle = {
 						'“There was once a thief,” said {hero}, “who stole a box. He ran for three days. Then he sat down, took a deep breath, and opened it.” {They} got up. “And?” said Colm. “And I’ll tell you the rest on my way back.” Colm was sitting up straight, with his eyes as round as plates. You could have lit the kiln with them. “You can’t do that!” he said. “I won’t shut an eye!” “No,” said {hero}. He saw it then. He laughed so hard that the smoke shook, and blew {them} a gap in it with the big bellows.',
 					later:
 						'“Then he took a deep breath,” said {hero}, in an ordinary voice, “and opened the box.” {They} stopped there. One person had heard it, and nudged the next. What was in it? Who had said? It went around the whole room and came back as a hush. That is the good thing about a story. You only need the middle.',
-					as: {
-						clever: 'It was as {trait} as it was mean.',
-						merry: 'Being {trait}, {hero} did not know the end either.',
-					},
 				},
 				{
 					say: 'Find out where the draft comes from, and turn the smoke',
@@ -37,10 +33,6 @@ export const ninthNight: Obstacle = {
 						'{hero} wetted {their} nose. A thread of cold air was coming down from the hill. {They} rolled two logs across its path, a bit slantwise, as Colm told {them}, and leaned some bark on top. For a minute nothing happened. Then the smoke lifted its head like a cow, looked to the left, and went. It lay down in the valley on the other side, and there was the road with the sun on it. “Smoke’s lazy,” said Colm. “Goes where there’s a door open. People are the other way about, I’ve found.”',
 					later:
 						'People are the other way about from smoke: where there’s a door open, they go away from it. {hero} found a small window, down on the left, and unlatched it. It was not much of a draft. “Is there a window?” somebody said. The whole left side moved to the right, and there was a lane along the wall, very fresh, with no one in it.',
-					as: {
-						careful: 'For smoke you have to be {trait}.',
-						clever: 'A {trait} person asks a smoke where it would like to go.',
-					},
 				},
 				{
 					say: 'Take over the one-legged stool and let Colm sleep',
@@ -48,10 +40,6 @@ export const ninthNight: Obstacle = {
 						'“Sleep,” said {hero}. “I’ll watch.” “You don’t know how,” said Colm. “Then tell me.” He did, twice, and was gone in the middle of a word. {hero} sat on the stool. It was like sitting on an argument. A hiss meant water, and a crackle meant earth, and a blue flame meant run; {they} stopped a crackle with a spade. Twice {they} tipped over. All that time Colm never stirred, and in the morning there was the kiln, neither burned nor out. “You held the rake wrong,” said Colm, and swallowed. “It works, though.” He wanted to look for someone, and went part of the way with {them}.',
 					later:
 						'A very black bear got up. “I’ve got nine days’ wood in that kiln,” said Colm, “and nobody touches it. Nobody. I went to sleep with {hero} on the stool.” He held out a lump of charcoal. When you knocked on it, it rang like glass. “You only get that if someone’s been awake the whole time,” said Colm. “So don’t tell me {they} can’t be trusted.”',
-					as: {
-						careful: 'A kiln likes people who are {trait}.',
-						dreamy: 'For anyone {trait} it was hard. The stool helped.',
-					},
 				},
 			],
 		},
@@ -68,10 +56,6 @@ export const ninthNight: Obstacle = {
 						'“Once there was a thief,” said {hero}, “who stole a box from a sleeping man.” He ran for three days through the snow with his dog. On the third evening he sat down, got his breath back, and lifted the lid. Then {hero} stood up and thanked Colm for the seat. It took him a moment. “No!” said Colm. “The rest is for my way back,” said {hero}. It was as if somebody had lit all the lamps in that big sooty head; he would not sleep now, and did not need the smoke. “It’s the dog,” he said. “The dog’s in the box. No, the dog is outside.” He was still at it when he worked the bellows and blew a hole in the smoke for {hero} to walk through.',
 					later:
 						'{hero} did not call out. “On the third evening,” {they} told whoever stood nearest, as {they} had told Colm, “the thief got his breath back, and lifted the lid of the box.” Then {they} stopped. Nobody can leave a thing like that alone. “And what was in it?” they asked each other, all along the rows. They stopped talking, so as to hear the end, and nobody had it. When the question had come to the farthest corner, the whole room was looking at {hero} and waiting.',
-					as: {
-						clever: 'It was a cruel thing to do. {Trait} people do it all the time and call it literature.',
-						merry: '{hero} was so {trait} that {they} did not know what was in the box either.',
-					},
 				},
 				{
 					say: 'Find the draft, and turn the smoke away',
@@ -79,10 +63,6 @@ export const ninthNight: Obstacle = {
 						'You can’t tell a bear what to do with his smoke. So {hero} asked what it liked. “It’s lazy,” said Colm, the way people talk about their family. “It lies where you put it until there’s a door open somewhere. Then it’s off.” A little cold air was coming down from the hill. They laid out two logs and some bark, so that there was a gap, just a suggestion. The smoke raised itself on one elbow. Then all of it got up and went down into the valley, and left a gate, and a milestone, and the road. Colm wiped his eyes. For the first time in eight days there was nothing in them. “With people it’s the other way around,” he said. “They run from a draft.”',
 					later:
 						'With people it was the other way around, Colm had said. {hero} found a small window behind a curtain and opened it by no more than a crack. “There’s a draft,” said somebody, as if it were a wolf. They pulled up their collars. In row after row the people on that side found out that they had been sitting in it all along, and moved over. The whole length of the wall was empty, and smelled of rain, and {hero} walked along it to the front.',
-					as: {
-						careful: 'You have to be {trait} for years before you understand smoke.',
-						clever: 'It was like {hero}, who was {trait}, to ask first what it liked.',
-					},
 				},
 				{
 					say: 'Watch the kiln for him, and let him sleep',
@@ -91,7 +71,6 @@ export const ninthNight: Obstacle = {
 					later:
 						'Colm put down a piece of charcoal. “Knock on it,” he said, and somebody did. It rang like glass. “I slept through the last night of that. Me! {hero} watched it. {They} held the rake wrong, and it’s the best I ever burned.” He gave them time to look. “I once told somebody every day that he was doing it wrong, and he went. I won’t do that again. {hero} may do it differently from you. But I could shut my eyes. So can you.”',
 					as: {
-						careful: 'To someone {trait} it was one long list of small sounds.',
 						kind: '{hero} was {trait} about the boy: {they} only asked what he had been called.',
 					},
 				},

@@ -17,7 +17,7 @@ export const unaddressed: Obstacle = {
 			meet: [
 				'The road led straight through a hollow oak, which was the post office. Inside it a gate was shut. At the counter sat a hare called Thistle, in a cap, and before her lay one letter. “Closed until delivered,” said Thistle. “That’s the rule, one sack at a time, and I can’t finish this one.” The envelope was perfectly blank. “I had to open it. It says: ‘I am sorry. Come back. The kettle is on.’” She had read it out to [every|each] traveler for eleven days. “They all say it can’t be for them,” said Thistle. “They say it rather fast.”',
 			],
-			flies: '“There’s no airmail,” Thistle added. “The rooks do airmail, and they’re on strike.”',
+			flies: '{hero} looked up. “There’s no airmail,” Thistle added. “The rooks do airmail, and they’re on strike.”',
 			ways: [
 				{
 					say: 'Read the letter out to the whole wood',
@@ -25,10 +25,6 @@ export const unaddressed: Obstacle = {
 						'On a nail hung the post horn. {hero} took it and the letter, climbed to the knothole at the top, and blew. All over the wood windows opened. Then {they} read it out, slowly, all three sentences of it. There was a long silence. Somewhere to the north a door banged, and somebody began to run. A second one ran, from the west. In the end there were five of them, going in five directions, and each had a coat on over something else. “Delivered,” said Thistle. She stamped the empty counter, and hung the horn around {hero}.',
 					later:
 						'Everyone in the world is waiting for the post. They mostly don’t know it. {hero} raised Thistle’s horn and blew the three notes, and it was remarkable: people who had been purple in the face broke off and looked at the door. They were listening for their own names. It seemed a pity to let it go to waste.',
-					as: {
-						bold: 'It takes a {trait} voice to apologize to a whole wood.',
-						kind: 'It had to be read by somebody {trait}, or it would not have worked.',
-					},
 				},
 				{
 					say: 'Tell Thistle that you are the stamp',
@@ -36,10 +32,6 @@ export const unaddressed: Obstacle = {
 						'“It can’t go out,” said {hero}. “There’s no stamp on it.” Thistle turned it over. In eleven days she had not noticed. “Where does a stamp belong?” asked {hero}. “Outside, in the top right-hand corner.” “Well,” said {hero}, “that’s me.” She looked at the regulations. She looked at {hero}. To the right of the gate, at the top, was a small hatch for the cat, and Thistle licked one paw, patted {hero} on the back with it, and put {them} through. It was only when {they was} well up the road that she could be heard laughing.',
 					later:
 						'“Alphabetical order, please,” called {hero}. People have been sorted since school. They grumbled and shuffled; the early letters went to one side, the late ones to the other. “And what are you?” asked a lady in the middle. “I’m the stamp,” said {hero}. Stamps go on the outside, in the top right-hand corner, at the very front. They could see that. They let {them} by.',
-					as: {
-						clever: 'That is what comes of being {trait} in a post office.',
-						merry: 'It had to be said with a straight face, and {hero} was {trait}. It very nearly failed.',
-					},
 				},
 				{
 					say: 'Sign for the letter and owe somebody an answer',
@@ -48,10 +40,6 @@ export const unaddressed: Obstacle = {
 					later:
 						'“I’ve got a signature here,” said Thistle, and laid her big book on the table. “Two hundred and six people told me that letter wasn’t for them. It was an apology. You’d be surprised how few people will touch one.” She tapped the page. “{hero} signed for somebody else’s. And {they owe} an answer, and {they} wrote that down too.”',
 					paid: 'Late that night {hero} took a sheet of paper and answered the letter. “It’s all right,” {they} wrote. There was no address to put on it, and Thistle delivered it all the same. In the morning nine people in different parts of the wood were seen to be whistling.',
-					as: {
-						honest: 'It was odd, for somebody so {trait}, to sign for what wasn’t {theirs}. It felt quite true.',
-						kind: 'When they are {trait} they can’t leave a thing like that lying.',
-					},
 				},
 			],
 		},
@@ -68,10 +56,6 @@ export const unaddressed: Obstacle = {
 						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {They} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, with lanterns, and one with a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. She hung the horn around {hero}.',
 					later:
 						'{hero} put Thistle’s post horn to {their} lips and blew the three notes that mean that a letter has come. Everyone in the world is secretly waiting for one. The noise stopped, as the wind sometimes does. They all looked toward the door, as they must once have looked from the top of the stairs. It might be for them. Nobody would have dreamed of making a sound.',
-					as: {
-						kind: 'It was read by somebody {trait}, or seven people would have stayed in bed.',
-						bold: 'You have to be {trait} to say sorry at the top of your voice.',
-					},
 				},
 				{
 					say: 'Say that you are the stamp that it lacks',
@@ -79,10 +63,6 @@ export const unaddressed: Obstacle = {
 						'“It couldn’t have gone anyway,” said {hero}. “There’s no stamp on it.” Thistle turned it over, and for the first time in days there was interest in her face. “Where does a stamp go?” asked {hero}. “On the outside,” said Thistle. “In the top right-hand corner.” “I could be the stamp,” said {hero}. She weighed that. In the top right-hand corner of the gate there was a small hatch, and outside was just where {hero} wanted to be. Thistle wet one paw, pressed {them} firmly through it, and then, after a moment’s thought, reached out and canceled {them} with the date.',
 					later:
 						'“In the order of the alphabet, please!” called {hero}, in Thistle’s voice. They would not have done it for a good reason. But they had all been to school. There was a groan and a shuffling, and families were torn apart by their first letters. “And where do you go?” somebody asked. “I’m the stamp,” said {hero}. Everyone knew where that goes. They made way on both sides, and {hero} went straight to the top right-hand corner, which was at the front.',
-					as: {
-						clever: 'Somebody {trait} does not break a rule. They ask it for a job.',
-						merry: 'It is hard for somebody {trait} to keep still while being canceled.',
-					},
 				},
 				{
 					say: 'Sign for the letter, and promise an answer',
@@ -91,11 +71,6 @@ export const unaddressed: Obstacle = {
 					later:
 						'“There was a letter,” said Thistle, and laid the big book on the table, “and it said ‘I am sorry.’ It had no address. I offered it to two hundred and six people, and they all put their hands behind their backs.” She turned the book around. “This one signed for it. There was nothing in it for {hero} but a promise to answer. So I know one thing about {them}: when something has to be said, {they} will put {their} name to it.”',
 					paid: '{hero} had promised an answer, and wrote it, and it took a while. “It is all right,” it said in the end. “Put it on again.” There was no address on that one either. Thistle took it home with her, and the next morning she did not have it.',
-					as: {
-						honest:
-							'As {they was} {trait}, {hero} did not like to sign for somebody else. {They} liked it less to leave it there.',
-						kind: 'It was not a matter of being {trait}. Somebody had put a kettle on.',
-					},
 				},
 			],
 		},

@@ -14,13 +14,13 @@ export const underALeaf: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Leaves lay in the way, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Do not step on them!” said Hitch. “I hid my acorn there, under a leaf. But I do not know which leaf, and I want my acorn!”',
-			flies: '“Do not fly!” said Hitch. “All the leaves will blow away.”',
+			meet: 'Leaves lay in the way, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Do not step on them!” said Hitch. “I hid my acorn there, under a leaf. But which leaf? I want my acorn!”',
+			flies: '{hero} looked up. “Do not fly!” said Hitch. “All the leaves will blow away.”',
 			ways: [
 				{
 					say: 'Swim in the leaves',
 					outcome:
-						'{hero} did not step on the leaves. {They} swam in them! Swish, swish, {they} went in, and under, and out on the other side. And all the leaves lay there as they did before. “I never saw that!” said Hitch.',
+						'{hero} did not step on the leaves. {They} swam in them! Swish, swish! In {they} went, and under, and out on the other side. And all the leaves lay there as before. “I never saw that!” said Hitch.',
 					later:
 						'There hung a lot of coats. So {hero} swam in them, swish, swish, as in the leaves. And out {they} came, in front.',
 				},
@@ -52,10 +52,6 @@ export const underALeaf: Obstacle = {
 						'“I won’t put a foot on them,” said {hero}, and dived. It was brown in there, and it rustled, and it smelled of tea. {They} swam with long strokes, like somebody in a lake. The leaves closed over {them} and lay as they had lain. “Not one out of place,” said Hitch. “Were there any nuts down there?”',
 					later:
 						'All the coats had been thrown in a heap, and the heap went right through the room. {hero} held {their} breath and dived. It was wool, and fur, and a wet umbrella. {They} swam past it all and came up in front.',
-					as: {
-						merry: 'It was more fun than {trait} people expect.',
-						bold: 'You need to be {trait}, with so many spiders.',
-					},
 				},
 				{
 					say: 'Listen for the leaf that crunches',
@@ -63,7 +59,6 @@ export const underALeaf: Obstacle = {
 						'“A leaf on top of leaves is soft,” said {hero}. “A leaf on top of an acorn is not.” So {they} listened, and Hitch patted. Fff. Fff. Fff. CRUNCH! There it was. Hitch kissed it. She filled a bag for {hero} with the very crunchiest leaves, as that was all she had to give.',
 					later:
 						'{hero} opened the bag that Hitch had filled, and put in a {hand}. CRUNCH! There is nothing so loud as somebody crunching when you do not know who. Everybody stopped to listen for it.',
-					as: { quiet: 'A {trait} person hears a lot.', clever: 'It was the {trait} thing to listen for.' },
 				},
 				{
 					say: 'Promise Hitch an acorn by tonight',
@@ -72,7 +67,6 @@ export const underALeaf: Obstacle = {
 					later:
 						'“I have buried three hundred acorns,” said Hitch, “and I’ve lost three hundred. {hero} promised me one, and I haven’t lost that yet. {They} asked me twice today if I was still there.” It was quite a lot, from a squirrel.',
 					paid: 'And that night {hero} brought an acorn, with its hat on. “I’ll hide it right away,” said Hitch. “I know a good place.” She looked around. “Where did I put my rake?”',
-					as: { honest: 'You can promise things if you are {trait}.', kind: 'It was a {trait} thing to promise.' },
 				},
 			],
 		},

@@ -18,7 +18,7 @@ export const whenItIsNice: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a gate. On the latch slept Nod, a mouse, in a ball. “Do not open it!” said Teasel, a hedgehog. “Then he falls off. He said: wake me when it is nice. But is it nice? I do not know.”',
-			flies: '“Do not fly over!” said Teasel. “That makes him cold.”',
+			flies: '{hero} thought of flying. “Do not fly over!” said Teasel. “That makes him cold.”',
 			ways: [
 				{
 					say: 'Lift up the whole gate, and Nod too',
@@ -45,7 +45,7 @@ export const whenItIsNice: Obstacle = {
 			meet: [
 				'The only way on was through a gate in a tall hedge. And on its latch, in a ball, slept a dormouse. “Hands off!” said Teasel, a hedgehog in a scarf, with a bun in a bag. “That is Nod. If you lift the latch he falls on his head. I promised to wake him when it is nice. So every day I ask people, is it nice? And [every time|every day] they say, not too bad.” She sighed. “Not too bad isn’t nice.”',
 			],
-			flies: '“No flying over,” said Teasel. “The draft might wake him, and it is only not too bad.”',
+			flies: '{hero} looked up. “No flying over,” said Teasel. “The draft might wake him, and it is only not too bad.”',
 			ways: [
 				{
 					say: 'Lift the whole gate off, with Nod still on it',
@@ -53,10 +53,6 @@ export const whenItIsNice: Obstacle = {
 						'“I won’t open it,” said {hero}, and lifted the gate off its hinges, with the dormouse on it. {They} carried it through, and turned around, and hung it up again. Nod did not stir. Teasel had held her breath. “I only said not to lift the latch,” she said. “You have been very good about it.”',
 					later:
 						'By the wall stood an old door that belonged to nothing. {hero} took it up and walked in behind it. People make way for a door, if it comes at them. Nobody asked who was at the back.',
-					as: {
-						clever: 'Only a {trait} person goes through a shut gate.',
-						quick: 'It is good to be {trait}, if you have to carry a gate.',
-					},
 				},
 				{
 					say: 'Yawn at Teasel until she yawns too',
@@ -64,10 +60,6 @@ export const whenItIsNice: Obstacle = {
 						'Teasel had not slept since autumn. So {hero} looked her in the eye and yawned, slowly, the way Nod did, from the toes up. It went into Teasel. It came out again. She lay down in the leaves, and Nod rolled off the latch and on to her scarf, where it was warmer. They snored in two voices. {hero} shut the gate behind {themself}.',
 					later:
 						'{hero} yawned as one yawns from the toes up. It jumped into the front row. It went along and over and back. You cannot shout while you yawn. And after that you do not want to.',
-					as: {
-						dreamy: 'It was a {trait} yawn, and it had a lot in it.',
-						careful: 'The {trait} do not make noise if a yawn will do.',
-					},
 				},
 				{
 					say: 'Make it nice, with the warm bun from Teasel’s bag',
@@ -75,10 +67,6 @@ export const whenItIsNice: Obstacle = {
 						'“If it isn’t nice, we must make it nice,” said {hero}. {They} asked for the bun, which was still warm, and held it under the small nose. The nose moved. An eye opened. “Currants,” said Nod. “So it’s spring.” He ate the bun, and found out that it was not spring, and did not mind. He came along in case there were more.',
 					later:
 						'“Everybody who wakes you up is horrid,” said Nod. “It’s a known thing. They pull, and they ring bells. {hero} woke me in the middle of winter, and I laughed.” He yawned. “I never heard of that before.”',
-					as: {
-						kind: 'The {trait} know what is nice.',
-						clever: 'It takes somebody {trait} to make weather out of a bun.',
-					},
 				},
 			],
 		},

@@ -18,7 +18,7 @@ export const chainJumpers: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Two small ghosts swung a long chain in front of the gate. Clink, clank, clink, clank! One was Clink, and one was Clank. “Jump in!” said Clink. “We can not stop till one of you jumps in. But they all run off!”',
-			flies: '“Do not fly in!” said Clank. “You have to jump.”',
+			flies: '{hero} looked up. “Do not fly in!” said Clank. “You have to jump.”',
 			ways: [
 				{
 					say: 'Jump in, and out at the far end',
@@ -46,7 +46,7 @@ export const chainJumpers: Obstacle = {
 			meet: [
 				'In the castle yard two ghosts were turning a chain. They were quite small. He was called Clink and she was called Clank. Swish, it went over their heads, and bang on the stones, right before the gate. “Jump in!” they cried. “We were told to rattle our chains at night, [and it’s so dull|and that’s no fun]. So we made a game of it. You can’t stop a game till somebody has jumped in. But people see us, and they scream, and that’s not jumping.”',
 			],
-			flies: '“No fair flying!” said Clank. “It’s not jumping if you don’t come down.”',
+			flies: '{hero} thought of flying. “No fair flying!” said Clank. “It’s not jumping if you don’t come down.”',
 			ways: [
 				{
 					say: 'Watch the chain, and jump through to the gate',
@@ -54,7 +54,6 @@ export const chainJumpers: Obstacle = {
 						'Swish, bang. Swish, bang. {hero} stood beside it and nodded in time, as you have to. Then {they} ran in. Jump! Jump! The ghosts counted, and forgot to be ghosts. At seven {they} ran out at the other side, and there was the gate. “Seven!” cried Clink. “We only ever had a hen, and she had two.”',
 					later:
 						'The crowd went in and out, in and out, like the chain. {hero} stood beside it and nodded in time. When it was out, {they} ran in. One jump, two jumps, and at seven {they} ran out again, and it was the front.',
-					as: { quick: 'It is best to be {trait} at the “in.”', bold: 'It takes somebody {trait} to run at a chain.' },
 				},
 				{
 					say: 'Have them drop the whole chain at once',
@@ -62,7 +61,6 @@ export const chainJumpers: Obstacle = {
 						'“That’s not a rattle,” said {hero}. “That’s only a bang. Let go at the top!” They let go. The whole chain came down on the stones, link after link. CLASH-A-LASH-A-LASH! In the tower someone fell out of bed. The ghosts looked at each other. “That’s what it’s FOR,” breathed Clank. They gave {hero} a yard of it, for luck, and took up the rest to do it again.',
 					later:
 						'{hero} held up the yard of chain, and let go at the top. CLASH-A-LASH! It went through the room and up everybody’s back. They all knew what comes after that, in stories. They listened for it.',
-					as: { merry: 'It was a noise to please {trait} people.', clever: 'The {trait} ask what a chain is for.' },
 				},
 				{
 					say: 'Turn one end, so that Clank may jump for once',
@@ -70,10 +68,6 @@ export const chainJumpers: Obstacle = {
 						'“Who jumps, when it’s only you two?” asked {hero}. “Nobody,” said Clank. “You need two to turn.” {hero} took her end. It was as cold as a well, and it pulled. But she jumped! She jumped with her sheet flying, to forty, to fifty, and then it was Clink’s turn. “I never knew what it was like in there,” said Clank. She came along, hopping.',
 					later:
 						'“There’s people who jump,” said Clank, “and there’s people who turn. I’ve turned for three hundred years, so I know.” She took hold of {hero}. “{They} took my end, and never asked for a go. You can let that one hold anything.”',
-					as: {
-						kind: 'It was {trait} {hero} who looked at her end.',
-						honest: 'A {trait} turner turns fair, not too fast.',
-					},
 				},
 			],
 		},

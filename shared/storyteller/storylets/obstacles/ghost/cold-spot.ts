@@ -44,7 +44,8 @@ export const coldSpot: Obstacle = {
 			meet: [
 				'The door stood open, and no one could get in. It was too cold. There was frost on the frame, and an icicle on the bell. “Sorry,” said somebody. You could just see him, like breath. “I’m Brisk. I’m a cold spot. [Every old house has one.|Old houses have one.] I only sit in the doorway for the warm air that comes out. But when people feel me, they shut the door.” Beside him stood a soup pot, frozen solid. “That was from somebody kind,” said Brisk. “I leaned over it.”',
 			],
-			flies: '“A bat tried to fly in,” said Brisk. “He’s over there. He’ll be fine when he’s thawed.”',
+			flies:
+				'{hero} looked up. “A bat tried to fly in,” said Brisk. “He’s over there. He’ll be fine when he’s thawed.”',
 			ways: [
 				{
 					say: 'Take some of the cold away in the pot',
@@ -52,7 +53,6 @@ export const coldSpot: Obstacle = {
 						'“You have more cold than you need,” said {hero}. “Could you spare a potful?” Nobody had ever asked to have any. Brisk breathed into the pot until it was full, and {hero} clapped on the lid. He was smaller then, and nearly warm at the edges. There was room to get past him. “Use it for something nice,” he said.',
 					later:
 						'{hero} lifted the lid of the pot. A little of Brisk came out. “Brrr!” said two hundred people, and each of them moved up to the next one, to be warm. They stood as close as penguins. That left a wide, cold path in the middle.',
-					as: { clever: 'It was {trait}, to want some.', kind: 'It was {trait}, and it numbed {their} {hands}.' },
 				},
 				{
 					say: 'Let your teeth chatter along to a tune',
@@ -60,7 +60,6 @@ export const coldSpot: Obstacle = {
 						'{hero} could not keep {their} teeth still. Clack-clack, clack. “That’s nice,” said Brisk. “Is it a song?” It was, now. Clack-clack, clack; clackety-clack. He clicked two icicles to it. If you dance, you get warm, even a cold spot does; and so they danced, once around, and {hero} came out on the inside.',
 					later:
 						'{hero} thought of Brisk, and let {their} teeth go. Clack-clack. Clackety-clack. It was a small dry noise, like somebody very thin coming upstairs. They all heard it. They looked at the door, and were quiet.',
-					as: { merry: 'Only somebody {trait} can dance to that.', quiet: 'It was a {trait} sort of music.' },
 				},
 				{
 					say: 'Bring him a blanket, and sit down next to him',
@@ -68,10 +67,6 @@ export const coldSpot: Obstacle = {
 						'{hero} fetched a blanket, and put it around the place where he was. “It won’t help,” said Brisk. “There’s nobody in me to be warm.” So {hero} sat down inside it with him. It was like sitting in a well. {They} told him about soup. After some time the icicle on the bell went drip. “Ding,” said the bell. Brisk came along, in the blanket, and held it shut at the neck.',
 					later:
 						'A blanket had come in. There was frost on its hem. “When it gets cold in a room,” said Brisk, “people leave. I’m used to it. {hero} came closer.” There was a bit of steam where his eyes were. “It’s easy to like somebody warm.”',
-					as: {
-						kind: 'That is what it means, to be {trait}.',
-						bold: 'It was {trait}; {they} could not feel {their} own nose.',
-					},
 				},
 			],
 		},

@@ -29,10 +29,6 @@ export const doubleBooked: Obstacle = {
 						'“Have you ever tried it together?” asked {hero}. They were offended. “Just once,” {they} said. “She starts, and you come in on the ‘ooh.’” Lady Grey threw back her veil. It began like wind in a keyhole, and rose, and on the “ooh,” in came the chain. Clank, pause, clank. Every hair in the neighborhood stood up. Forty owls left. When it was over neither said anything. “That was the third bar,” said the colonel, in quite another voice. “Could you hold it a bit longer?” They’d moved together, to try, and there was room to walk in behind. {They} had it in {their} head, by then, the whole piece.',
 					later:
 						'{hero} began like wind in a keyhole, and let it rise. On the “ooh” {they} hit the wood with a {hand}: clank, pause, clank. It’s not nice. It isn’t meant to be. It went around the walls, and up the back of every neck, and it left behind a silence with goose bumps on.',
-					as: {
-						merry: 'It was {trait}, in a spine-chilling way.',
-						bold: 'You have to be {trait}, to conduct a saber.',
-					},
 				},
 				{
 					say: 'Applaud, and go in while they are bowing',
@@ -40,7 +36,6 @@ export const doubleBooked: Obstacle = {
 						'The colonel rattled, rolled his eyes, and took off his own head. {hero} clapped. He put it back to see who it was. Lady Grey came through the wall, weeping, with a candle. {They} clapped for her, and stamped. “Bravo!” {they} cried. “Bravo, both!” Nobody had done that, ever. People just ran. They looked at each other, and took hands, since that’s how it’s done, and they bowed, and while they bowed, both with their faces to the floor, {hero} walked in over the mat. They were still bowing when {they} turned the corner. One wants to make sure that it’s over.',
 					later:
 						'“Bravo!” cried {hero}, at the top of {their} voice, and began to clap. “Oh, bravo!” Nobody knew who it was for. So each of them thought it might be for them, and bowed, just in case. Two hundred people looked at their shoes, all smiling a little. {They} went up the middle, clapping, and had got to the front by the time that they straightened up.',
-					as: { kind: 'The {trait} clap first.', quick: 'It was a short bow. {hero} was {trait}.' },
 				},
 				{
 					say: 'Judge the matter fairly, with marks for each of them',
@@ -49,7 +44,6 @@ export const doubleBooked: Obstacle = {
 					later:
 						'There was a cold draft, with lace on. “I am Lady Grey,” said Lady Grey. “For three hundred years I’ve been told that I was terrible, by persons who were leaving. {hero} sat and looked. I was given a nine and a half; I’d like you to know that I’d wanted a ten, and I did tread on my veil.” She trembled at the edges. “{They} saw it, and {they} said it. Whatever that person tells you, it will be right to the half.”',
 					as: {
-						honest: 'It’s not so easy to be {trait} with a person who has taken off his head.',
 						careful: '{hero} was {trait}, and had made a table with columns.',
 					},
 				},
@@ -68,10 +62,6 @@ export const doubleBooked: Obstacle = {
 						'“I think that it’s one piece of music,” said {hero}. They both froze. But they were artists. {hero} stood on the step and raised one {hand}. “From the keyhole, my lady. And you, sir, not before the ‘ooh.’” She put back her veil. It began like a draft behind a picture, and it climbed by quarter notes; and just when nobody could bear it any longer came the iron, once, and a rest, and again. Lights went on in the village. When it was over they went on looking at each other. “I have never had anyone to come in after,” said the colonel. It needed a second part, said Lady Grey. They moved closer together to look for it, and {hero} went past, with the whole thing in {their} head.',
 					later:
 						'{hero} did Lady Grey’s wail. It was not loud. It seemed to have been in the room already, and it climbed, a quarter note at a time, until it stood in every ear like somebody at the foot of the bed. Then {they} brought down one {hand} on the wood for the colonel. Clank; and a rest. It was the rest that did it. Nobody dared to speak into that. Clank. They had all moved a little closer together.',
-					as: {
-						merry: 'You have to be {trait} to beat time to that.',
-						quiet: 'Somebody {trait} has a good deal of wail in them. It had only needed a clank.',
-					},
 				},
 				{
 					say: 'Clap, and slip in while they bow',
@@ -79,10 +69,6 @@ export const doubleBooked: Obstacle = {
 						'The colonel took off his head. {hero} clapped. He put it on again, to see what was the matter. Beside him Lady Grey came through the wall with a candle and wept for a whole street. “Bravo!” cried {hero}. “Bravo, both of you!” In three hundred years nobody had looked at either of them for longer than it takes to drop a tray. They turned to each other, quite at a loss. Then they remembered, from when they were alive, what people do. They took hands and bowed. It was a deep bow, and a long one, because they did not know when to come up. Meanwhile {hero} went over the mat and through the hall, clapping, and out at the back.',
 					later:
 						'“Bravo!” cried {hero} from the back, and clapped, as {they} had on the haunted porch. Everyone stopped in the middle of a sentence. Who was it for? There was nobody there who had not waited half a lifetime for that, and they did not like to ask. They bowed. They bowed on the left, and they bowed on the right, a whole row at a time. {hero} walked past above their bent heads, still clapping, and when they came up {hero} was at the front.',
-					as: {
-						kind: 'It takes somebody {trait} to think of it. It costs nothing, and they like it so much.',
-						bold: 'It was {trait} to clap at a man with his head off.',
-					},
 				},
 				{
 					say: 'Judge them fairly, with marks for both',
@@ -90,10 +76,6 @@ export const doubleBooked: Obstacle = {
 						'“You need somebody who stays to the end,” said {hero}, and sat down on the step. They each did the whole of it. It was very terrible, and {hero} took notes. The colonel’s head was magnificent, {they} told him, but it came a scene too early. “And you stepped on your veil, my lady,” {they} said, “when you turned.” The door frosted over. “I always do,” said Lady Grey. “I thought that nobody saw.” Each of them got nine and a half out of ten. Anyone can give you a ten to be kind, or because they are scared, but somebody has looked hard to find that half. They agreed to haunt on alternate nights. It was Lady Grey’s night off, and she came along, holding up her veil.',
 					later:
 						'“I am used to screams,” said Lady Grey. They had let her through, because it was so cold. “For two hundred years people ran away from me, and told everyone that I was perfect. It was no use to me at all. {hero} sat down and watched me to the end. Then {they} told me what was wrong, and it was.” She let down her veil, without stepping on it. “If you want to hear a thing as it is, and not as you would like it, ask {hero}.”',
-					as: {
-						honest: 'It is easy to be {trait} with the living. {hero} did it to a man with his head under his arm.',
-						careful: 'It needed a {trait} judge. Most people can’t see the difference between nine and ten.',
-					},
 				},
 			],
 		},

@@ -51,7 +51,6 @@ export const hideAndSeek: Obstacle = {
 						'“Count once more,” said {hero}, “and I’ll play.” She put her arm over her eyes at once. At “ten” {they was} behind the pump. At “thirty” {they was} in the beans. You go when she is counting, and you stop when she breathes. At “a hundred” {they was} over the wall. “Oh, you’re good!” called Hetty. It was the best game in years.',
 					later:
 						'{hero} went while they shouted, and stopped when they breathed. There was a pillar. There was an aunt. There was a very big coat. Nobody saw {them} between one and the next. Then {they} put a {hand} on the table. Home!',
-					as: { quick: 'It is a game for somebody {trait}.', quiet: 'The {trait} are the best at it.' },
 				},
 				{
 					say: 'Call out that all may come home',
@@ -59,10 +58,6 @@ export const hideAndSeek: Obstacle = {
 						'“The game is over when somebody calls it,” said {hero}. “And you are the one who calls.” Nobody had told her. They did it together, with their hands to their mouths. “ALL IN, ALL IN, WHEREVER YOU ARE!” It went over the hill. In the village some very old people put down their spoons. “Do you hear that?” said one of them, and took his hat. They came up the path, four of them, quite slowly.',
 					later:
 						'“ALL IN, ALL IN, WHEREVER YOU ARE!” called {hero}. There is no one who does not know it. They stopped as they were, with one arm up. They all felt that it was late, and that somebody was calling.',
-					as: {
-						kind: 'It took somebody {trait}, to call them.',
-						bold: 'You must be {trait}, to be heard over a hill.',
-					},
 				},
 				{
 					say: 'Hide yourself, and wait until she finds you',
@@ -71,7 +66,6 @@ export const hideAndSeek: Obstacle = {
 					later:
 						'“When you’re seeking,” said Hetty, “you can tell who means it. They say they’ll hide, and they go home. {hero} was under a wheelbarrow till I came. It was wet there.” She nodded. “That one can be found where it was agreed.”',
 					as: {
-						kind: 'It was a {trait} wheelbarrow.',
 						careful: '{Trait} {hero} had even brushed away {their} tracks a little, to be fair.',
 					},
 				},

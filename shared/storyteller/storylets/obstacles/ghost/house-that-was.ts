@@ -25,10 +25,6 @@ export const houseThatWas: Obstacle = {
 						'{hero} went in at the front, and wiped what {they} had. “You may ring, if you wish,” said Mr. Ash. He put something in {their} {hand}. It felt like a cord with a tassel, and it wasn’t there. {They} pulled. There was no sound. But Mr. Ash had stopped with one glove in the air, and his head on one side; a rabbit sat up; the nettles held still. It was the most complete waiting that {hero} had ever heard. “Nobody comes,” said Mr. Ash after a time. “But it’s nice to be rung for.” He showed {them} out at the back, and said that {they} might as well take the cord.',
 					later:
 						'{hero} reached up, found the cord that wasn’t there, and pulled it once. You can’t have been in a big house without knowing that gesture. They broke off. They looked toward the door, and listened for steps in the passage. It went on being about to happen. Nobody wanted to be talking when whoever it was came in.',
-					as: {
-						quiet: 'Somebody {trait} rings like that.',
-						dreamy: 'It was quite a solid cord, to anyone so {trait}.',
-					},
 				},
 				{
 					say: 'Learn the way through the house, room by room',
@@ -36,10 +32,6 @@ export const houseThatWas: Obstacle = {
 						'“Would you show me?” asked {hero}. He was delighted. They went in by the hall, and straight on, and there were two steps down that you mustn’t forget. Left, round the piano. Sideways, between the clock and the lady’s portrait. {They} had it by heart by the second time. On the third {they} walked it alone, with {their} chin up, and he called out from behind, “Mind the stand!” {They} went round the stand. On the far side of the field he opened the back door, and shut it after {them}, and there was a click. There really was.',
 					later:
 						'{hero} went in as if there were a corridor. {They} put {their} {hand} on a wall, went straight on, took two steps down, and turned sideways at a clock. It was so plain where it was that people drew back from it. Nobody likes to stand in a wall. “Mind the stand,” {they} told a lady; and she minded it, and there was the front.',
-					as: {
-						careful: 'He said he’d never had a guest so {trait} with the china.',
-						clever: 'To be {trait} is to know where the walls are. Even the ones that aren’t.',
-					},
 				},
 				{
 					say: 'Stay for tea, since it has been laid',
@@ -48,7 +40,6 @@ export const houseThatWas: Obstacle = {
 					later:
 						'Someone had come in who wiped his feet. “I am a butler,” said Mr. Ash. “You stand behind a chair for half a lifetime and learn what people are. They’re kind to you if it’s a big house.” He had no house any more, but he stood as straight as ever. “{hero} took tea with me in a field. {They} didn’t laugh, and {they} didn’t spill. I’d announce {them} anywhere.”',
 					as: {
-						kind: 'It was {trait}. It was rather damp, too.',
 						honest: '“I couldn’t taste much,” said {hero}, who was {trait}. “Nor I,” said Mr. Ash. “Not for years.”',
 					},
 				},
@@ -67,10 +58,6 @@ export const houseThatWas: Obstacle = {
 						'{hero} came in by the front door, over the mat. “If you should need anything,” said Mr. Ash, and put something invisible into {their} {hand}. It was a cord, with a tassel at the end, and it seemed to lead somewhere. {hero} pulled it. Nothing rang. But Mr. Ash stopped in the middle of a word. A rabbit sat up in the pantry. The whole field was listening, for just as long as it takes somebody to come up from a kitchen by the back stairs. “They never were very quick,” said Mr. Ash, and smiled at somebody behind {hero}. He let {them} out at the garden door. {They} could keep the bell cord, he said. There was nobody left to ring for.',
 					later:
 						'{hero} reached up beside the fireplace, where such things hang, took hold of Mr. Ash’s bell cord, and pulled. Nobody could see it. But everyone knew what it meant when an arm goes down like that: somebody had been rung for. They stopped in the middle of their sentences and looked at the door. You could almost hear the steps, along a corridor, in no hurry at all. None of them wanted to be found shouting.',
-					as: {
-						quiet: 'Somebody {trait} rings like that. They do not really expect anyone to come.',
-						dreamy: '{hero} was {trait}, and was never quite sure that {they} had not heard it.',
-					},
 				},
 				{
 					say: 'Let him show you the house, room by room',
@@ -78,10 +65,6 @@ export const houseThatWas: Obstacle = {
 						'“May I see the house?” asked {hero}. Nothing could have pleased him more. Here was the hall; here were two steps down, on which a bishop had once come to grief. At the piano you had to keep left. They squeezed in between the clock and the portrait of a lady. {hero} went around three times, and the last time alone. After that {they} would have been ashamed to walk through a wall. “The umbrella stand!” called Mr. Ash, and {hero} went around the umbrella stand. Where the road came out under the kitchen he held the door for {them}. It closed. {hero} stood in a field, in the wind, and could have found the way through that house in the dark.',
 					later:
 						'There was no way through the crowd, so {hero} walked through Mr. Ash’s house. {They} went along the hall with one {hand} on the wall. {They} took the two steps down, and a bishop drew in his feet. {They} kept left at the piano, turned sideways at the clock, and begged a lady’s pardon. People will fight over a place, but nobody stands where there is so plainly a wall. They leaned out of its way. The garden door was at the front, and there {they} came out.',
-					as: {
-						careful: 'It is not often that somebody {trait} can be careful of a vase that isn’t there.',
-						clever: '{Trait} people can see through walls. Mr. Ash had asked {hero} to see the walls.',
-					},
 				},
 				{
 					say: 'Stay for tea, until he has lit the lamps',
@@ -90,7 +73,6 @@ export const houseThatWas: Obstacle = {
 					later:
 						'“A butler is a piece of the furniture,” said Mr. Ash, and took up his place behind an empty chair. “People do things in front of us that they would not do in front of a dog. Nobody ever asked me about their characters. They would not have liked it.” He moved the chair one inch, for {hero}. “{hero} took tea with me in a field. There was nothing in the cup, and nobody to see, and {they} did it properly. I would open the door to {them} at any hour. And I’d believe {them}.”',
 					as: {
-						kind: 'It was {trait}, and it rained. In the blue room nobody mentioned the rain.',
 						honest: '{hero} was {trait}. {They} said, truthfully, that {they} had never had such tea.',
 					},
 				},

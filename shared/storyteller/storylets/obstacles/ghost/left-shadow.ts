@@ -25,10 +25,6 @@ export const leftShadow: Obstacle = {
 						'“Do you know this?” asked {hero}, and held {their} {hands} in front of the lantern. There was a rabbit on the wall. Nether let go at once, to see it better. {They} made a goose, and a crocodile that ate the goose. Along the lane the shutters opened; children leaned out, and nobody breathed when the crocodile turned around. “I’ve got a nose,” said Nether shyly, “if you need one.” They did a whole play. At the end {hero}’s shadow bowed, all by itself, and came along quite willingly. {They} had learned eleven animals, and the lamplighter gave {them} a candle stub.',
 					later:
 						'{hero} lit the stub, and held {their} {hands} in front of it. A rabbit sat on the wall, as high as the ceiling. It looked around at all of them. It twitched one ear. Somebody said, “Oh!” and somebody said, “Shh!” Then it turned, as if it had heard something; and two hundred people held still, so as not to frighten it.',
-					as: {
-						merry: 'The crocodile was just like {trait} {hero}.',
-						quiet: 'It’s a thing you can be {trait} at, and still have everybody look.',
-					},
 				},
 				{
 					say: 'Ask Nether how to go along a wall quite flat',
@@ -36,10 +32,6 @@ export const leftShadow: Obstacle = {
 						'“How do you get anywhere?” asked {hero}. “Flat,” said Nether. “There’s always room for a shadow.” You turn sideways, he explained. You breathe out. You think of yourself as something that’s thrown by somebody else. He let go of {their} shadow, so as to show {them}, and they tried it, all three, along the wall. It went over a drainpipe and under a poster. A cat walked right across {them}. By the end of the lane {hero} had got so flat that it took {them} a moment to come off again. “You’ve got a gift,” said Nether. “You hardly had an edge.”',
 					later:
 						'There wasn’t room for a person. But there’s always room for a shadow. {hero} breathed out, turned sideways, and laid {themself} along the wall. {They} went behind the backs, over a radiator and across a picture; someone felt it get a bit darker, and moved the lamp. At the front {they} came off the wall, and breathed in.',
-					as: {
-						careful: 'It’s best done by somebody {trait}.',
-						quiet: 'It was hardly any trouble, for anyone so {trait}.',
-					},
 				},
 				{
 					say: 'Offer him a place as your second shadow',
@@ -47,10 +39,6 @@ export const leftShadow: Obstacle = {
 						'“He’s not coming back,” said {hero}. It took Nether a while. Shadows don’t cry, but he got longer. “What do I do, then?” “I’ve only got one,” {they} said. “There’s room on the other side.” He couldn’t believe it. He came off the white wall, slowly, from the hat down, like a stamp off a letter. He laid himself beside {them}, to the left, and tried a step when {they} took one. He was half a beat late. “Sorry,” said Nether. “That’s all right,” said {hero}. So they went on, all three. On the wall there was a paler patch, in the shape of a man, looking after them.',
 					later:
 						'Someone noticed that {hero} had two shadows. One of them took off its hat. “I’m Nether,” it said. “I’m with {them}. I’m not much. I was left behind for being slow.” The lamps had burned very low, and it was as long as the room. “I’ve seen a lot of people from underneath, and they never looked down. {hero} did. I was half a beat late all day, and {they} waited, each time, without saying so. I’d follow that one anywhere.”',
-					as: {
-						kind: 'It takes a {trait} person to have room on both sides.',
-						quick: 'It cost {trait} {hero} something, that half a beat.',
-					},
 				},
 			],
 		},
@@ -66,10 +54,6 @@ export const leftShadow: Obstacle = {
 						'“What can you do?” asked {hero}. It did not know. So {hero} held up {their} {hands} in the lantern light, and there was a rabbit on the wall, six feet tall, thinking. Nether let go to look. After the rabbit came a goose, and after the goose came the fox; and along the lane the shutters opened, and people leaned out in their nightcaps with their mouths open. “If you should need a tree,” said Nether shyly. It was an excellent tree. It could do weather, too. At the end they all bowed on the white wall, and Nether was clapped for, for the first time in its life. “So that’s what I’m for,” it said. “Imagine.” The lamplighter gave {hero} a candle end, to do it again.',
 					later:
 						'{hero} lit the lamplighter’s candle end and put it on the floor, so that it made everything big. {They} held up {their} {hands}. One after another they saw that somebody was sitting on the wall, with ears up to the ceiling. It looked them over. It scratched itself. All of them had once lain in bed and watched for just that, and they knew that one noise would drive it away. So nobody made any. It put down its nose, because it was beginning to trust them.',
-					as: {
-						merry: 'It had to be somebody {trait} who did the crocodile.',
-						quiet: 'Somebody {trait} can say nothing all evening, and be seen right to the back.',
-					},
 				},
 				{
 					say: 'Learn how to go flat along a wall',
@@ -77,11 +61,6 @@ export const leftShadow: Obstacle = {
 						'“How do you get through a crowded street?” asked {hero}. Nether was surprised by the question. You took up no room, it said. You lay along the wall, over whatever was there, and did not insist on your edges. It let go of {hero}, in order to show {them}. {hero} breathed out and lay against the wall. They went over a drainpipe. They went over a cat, which felt cool. “You’re sticking out at the corner,” said Nether. “That’s it. Now you have no corner.” When {hero} stood in the open again, beyond the lane, {they} felt almost sorry to be thick.',
 					later:
 						'There was no more room than there is between a wall and its wallpaper. {hero} breathed out, as Nether had shown {them}, laid {themself} flat against the wall, and did not insist on {their} edges. {They} slid over a picture frame, and past two bankers and a coat rack, and people only felt as if something had gone by outside the window. They pulled up their collars. At the front somebody came off the wall, first at one corner and then altogether.',
-					as: {
-						careful: 'Somebody {trait} can do that without scratching the paint.',
-						quiet:
-							'{hero}, being {trait}, had done it at parties for years. Nobody had ever told {them} that it was an art.',
-					},
 				},
 				{
 					say: 'Ask the shadow to come along with you',
@@ -89,10 +68,6 @@ export const leftShadow: Obstacle = {
 						'“He didn’t mean it,” said {hero}. “And he’s not coming back.” You could see it run along the whole length of the wall. “I’ve thought of that,” said Nether. “I thought that he might, if I stayed well enough.” The lantern hissed. “I have only one shadow, and it’s on this side,” said {hero}. “The other is free.” It is hard to leave a place where you have been told to stay. Nether came off the wall like somebody who gets up after a long illness, and left a pale patch where the hat had been. It lay down on {their} left. {hero} took a step, and it took one, a little late, because it was afraid to be early. “I’ll learn it,” it said. “There’s no hurry,” said {hero}.',
 					later:
 						'People had already noticed that {hero} had two shadows. One of them took off its hat. “Somebody told me to stay, once, and left,” said Nether. “Since then I’ve looked at people from below, where they don’t know that anybody’s watching. They look straight ahead. I was half a step behind all day today. Each time, {hero} slowed down until I had caught up, and never mentioned it.” It put its hat on again. “I have been left by experts,” said Nether, “and I would follow {hero}.”',
-					as: {
-						kind: 'It was {trait}. It could only be seen from the left.',
-						quick: 'For someone so {trait}, half a step is a great deal to wait.',
-					},
 				},
 			],
 		},

@@ -20,7 +20,8 @@ export const otherSeance: Obstacle = {
 			meet: [
 				'The passage was filled from wall to wall by a round table, and around it sat eight ghosts, with their eyes shut and their fingertips touching. “Is there anybody there?” asked one in a turban. “Yes,” said {hero}. Two of them fainted. A thin young one called Percy got under the table. “Don’t break the circle!” cried Madam Umbra. “It’s a living person! It works!” They held a séance every Thursday. They had been trying to get in touch with the living for [ninety years|all of ninety years]. “We’ve so many questions,” said Percy, from below. “Only whenever one of you comes along, there’s this screaming. We’d rather thought it was a message.”',
 			],
-			flies: '“If it floats about, it’s one of us,” said Madam Umbra sternly. “Do keep to your side.”',
+			flies:
+				'{hero} thought of flying. “If it floats about, it’s one of us,” said Madam Umbra sternly. “Do keep to your side.”',
 			ways: [
 				{
 					say: 'Answer by knocking, as it is properly done',
@@ -28,10 +29,6 @@ export const otherSeance: Obstacle = {
 						'“Do it the right way,” begged Percy. “One knock for yes.” So {hero} rapped on the wood. Knock. A thrill went around. “Are you happy?” asked Madam Umbra. Knock. “Is it true that you have to eat three times a day?” Knock. “Every day?” Knock. They sat there with round eyes, and between the knocks you could have heard dust. In the end they had run out. “It says that it must be going,” said Percy, who had a feel for these things. They lifted their hands, so as not to keep it, and pushed back the table by themselves. {hero} had got the knack by then. It comes from the wrist, and you wait.',
 					later:
 						'{hero} found a tabletop, and rapped on it, from the wrist. Knock. {They} waited. Knock. Nobody could see who was doing it. Someone asked what that was; somebody else whispered, “Is there anybody there?” It got very still, the way it does when you’ve asked a thing and aren’t sure that you want an answer. Knock.',
-					as: {
-						clever: 'You have to be {trait}, to say so much with one knock.',
-						quiet: 'It was the right sort of talk for somebody {trait}.',
-					},
 				},
 				{
 					say: 'Ask them to lift you, with two fingers each',
@@ -39,10 +36,6 @@ export const otherSeance: Obstacle = {
 						'“Can you really lift people with two fingers?” asked {hero}. It was their best thing. They’d only had each other to practice on, and that’s no art. {They} lay down on the table. “Light as a feather,” they murmured, all eight, over and over, and slid two cold fingers in under {them}. “Light as a feather. Light as a feather.” {hero} felt {themself} get light. {They} went up like a tray, over the table and the turban, and came down on the other side without a bump. “It weighs something!” said Percy happily. “It really does! I felt it!”',
 					later:
 						'{hero} lay back, in the last row. “Light as a feather,” {they} murmured. “Light as a feather.” It’s hard to hear that and not put out two fingers. Somebody did, to see. “So it is,” he said. The next wanted to feel it for herself. They took up the murmur; it rolled forward over the rows; and in the middle of it, quite level, came {hero}.',
-					as: {
-						dreamy: 'It goes best with somebody {trait}. They’re half up already.',
-						bold: 'You need to be {trait}, with sixteen cold fingers under you.',
-					},
 				},
 				{
 					say: 'Take a seat in the circle and answer all their questions',
@@ -50,10 +43,6 @@ export const otherSeance: Obstacle = {
 						'“Ask me, then,” said {hero}, and took the empty chair. It was a long night. Were there still cats? Had it stopped raining, that time? Did anybody remember the song about the barge? {They} told them what {they} knew, and if {they} didn’t know, {they} said so. Madam Umbra wanted to hear about bread. Percy didn’t ask anything till it was late. “What’s it like?” he said. “I’d only just started.” {hero} thought for a good while. “You keep bumping into things,” {they} said, “and it hurts, and then there’s lunch.” He nodded. He came along with {them}, close behind, to see somebody bump into something.',
 					later:
 						'“I’m Percy,” said somebody thin, in the light of a lamp, where there was more lamp to be seen than Percy. “I know I’m nobody. But I asked {hero} about forty questions, and most people would say anything, to get away from me. For nineteen of them {they} said, ‘I don’t know.’” He grew a little clearer. “So I believe the other twenty-one.”',
-					as: {
-						honest: 'A {trait} person makes a good ghost story. There’s less in it, and it’s true.',
-						kind: 'It was {trait}; {they} told them all the words of the song about the barge.',
-					},
 				},
 			],
 		},
@@ -70,10 +59,6 @@ export const otherSeance: Obstacle = {
 						'“It ought to knock,” said one of the ghosts hopefully. “They usually do.” {hero} knocked on the table. It made such an impression that {they} waited a while before the next. Were they at peace over there? One knock. Did they still have bodies? One knock. Weren’t those a dreadful nuisance? One knock; and then, to be fair, a half. Between the questions it was so quiet that you could hear the lantern burn. In ninety years they had told each other everything they knew, and this came from outside. “It’s getting tired,” said Percy at last. They all stood up for it and pulled the table aside, and the colonel saluted, a little to the left of {hero}.',
 					later:
 						'{hero} knocked on the wood, once, as {they} had at the ghosts’ table, and then did not do it again. That is the secret of it. They went on shouting for a moment with half an ear. Then {they} knocked once more. It came from under their own elbows. “Who is that?” said somebody. And they looked at each other and asked what people do ask, late at night, when all the opinions have been given: is there anybody there? They were all perfectly quiet, waiting for the answer.',
-					as: {
-						clever: 'Somebody {trait} can be exact with one knock and a half.',
-						quiet: 'It suited {hero}, who was {trait}. The pauses do nearly all of it.',
-					},
 				},
 				{
 					say: 'Let them lift you with two fingers each',
@@ -81,10 +66,6 @@ export const otherSeance: Obstacle = {
 						'“Is it true,” asked {hero}, “that you can lift a person with two fingers each?” They could. They did it at the end of every evening, but it had always been one of themselves, who would have floated anyway. {hero} lay down on the table. The fingers were like sixteen small drafts. “Light as a feather,” they murmured. “Light as a feather.” {hero} thought of everything about {them} that was heavy, and let them have it. {They} rose to the height of the lantern, went over the table, and came down on the far side so gently that nobody could have said when. “I felt it,” whispered one of them, looking at its fingertips. “They have such a pull. You forget.”',
 					later:
 						'{hero} let {themself} fall backward. “Light as a feather,” {they} said, as the ghosts had. The nearest man put out a hand, because somebody was falling, and found that two fingers were enough. “It’s true,” he said. They did not believe him until they had tried it. So they all tried, and murmured it, and there were a good many there who had come in with more than they could carry. {hero} was passed along over their heads to the front, and set down like a feather.',
-					as: {
-						dreamy: 'It is not hard with somebody {trait}. You only have to stop holding them down.',
-						bold: 'It was {trait} to lie down for eight ghosts. {hero} has lain down for less.',
-					},
 				},
 				{
 					say: 'Take the empty chair, and answer every question',
@@ -93,7 +74,6 @@ export const otherSeance: Obstacle = {
 					later:
 						'You could see the lamp through Percy. “I ask people things,” he said, “and they tell me what I’d like to hear. There was one question that I wanted a yes to, more than anything. I was looking right at {hero}. {They} said, ‘I don’t know.’” He had a scarf around his neck, twice. “So when {they say} yes, it’s yes. You can build on that.” Then he turned to all the people in the room, in case she was there. “I had my scarf on,” said Percy.',
 					as: {
-						honest: 'You would not send somebody {trait} to comfort ghosts. It turned out to be just what they needed.',
 						kind: '{hero} was {trait}, and described a crust for an hour.',
 					},
 				},

@@ -25,10 +25,6 @@ export const overdue: Obstacle = {
 						'“How does it end?” asked {hero}. “I don’t know,” said Mr. Tome. “I had one page to go. That was the trouble.” He had never dared, since; it would have felt like stealing. So {they} opened it and read it to him. There was a ship in it, and a letter, and somebody who had been thought lost. Mr. Tome held on to a lamppost. On both banks people had stopped. When {they} got to the last line {they} let it stand for a moment before {they} read it, and there wasn’t a sound on the river. “Ah,” said Mr. Tome. The book had grown lighter. It could be lifted aside, like any other; and he gave {them} the bookmark, which he didn’t need any more.',
 					later:
 						'{hero} held up a bookmark. “This was in the last page,” {they} said, “of the best book there ever was. I’ll read you the last line.” And {they} drew breath, and let it stand for a moment. They’d not read the book. They didn’t know who was in it. But nobody talks in front of a last line, and they all leaned in.',
-					as: {
-						quiet: 'A {trait} voice is the best for endings.',
-						merry: 'It was not easy for somebody so {trait}, with the bit about the ship.',
-					},
 				},
 				{
 					say: 'Borrow his notice that says how late it is',
@@ -36,10 +32,6 @@ export const overdue: Obstacle = {
 						'In his pocket was the notice. It was the first they’d sent, on red paper, and it said LONG OVERDUE, so large that you could read it across the river. “May I?” asked {hero}, and pinned it on {themself}. “You aren’t a book,” said Mr. Tome. “No,” {they} said. “But I’m expected, and I’m late.” It is odd how it works. He had stepped aside before he knew, with the book in both arms. “After you!” he said. “Good heavens, hurry! Whatever is it costing you?” He ran beside {them} to the end of the bridge, waving people off.',
 					later:
 						'LONG OVERDUE, it said on {hero}, in red. The people at the back read it, and winced. There was not one who hadn’t something at home that should have been taken somewhere. “Let {them} through,” said a woman. “It’s by the day!” They squeezed to the left and right, they helped {them} along by the elbow; each was so glad that it was somebody else.',
-					as: {
-						honest: 'It was true, too. {hero}, who was {trait}, had checked.',
-						quick: 'It was a new thing for {trait} {hero}, to be overdue.',
-					},
 				},
 				{
 					say: 'Take the book, and give your word to return it tonight',
@@ -48,10 +40,6 @@ export const overdue: Obstacle = {
 					later:
 						'“Everyone on that bridge took it,” said Mr. Tome, “and two hundred and six of them gave it back. They said that it wasn’t theirs.” He looked at the thing under {hero}’s arm, and away. “It isn’t {theirs} either. And it’s been carried about the whole day, among people, with a red face. I couldn’t do that, and I can go through walls. I’d believe whatever {they} can say with that under one arm.”',
 					paid: 'There was a light in the library still. {hero} laid the book on the counter and said whose it was. The librarian turned to the back and looked at the date for a long time. “We stopped having fines,” she said, “a hundred and thirty-nine years ago.” Across the street, somebody laughed, and then there was only a street.',
-					as: {
-						honest: 'It’s easier to say sorry for others, even if you’re {trait}. It isn’t lighter.',
-						kind: 'It was as {trait} as it was heavy.',
-					},
 				},
 			],
 		},
@@ -69,7 +57,6 @@ export const overdue: Obstacle = {
 					later:
 						'{hero} drew out Mr. Tome’s ribbon, slowly, as you do before you turn the last page. “There’s one line left,” {they} said. They had all lain in bed once and fought to hear the last line, and fallen asleep just before it. Nobody ever quite gets over that. The noise let go of them, first at the edges and then in the middle. {hero} waited, to see who was awake. They all were.',
 					as: {
-						quiet: 'You need a {trait} voice for it, one that does not mind if they fall asleep.',
 						dreamy: 'Somebody {trait} is always one line short. {hero} read it slowly.',
 					},
 				},
@@ -79,10 +66,6 @@ export const overdue: Obstacle = {
 						'Over his heart Mr. Tome wore a red slip that the library had sent him. LONG OVERDUE, it said. “May I borrow it?” asked {hero}, and pinned it on where everyone could see it. “Somebody is waiting for me, and I haven’t come.” Mr. Tome looked at {them} as if he had met a neighbor in a foreign country. “Then don’t stand here talking!” he cried. “That’s how it begins!” He picked up the thing that ten men could not move, pressed himself flat against the railing, and let {hero} by. Then he ran along beside {them} to the end of the bridge and called to people to make way. When {hero} looked back he had taken two steps toward the town.',
 					later:
 						'{hero} still wore Mr. Tome’s red slip: LONG OVERDUE. The people in front had made a wall. But when they read those two words each of them thought of something: of an umbrella, or an aunt. The fiercest one thought of a letter that he should have answered a year ago. “Let {them} through,” he said, “before it gets worse.” They made way, all of them, and quickly, and some of them blushed as {hero} went by.',
-					as: {
-						honest: 'It was perfectly true. A {trait} person feels like that most evenings.',
-						quick: 'Nobody had ever called {trait} {hero} late before. It was like being let into a large family.',
-					},
 				},
 				{
 					say: 'Take the book, and promise to return it tonight',
@@ -91,10 +74,6 @@ export const overdue: Obstacle = {
 					later:
 						'“I belong to that book,” said Mr. Tome, and everyone looked at what {hero} had under one arm. You could feel the shame of it as far as the third row. “I gave it to dozens of people. They were kind; every one of them held it for a moment. {hero} has carried it all day, and it isn’t even {theirs}. {They} could have put it down behind any wall.” He had become so faint that he was mostly a voice. “You can see for yourselves how {they look}. That’s somebody who keeps a promise.”',
 					paid: '{hero} took the book in by the main door that night and told the librarian whose it was. She turned to the last page, under the lamp. She wore a ribbon in her hair. “We stopped taking fines for these a hundred and thirty-nine years ago,” she said, and stamped it. Across the street somebody took off his hat, and then there was only a wall, with the moon on it.',
-					as: {
-						honest: '{hero} was {trait}, and had never looked so guilty in {their} life.',
-						kind: 'They called it {trait}. It had corners.',
-					},
 				},
 			],
 		},

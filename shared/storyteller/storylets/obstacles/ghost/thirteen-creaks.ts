@@ -14,8 +14,8 @@ export const thirteenCreaks: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some stairs in an old house. On the first one sat Mr. Mold, a ghost. “They have to creak,” he said, “because this is a haunted house! But a man put oil on them. So I creak with my mouth. Eeek!”',
-			flies: '“Do not fly up!” said Mr. Mold. “Then it does not creak.”',
+			meet: 'The way went up some stairs in an old house. On the first one sat Mr. Mold, a ghost. “This is a haunted house!” he said. “So they have to creak. But a man put oil on them. So I creak with my mouth. Eeek!”',
+			flies: '{hero} looked up. “Do not fly up!” said Mr. Mold. “Then it does not creak.”',
 			ways: [
 				{
 					say: 'Slide along the rail',
@@ -50,7 +50,6 @@ export const thirteenCreaks: Obstacle = {
 						'“Is the rail oiled too?” asked {hero}. It was. {They} took a run across the hall, and sat down on it. It was so slippery that it did not matter that it went up. Swish, round the bend, swish, past a portrait, and off at the top! Mr. Mold forgot to creak. He threw {hero} the bottle. “Take it out of the house,” he said.',
 					later:
 						'There was a long table by the wall. {hero} gave it a drop of Mr. Mold’s oil, and took a run, and sat. Swish! It went the length of the room. All the cups were lifted just in time.',
-					as: { bold: 'You need a {trait} run for it.', quick: 'It was quick, even for somebody {trait}.' },
 				},
 				{
 					say: 'Take over the creaking from Mr. Mold',
@@ -58,10 +57,6 @@ export const thirteenCreaks: Obstacle = {
 						'“Rest your voice,” said {hero}. “I’ll do them.” The first was like a mouse. “From the hinge,” whispered Mr. Mold. The fourth was like a duck. But the seventh! A candle went out. The portrait shut its eyes. By the thirteenth {they was} at the top, and even the ghost had gone cold. “I never heard one like that,” he said. “And I live here.”',
 					later:
 						'“Eeeeeeek,” went {hero}, from the hinge, quite slowly. It was the door at the end of the hall that you do not want to look at. They all looked at it. There was no door there. Nobody spoke.',
-					as: {
-						quiet: 'If you are {trait}, you do a lot with a creak.',
-						merry: 'The duck was just like {trait} {hero}.',
-					},
 				},
 				{
 					say: 'Scrub every stair with Mr. Mold, and put sand in the cracks',
@@ -69,7 +64,6 @@ export const thirteenCreaks: Obstacle = {
 						'They scrubbed all the thirteen with soap. {hero} brought sand and rubbed it into the cracks. It took until late. Then Mr. Mold put one cold foot on the lowest. EEEK. He tried the next one. OOOK. Each was different, as it had always been. “That’s Mother’s,” he said at number nine. He came along, and did not have to say a thing.',
 					later:
 						'“I’ve been speaking for a staircase,” said Mr. Mold, “and people told me it was sweet. {hero} scrubbed. There were thirteen, and {they} did thirteen.” He straightened his bow tie. “The top one nobody ever treads on. {They} did that too.”',
-					as: { kind: 'It was {trait}, and soapy.', honest: 'A {trait} person does the top one as well.' },
 				},
 			],
 		},

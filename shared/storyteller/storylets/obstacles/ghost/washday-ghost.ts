@@ -15,7 +15,7 @@ export const washdayGhost: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A sheet hung on a rope, over the way. “Do not look!” said a basket. In it sat Flim, a ghost, with just her eyes over the rim. “It is wash day, and that is my sheet. I have nothing on! So no one may go by.”',
-			flies: '“Do not fly!” said Flim. “Then you can look down into my basket.”',
+			flies: '{hero} thought of flying. “Do not fly!” said Flim. “Then you can look down into my basket.”',
 			ways: [
 				{
 					say: 'Go by under an old sheet',
@@ -49,10 +49,6 @@ export const washdayGhost: Obstacle = {
 						'In the basket was an old sheet, for emergencies. Flim would not wear it, because it had ducks on. {hero} put it on back to front, with the holes behind. Now {they} saw nothing but white. “Two steps left,” called Flim. “Mind the rake!” So {they} got through, and nobody had seen anybody. {They} might as well keep it, she said.',
 					later:
 						'{hero} put on the sheet with the ducks, the right way around, and went in. “A ghost!” said somebody, and everyone drew in their feet. It is hard to be frightened of ducks. But by then {they was} at the front.',
-					as: {
-						clever: 'You have to be {trait}, to see nothing on purpose.',
-						merry: 'It was {trait} {hero} who quacked.',
-					},
 				},
 				{
 					say: 'Dry the sheet together with a great big whoo',
@@ -60,10 +56,6 @@ export const washdayGhost: Obstacle = {
 						'“It only needs a wind,” said {hero}. “How do you go whoo?” Flim showed {them}. You start at the bottom and go up in a curl. They did it together, she in the basket and {hero} beside it. “WHOOOO!” The sheet stood straight out. In no time it was dry, and so was the cat. Flim slipped into it. “You’re a natural,” she said.',
 					later:
 						'{hero} started at the bottom and went up in a curl. “WHOOOO!” The lamps leaned over. Two hundred people felt it on the back of the neck. They looked behind them, and nobody said a word.',
-					as: {
-						bold: 'You need to be {trait} for the curl.',
-						quiet: 'It was strange for {trait} {hero}, to be so much wind.',
-					},
 				},
 				{
 					say: 'Hold up a towel and keep your eyes shut',
@@ -71,10 +63,6 @@ export const washdayGhost: Obstacle = {
 						'{hero} took a towel, and held it up in front of {them}, and shut {their} eyes. “Ready,” {they} said. There was a rustle, and a “brrr,” and something cool went by. “You may look,” said Flim. There she was, in her sheet, still a bit damp. “The postman peeped,” she said. “You didn’t.” She came along. She crackled a little.',
 					later:
 						'“I was in a basket,” said Flim, “with not a stitch on. You all know how that is.” They did not, but they went pink. “{hero} shut {their} eyes till I said so. You can take a promise from a person like that.”',
-					as: {
-						honest: 'A {trait} person counts to ten, and then once more.',
-						kind: 'It was {trait}; even the cat had looked.',
-					},
 				},
 			],
 		},

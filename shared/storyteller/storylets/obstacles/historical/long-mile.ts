@@ -25,10 +25,6 @@ export const longMile: Obstacle = {
 						'“Shall we measure once more?” asked {hero}. Thew was always ready to measure. But a measuring rope has to be straight, and somebody has to hold the far end. So {hero} took it and walked, over the curbs, between the bends, past a hen on an egg who moved over. No one stops a person with the end of a measuring rope. At the far side {they} called out the figure. “Seven hundred and ninety-six!” Thew shouted back. “It’s growing!” He had another rope at home, and {hero} was to keep that one.',
 					later:
 						'“Would you hold this, please?” said {hero}, to the man nearest the door, and gave him one end of the rope. He held it. Nobody ever says no to that. “And straight through here,” said {hero}, walking. They ducked; they pressed themselves flat, and looked along it with one eye shut. Somebody asked if it was for the drains.',
-					as: {
-						clever: 'It was {trait}, and it came out at seven hundred and ninety-six.',
-						bold: 'You have to walk as if you were {trait}, and from the council.',
-					},
 				},
 				{
 					say: 'Look at the stone for a long time, and say “Ah”',
@@ -36,10 +32,6 @@ export const longMile: Obstacle = {
 						'Everyone who stopped there did sums. {hero} did not look at the three. {They} looked at the ivy. Each leaf was a different leaf, and one had a hole where a caterpillar had been at it, and around at the back, where you’d never see him, there was the caterpillar. {They} went on looking. It got so quiet that the hen turned round. “Ah,” said {hero}. Master Thew sat down on his bucket. In fourteen years there had been just the one. “The mortar’s dry by the ditch,” he said when he could. “It’s dry all along. I only say it isn’t.”',
 					later:
 						'High up on the wall there was a bit of carving. {hero} looked at it, and went on looking. The next person looked up too, and then the next. It went through the room like a breeze through barley. When the last one had put back his head {hero} let it out. “Ah,” said {hero}. You could have heard a caterpillar.',
-					as: {
-						quiet: 'It was the longest speech that {trait} {hero} ever made.',
-						dreamy: 'There are times when it’s useful to be {trait}, and not good at sums.',
-					},
 				},
 				{
 					say: 'Roll the stone along to where it is true',
@@ -47,10 +39,6 @@ export const longMile: Obstacle = {
 						'“The stone isn’t wrong,” said {hero}. “It’s only in the wrong place. How far is it to where it would be right?” Thew’s mouth opened. He’d thought of everything else. He’d thought of moving the town. They laid it on its side, on a sack, and rolled. It was one mile, and it took hours, and the stone came down twice on the same foot, which was his. They stood it up by a hazel, and stepped back. TOWN 3 MILES. “It’s true,” said Thew, and put his ear to it. “It sounds different.” He left the loops for the children, and came along.',
 					later:
 						'“I’m a mason,” said Master Thew, and everybody could smell the mortar. “I told a lie once, in stone, and it was a handsome one. I’d sooner bend a road than move it. {hero} rolled it for a mile, to where it was so.” He wiped his paws. “That’s a lot of trouble to go to for the truth. And it was a stranger’s.”',
-					as: {
-						honest: 'It would have bothered anyone so {trait}, that three.',
-						kind: 'It was {trait} not to say “fourteen years.”',
-					},
 				},
 			],
 		},
@@ -67,10 +55,6 @@ export const longMile: Obstacle = {
 						'“Are you sure that it’s still eight hundred?” asked {hero}. No mason can leave a question like that alone. Thew took his measuring rope, but you need two people for that, and the rope has to be straight. So {hero} took the far end, across everything that was in the way, and was excused: by a bed of cabbages, by the wet mortar of nine bends, and by a hen. “Seven hundred and ninety-six!” called Thew at last. He had gained four yards. {hero} stood on the road beyond the last wet stone, with the end of the rope in {their} {hand}, and decided not to pull. “Keep it!” called Thew. “It’s used to you.”',
 					later:
 						'“Would you hold this for a moment?” asked {hero}, and put one end of Thew’s measuring rope into the hand of the man who shouted loudest. He held it. Nobody knows why people do that. {hero} took the other end and walked straight forward, apologizing. The crowd would have let nobody through. But they ducked under the rope and looked along it very seriously, because it might be about their property. At the front {hero} pulled it tight.',
-					as: {
-						clever: 'It was {trait} to measure it. The figure was only what came out.',
-						bold: 'You have to do that as {trait} people do, with your eyes on the far end.',
-					},
 				},
 				{
 					say: 'Look at the stone for as long as it deserves',
@@ -78,10 +62,6 @@ export const longMile: Obstacle = {
 						'Everyone who stopped at the milestone did sums. {hero} did not care about the three. {They} had got no farther than the ivy. No leaf had been carved from memory; here a snail had been at one, and there the frost. Low down on the shady side was a leaf that was not as good as the others. Somebody small must have carved it, sitting on the ground, with a very small chisel, and it had been left as it was. {hero} looked for so long that Thew put down his trowel. “Ah,” said {hero}. It was a while before he could answer. “He was six,” said Thew. “It’s dry, you know. The whole road is dry. I only say that it’s wet.” And he held up the rope.',
 					later:
 						'In every room there is one piece of ceiling that somebody once worked on for a whole winter. {hero} found it, looked up, and kept looking, as {they} had looked at Thew’s ivy. It is catching. The next one only wanted to know what there was, but then he saw it too. The lady who was holding him by the collar looked up as well, and forgot to let go. It went from chin to chin. When all their mouths were open and nobody was using them, {hero} said, “Ah.”',
-					as: {
-						quiet: 'Nobody can say so much with “ah” as somebody {trait}.',
-						dreamy: 'Being {trait} is no help with numbers. It leaves room for the ivy.',
-					},
 				},
 				{
 					say: 'Roll the stone to the place where it is true',
@@ -89,10 +69,6 @@ export const longMile: Obstacle = {
 						'“Where would the stone be right?” asked {hero}. It was as if they had argued for fourteen years about a foot, and somebody mentioned the shoe. They tipped the milestone onto a sack and rolled it. A mile is a long way for a stone. They had no breath to talk; only, at each turn, Thew said, “Mind the ivy,” and {hero} minded it. After some hours he held up his rope and let it fall. There stood a hut, and a young badger came out of it with a chisel in his hand. He looked at the stone. “Three,” he said. “Yes,” said Thew. “You’ve been living in the right place.” A good deal later he came along after {hero}. He walked slowly, so that he could look back.',
 					later:
 						'“I told one lie in my life,” said Master Thew, “and I told it in stone, with ivy. Everybody was kind about it. They admired the ivy.” He dropped a little dust on the floor. “{hero} asked me where it would be true. Then {they} rolled it there with me, a whole mile, and minded every leaf. I have worked with stone all my life, and I know what it’s like to move one. {hero} does that for the truth. So listen.”',
-					as: {
-						honest: 'Somebody as {trait} as {hero} sees only the three. {They} minded the ivy all the same.',
-						kind: 'They said that it was {trait} to mind the ivy. It had been as good as a talk.',
-					},
 				},
 			],
 		},

@@ -29,7 +29,7 @@ export const lostCry: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The town gate was shut. Gib, a bear, opens it when Bartle calls. But Bartle the duck had just a squeak left. “I called for my cat all week,” he squeaked. “And she sat in my hat! So now I can not call ALL IS WELL.”',
-			flies: '“No one flies over my wall!” called Gib.',
+			flies: '{hero} thought of flying. “No one flies over my wall!” called Gib.',
 			ways: [
 				{
 					say: 'Ring the bell and call for Bartle',
@@ -58,7 +58,7 @@ export const lostCry: Obstacle = {
 			meet: [
 				'The town gate was shut. On top of the wall sat Gib, a bear, with the crank. She opens when the crier cries that all is well. But Bartle the crier, a duck with a bell, could only squeak. “I lost my cat,” he squeaked. “I cried her name for [three|two and a half] days. She was in my hat.” He took it off. There she was. “So now all is well,” squeaked Bartle, “and nobody can hear it.”',
 			],
-			flies: '“Whoever flies over my wall,” Gib called down, “has to wait on top, with me!”',
+			flies: '{hero} looked up. “Whoever flies over my wall,” Gib called down, “has to wait on top, with me!”',
 			ways: [
 				{
 					say: 'Swing the bell and cry the news for Bartle',
@@ -66,10 +66,6 @@ export const lostCry: Obstacle = {
 						'“From the tail,” squeaked Bartle. “It has to start in the tail.” {hero} swung the bell and took the deepest breath there was. “HEAR YE, HEAR YE! ALL IS WELL! THE CAT WAS IN THE HAT!” Gib laughed so much that she nearly fell on the crank. The gate went up, and Bartle hung the bell on {hero}.',
 					later:
 						'{hero} swung Bartle’s bell. “HEAR YE, HEAR YE!” It came right up from the tail. After that there is always news, and nobody wants to miss the news. They all shut their mouths.',
-					as: {
-						bold: 'It helps to be {trait}, and to have a cat to tell of.',
-						quiet: 'No one had ever heard {trait} {hero} from that far down.',
-					},
 				},
 				{
 					say: 'Watch the cat and do exactly as she does',
@@ -77,10 +73,6 @@ export const lostCry: Obstacle = {
 						'The cat strolled up to the gate, gave it a scratch, and looked the other way. So {hero} strolled up too, gave it a scratch, and looked the other way. “In or out, Puss?” called Gib, and turned the crank. You always open for that scratch. You do not even look.',
 					later:
 						'{hero} did it like the cat. {They} gave a coat in front a little scratch, and looked the other way. The coat moved over. The next one did too. Nobody asked who it was, all the way to the front.',
-					as: {
-						quiet: 'The {trait} are good at cat.',
-						clever: 'It takes a {trait} person to go to school with a cat.',
-					},
 				},
 				{
 					say: 'Sit down with Bartle until his voice is back',
@@ -88,10 +80,6 @@ export const lostCry: Obstacle = {
 						'You may not hurry a voice. {hero} sat down, and they drank the cat’s milk, all three. Bartle told his whole life with his wings, and {hero} guessed. It took ages. “A bakery?” said {hero}. “No!” said Bartle. They looked at each other. “ALL IS WELL!” cried Bartle, and up went the gate. He came along, shouting things.',
 					later:
 						'“HEAR YE, HEAR YE!” cried Bartle. “I was no use to anyone, and {hero} sat with me all the same! {They} guessed my whole life, but for the bakery!” What the crier cries is so. It is the law.',
-					as: {
-						kind: 'A {trait} person can guess a lot.',
-						quick: 'It is not easy for the {trait} to wait for a squeak.',
-					},
 				},
 			],
 		},

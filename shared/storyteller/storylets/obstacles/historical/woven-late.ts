@@ -26,12 +26,12 @@ export const wovenLate: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A big loom stood in the way. There sat Emmot, a goat. “I weave all who go by,” she said. “But I am slow! I am still at last spring. So no one may go by till I get to now.”',
-			flies: '“Do not fly!” said Emmot. “I have no wool for the sky.”',
+			flies: '{hero} looked up. “Do not fly!” said Emmot. “I have no wool for the sky.”',
 			ways: [
 				{
 					say: 'Go in and out between the threads',
 					outcome:
-						'{hero} went in by the red wool and out by the blue. In and out, in and out, till {they} had gone by the whole loom. “That is how my wool goes,” said Emmot. “How well you do it!”',
+						'In by the red wool, and out by the blue. In and out, in and out! So {hero} got by the whole loom. “That is how my wool goes,” said Emmot. “How well you do it!”',
 					later:
 						'{hero} went in by the fat one and out by the thin one. In and out, in and out, like the wool. And {they was} in front.',
 				},
@@ -45,7 +45,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Sit still and be woven',
 					outcome:
-						'{hero} sat so still, and let Emmot do it. Bit by bit it went, and it took so long! But then {they was} on the cloth. “They all run off,” said Emmot. “You sat still.” So she came along.',
+						'{hero} sat so still, and let Emmot do it. Bit by bit it went. It took so long! But then {they was} on the cloth. “They all run off,” said Emmot. “You sat still.” So she came along.',
 					later:
 						'Emmot held up the cloth, and there sat {hero}. “{They} said, I will sit still, and {they} did,” said Emmot. “I put in just what is so.”',
 				},
@@ -63,7 +63,6 @@ export const wovenLate: Obstacle = {
 						'{hero} looked how the wool did it. It never pushed. It went over one thread and under the next. So {hero} went over one and under the next too, over, under, over, under, right across the road. Emmot held her breath. Not one thread was out of place. “You would make a lovely blue,” she said.',
 					later:
 						'{hero} did as the wool does. Over one bench, under one arm. Over, under, over, under! Not a hat was out of place, and {they was} out on the other side.',
-					as: { quick: 'It was fun, for somebody {trait}.', careful: 'A {trait} person makes a good thread.' },
 				},
 				{
 					say: 'Take the comb and beat the wool down',
@@ -71,7 +70,6 @@ export const wovenLate: Obstacle = {
 						'Wool has to be beaten down, or the cloth is all holes. {hero} took the comb in both {hands}. THOCK! That was April. THOCK! That was May, with lambs. Emmot threw the wool as fast as she could. By June she was laughing, and there was a gap to get through. She gave {hero} the comb.',
 					later:
 						'{hero} beat the floor with Emmot’s big comb. THOCK! Everyone who hears it sits closer together. THOCK! They sat as close as wool, and as quiet.',
-					as: { quick: 'You must be {trait} for a whole month of lambs.', bold: 'A {trait} thock is best.' },
 				},
 				{
 					say: 'Sit down and let Emmot weave you as you are',
@@ -79,10 +77,6 @@ export const wovenLate: Obstacle = {
 						'“Must it be in order?” asked {hero}. Emmot had not thought of that. So {hero} sat down, and Emmot began. It took so long that a spider did it too. At the end there was {hero} on the cloth, just a bit wider than in life. “You sat until the last thread,” said Emmot. “They all get up at the nose.” She cut it off, rolled it up, and came along.',
 					later:
 						'Emmot unrolled the cloth. “That is how {hero} is,” she said. “I looked for a whole day. If there were anything wrong I would have had to weave it in.” They all looked hard. It was only {hero}.',
-					as: {
-						honest: 'If you are {trait}, you need not suck in your tummy.',
-						quick: 'For {trait} {hero} it was terrible.',
-					},
 				},
 			],
 		},
@@ -98,10 +92,6 @@ export const wovenLate: Obstacle = {
 						'“How does the shuttle get through?” asked {hero}. There were four hundred threads, and it didn’t so much as brush them. Emmot had thrown it all her life and had to think. “It doesn’t look for a hole,” she said. “It waits till they open. They all do, every other one, on the beat.” She put a hoof on the treadle. The threads parted, and {hero} went a step; they changed, and {they} went another, over, under, over, out at the far side. Emmot looked the place over for a snag. There was only a hair, and she wove it in.',
 					later:
 						'{hero} didn’t look for a hole. {They} waited till they opened. A crowd does, if you watch: every other one leans forward, then the ones between. On the beat {they} went over, and under, and over. Not a thread was out of place, and {hero} came out at the edge in front.',
-					as: {
-						careful: 'It was work for a {trait} person, thread by thread.',
-						quick: 'It was over before {trait} {hero} had quite begun to enjoy it.',
-					},
 				},
 				{
 					say: 'Beat seven months flat with the bone comb',
@@ -111,7 +101,6 @@ export const wovenLate: Obstacle = {
 						'{hero} brought the bone comb down on the table. THOCK. It had knocked a whole summer into line, and it didn’t stop at people. They closed up. THOCK. They faced front. By the third they sat row by row, with their edges straight, and not one stuck out.',
 					as: {
 						merry: 'The wedding quarrel went in much too fast. {hero} was {trait}, and had to laugh.',
-						quick: 'They were in luck that {hero} was {trait}. It was a long summer.',
 					},
 				},
 				{
@@ -120,10 +109,6 @@ export const wovenLate: Obstacle = {
 						'“Where is it written that it goes in order?” asked {hero}. “A cow can wait.” So Emmot left seven months on the pegs and began at the end. People mostly asked for something, she said. A bit thinner. A crown. {hero} asked for nothing, and sat. It was slow, like water going up a wall, and it was hours before she tied the last knot. “You didn’t tell me which side was your best,” said Emmot. She’d caught up with today, for the first time since the goose. She cut the piece from the loom and went along, to see what there was around the corner.',
 					later:
 						'It was unrolled on the table, a yard of it, with fringes. “That’s {hero},” said Emmot. “I don’t flatter. You can ask the cow. I put in everything there was, and you may look at the back.” They turned it round. That’s where you see how a thing is made. The back was nearly as neat as the front.',
-					as: {
-						honest: 'A {trait} person is less trouble to weave. You need no gold.',
-						quick: 'For somebody so {trait} it was the hardest thing of the year.',
-					},
 				},
 			],
 		},
@@ -140,10 +125,6 @@ export const wovenLate: Obstacle = {
 						'Four hundred threads hung across the road as close as rain. The shuttle flew through them and never touched one. “It doesn’t push,” said Emmot. “It waits until it’s let.” She stepped on the treadle, and half of the threads went up. {hero} took a step. The other half went up, and {hero} took another. It was strange to be inside a cloth that had not been decided yet; the blue on the left would be somebody’s sleeve one day. Emmot bent down to see what had been pulled out of place. There was only a single hair. It was a good color, so she wove it in.',
 					later:
 						'Pushing was the mistake. {hero} stood at the edge of the crowd, which was as close as the threads on Emmot’s loom, and waited to be let. It did not take long. At each new insult half of them rushed forward, and the other half drew back; then they changed. {hero} took a step each time, over and under, one insult after another. Soon there was nobody in front of {them}, and no thread had been pulled.',
-					as: {
-						careful: 'It can’t be hurried. To {hero}, who was {trait}, that was the best of it.',
-						clever: 'Others had looked for a gap. {hero}, who was {trait}, looked for the treadle.',
-					},
 				},
 				{
 					say: 'Take the comb, and beat until it is summer',
@@ -153,7 +134,6 @@ export const wovenLate: Obstacle = {
 						'{hero} put Emmot’s big comb to the edge of the table and brought it down. Thock! It had beaten seven months into line, and nobody could argue with it. At each beat the rows moved up an inch toward the ones in front, until there was no space left between them, and no noise either. They sat there with a straight edge, two hundred people, and looked to the front.',
 					as: {
 						merry: '{hero} was {trait}, and so the quarrel went in to a dance tune.',
-						kind: 'You could call it {trait}. Mostly it was a second pair of arms.',
 					},
 				},
 				{
@@ -162,10 +142,6 @@ export const wovenLate: Obstacle = {
 						'“Does it have to be in order?” asked {hero}. It did not, said Emmot after some thought; it was only that nobody should be left out. So {hero} sat down on the bank to be woven out of turn. Most people wished to be thinner. One had asked for a horse. {hero} asked for nothing, so Emmot had to look, and what she saw grew on the loom, an inch an hour. When it was finished she walked down along the cloth with some thread, to the bare place, and knelt there for a good while. She remembered the bundle exactly. Then she cut the piece with {hero} from the loom and came along, in the direction that her daughter had taken.',
 					later:
 						'Emmot spread her cloth on the table and smoothed the fringe. {hero} was on it. “I keep the record,” she said. “I don’t do favors. {hero} sat in front of me all day, and I had to look at every thread. Now turn it over.” They did. “From the front, people look much alike. At the back you can see how it’s done, where nobody’s supposed to look. {hero} is as straight at the back as at the front. I’ve seldom seen it. You can rely on that.”',
-					as: {
-						honest: 'She had run out of gold thread. With somebody {trait} you don’t miss it.',
-						quick: '{hero} was too {trait} to sit still. It took two tries for one ear.',
-					},
 				},
 			],
 		},

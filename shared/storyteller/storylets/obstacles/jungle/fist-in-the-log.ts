@@ -15,7 +15,7 @@ export const fistInTheLog: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A log was the bridge, and on it sat Rollo, a monkey. One arm was stuck in a hole. “I have a nut in my fist,” he said. “So the fist can not come out. But I will not let go. It is my nut.”',
-			flies: '“Do not fly over me!” said Rollo. “You want my nut.”',
+			flies: '{hero} thought of flying. “Do not fly over me!” said Rollo. “You want my nut.”',
 			ways: [
 				{
 					say: 'Give him a lot of nuts',
@@ -51,7 +51,6 @@ export const fistInTheLog: Obstacle = {
 						'{hero} gave the nut tree a shake, and then a good one. Plop! Plop, plop, plop! Rollo caught one with his foot and one with his tail. “More!” he cried. “That one! And that!” And there was his other hand, up in the air, as empty as a glove. He was so busy that {hero} walked right by. Rollo threw a bagful after {them}.',
 					later:
 						'{hero} opened the bag and let the nuts roll. They rolled under the chairs. “Nuts!” said somebody, and everybody bent down. So there were only backs, and {hero} went over them as over a bridge.',
-					as: { kind: 'You can be {trait} with a tree.' },
 				},
 				{
 					say: 'Drum on the log until he has to clap',
@@ -59,7 +58,6 @@ export const fistInTheLog: Obstacle = {
 						'It was a hollow log. {hero} drummed on it with a stick. Bum, bum, bum-bum-bum! At the end two claps were missing. Rollo sat on his free hand. {hero} did it again. Bum, bum, bum-bum-bum! You cannot do that to a monkey. CLAP, CLAP! He looked at his two hands. “Oh,” said Rollo. “I’ve dropped it.” But it had been such a good clap! He made {hero} take the stick.',
 					later:
 						'{hero} drummed on the table. Bum, bum, bum-bum-bum! In the whole room nobody could stand it. CLAP, CLAP! After that it was so still that you could hear the last clap go out by the window.',
-					as: { merry: 'It is a tune for somebody {trait}.' },
 				},
 				{
 					say: 'Stay beside him until he dares to let go',
@@ -67,16 +65,13 @@ export const fistInTheLog: Obstacle = {
 						'“Where would it go?” asked {hero}. “It’s in a log.” Rollo had not looked at it that way. “I’ll watch the hole,” said {hero}, “and not touch it.” He opened one finger. Then he took a rest. When the hand was out, he put his eye to the hole at once. It was still there! They tipped the log, and the nut rolled out. It was a small one. Rollo cracked it, gave {hero} half, and came along.',
 					later:
 						'“I’m not good at letting go,” said Rollo. “I let go today, and {hero} sat by the hole. It was my best nut. {They} could have had it in one bite.” He opened his hands to show that they were empty. “I don’t mind a bit.”',
-					as: {
-						honest: 'It was safe with somebody {trait}.',
-						careful: 'You must be {trait}, to watch a hole that long.',
-					},
 				},
 			],
 		},
 		3: {
 			meet: [
 				'A log lay across the gorge, under what was left of a nut tree. Halfway over sat a monkey, with one arm in a knothole up to the shoulder. “You’ll have to go back,” said the monkey, whose name was Rollo. “I’m not well.” He was perfectly well. There was a nut in there. An open hand went in at the hole; a fist with a nut in it did not come out; it was as simple as that, and every traveler [had explained it|had kindly explained it] to him. “Let go,” they said. “And then?” said Rollo. “Then I’d have nothing AND a sore arm.” They had pulled him by the ears, by the belt, and, in a party of nine, by the tail. The harder they pulled the tighter he held. It had to be an extraordinary nut by now.',
+				'There was a notice at the gorge: CLOSED, MONKEY. It didn’t say any more than that. The bridge was a log, under what was left of a nut tree; and in the middle of the log, up to the shoulder in a knothole, was the monkey. “I’ve got hold of something,” he told {hero}. His name was Rollo. “It’s a nut. I can feel that it’s a special one.” “And why don’t you take your arm out?” “Because there’s a fist on it,” said Rollo, “and a nut in the fist.” It was really very simple. [A professor had drawn it for him|Somebody had made a drawing of it]: an open hand goes out, a shut hand doesn’t. “Yes, yes,” said Rollo. “And then it’s gone.” They’d pulled him by the ears and by the belt, and nine of them, in a row, by the tail. Each time he’d held on tighter; and each time it had become a better nut.',
 			],
 			flies: '“Keep where I can see you,” he said. “There’s a parrot who lives off people like me.”',
 			ways: [
@@ -86,7 +81,6 @@ export const fistInTheLog: Obstacle = {
 						'{hero} reached up into the nut tree and gave it a shake. One nut came down, and Rollo caught it in his free hand. {They} shook harder. He got the second with a foot, the third with the other foot, and the fourth with his tail. Then the whole branch let go. “Mine!” screamed Rollo. “Mine! Mine! That one!” He had his arms full before he noticed that there were two of them. “Take a bag,” he said to {hero} weakly. “Take two.” He’d never had to say that before, and he found that it didn’t hurt.',
 					later:
 						'{hero} untied the bag of nuts and tipped it out. They ran like mice, under the benches, between the boots. It has nothing to do with being hungry. If a nut rolls up to you, you bend down. In a second there wasn’t a face to be seen in the room, only backs, one beside the other, right up to the front, and all at a convenient height.',
-					as: { clever: 'The {trait} don’t pull. They shake.' },
 				},
 				{
 					say: 'Drum the start of a rhythm on the hollow log',
@@ -94,7 +88,6 @@ export const fistInTheLog: Obstacle = {
 						'The log was hollow, as Rollo well knew. {hero} took a stick. Bum, bum, bum-bum-bum. {They} stopped there. It’s a terrible place to stop. Rollo’s ears moved. Bum, bum, bum-bum-bum. He sat down on his free hand. He began to sweat. The third time, {hero} did it very slowly, and left such a hole at the end that a toad on the bank opened its mouth. CLAP, CLAP! Rollo stared at his two hands, one on top of the other. “That’s not fair,” he said. And then, after a moment, “Do it again.” He didn’t think of the nut until it had been clapped for twice; he said that it had been a very good stick.',
 					later:
 						'{hero} rapped on the nearest table with the stick. Bum, bum, bum-bum-bum. All the shouting got tangled up in it. Bum, bum, bum-bum-bum. There isn’t a person alive who can leave it like that. CLAP, CLAP! went two hundred pairs of hands, and everyone who’d been holding up a fist found that it was open. It was very quiet.',
-					as: { merry: 'Leaving out the end is something that {trait} people do to their friends.' },
 				},
 				{
 					say: 'Guard the hole, so that he can dare to let go',
@@ -102,13 +95,13 @@ export const fistInTheLog: Obstacle = {
 						'“What would happen to it,” asked {hero}, “if you let go?” “It’d be gone.” “Where to? It’s in a log.” Nobody had looked at it from the nut’s side. {hero} sat down by the hole, so close that {they} could have touched it, and put both {hands} where Rollo could see them. “I’ll watch,” {they} said. “You only open.” It took an hour for the thumb. Then the arm came out, thin, and full of splinters, and at once he had his eye to the hole. “It’s there,” he breathed. They tilted the log between them, and out it rolled, and it wasn’t as big as a thimble. He cracked it on a stone, weighed the two halves, and gave {hero} the larger. Then he came along, swinging both arms.',
 					later:
 						'“I held on to a nut,” said Rollo, “with nine people at my tail. Everybody who told me to let go of it was standing on one side or the other, and wanted to get past.” He scratched his thin arm. “{hero} wanted to get past too. But {they} sat by the hole for an hour, with {their} {hands} out where I could see. I’ve never left anything with anybody. It was still there.”',
-					as: { kind: 'An hour for one thumb. It’s what {trait} people call a short wait.' },
 				},
 			],
 		},
 		4: {
 			meet: [
 				'A log lay across the gorge, and on the middle of it sat a monkey. One of his arms was in a hole, up to the shoulder. “Excuse me,” said Rollo. “I’m holding something.” It was a nut. An open hand would have come out of the hole, but a fist would not, and a professor had explained that to him. On both sides of the gorge people were shouting, “Let go!” “They say that,” said Rollo, “as if it were something that you do.” Nine of them had pulled him by the tail. He had not [said a word|made a sound]. It was impossible to tell how long he had been there. “Hold this,” his mother had said, on this log, when he was very small. She wanted to see if it would bear her, and she closed his fingers around the nut so that he would not hold on to her. She had not come back yet.',
+				'{hero} had to wait at the gorge, behind nine people with a rope. They had tied the other end around a monkey. He lay on the log that was the bridge, under an old nut tree, with one arm in a hole up to the shoulder, and when they all pulled, he got longer. “I’ve got it,” he gasped. “I only have to keep hold of it.” It was a nut. You could get your hand into that hole if it was open, and you could get it out if it was open; and he had been told so, with diagrams. “They say ‘let go’ as if it were something that you do,” said Rollo. [He looked at his shoulder.|His eyes went to the hole.] “But it’s only what happens when you stop.” He had held on to that nut since he was very small. His mother had brought him here. “Hold this,” she had said, closed his fingers around it, and gone out along the log to see if it would bear her.',
 			],
 			flies: 'He never took his eyes off what was above him. It was from there, he said, that people grabbed things.',
 			ways: [

@@ -52,7 +52,6 @@ export const knottedPath: Obstacle = {
 						'A knot is shut, but next to it there is a loop. {hero} went through the first with {their} {hands} out in front, as you do in water. Then came the next, a bit higher, and one that you had to go through sideways. There were ninety-two. Not one knot was undone. “I had no idea that they were so airy,” said Mrs. Umber. “I only ever look at the hard part.”',
 					later:
 						'All those people stood with their hands on their hips, as cross people do. It made loops, a whole room of them. {hero} put {their} {hands} together, and went in at the first. Nobody was quick enough to let go.',
-					as: { quick: 'It was over so fast, as {hero} was {trait}.' },
 				},
 				{
 					say: 'Ask Mrs. Umber if the soup is still on',
@@ -60,7 +59,6 @@ export const knottedPath: Obstacle = {
 						'“Mrs. Umber,” said {hero}, “have you left the soup on?” She stood quite still. Her ears went out like sails. “The soup!” she said. She thought with all her might. She thought so hard that she walked around in a circle, and each time she came by she took a yard of knots along. Then she stopped. “I don’t like soup,” said Mrs. Umber. But there was the path, and {hero} was on it.',
 					later:
 						'“Has anybody left the soup on?” asked {hero}. They all stopped talking. You could see them go home in their heads, and into the kitchen, and look. That takes a while, and it is very quiet.',
-					as: { clever: 'It is a {trait} question. Everybody has one soup or another.' },
 				},
 				{
 					say: 'Undo the very first knot together with her',
@@ -68,13 +66,13 @@ export const knottedPath: Obstacle = {
 						'“Which was the first?” asked {hero}. It was the one at the tip of Mrs. Umber’s tail. She could not get at it by herself. It was so old that it was like wood, and it took until late. At last it opened. “Oh!” she said. “Wait, wait, wait. ‘Wear the blue ribbon.’ It was my birthday!” She had been six. They made a bow of the end of the tail, and she came along, to have it seen.',
 					later:
 						'“I forget people’s faces,” said Mrs. Umber, “and their names, and that they’re coming. But {hero} picked at one knot of mine till it was dark.” Swish, went the bow on her tail. “I’ve made a new one for that, and I know what it’s for.”',
-					as: { kind: 'Somebody {trait} has the time for a knot.' },
 				},
 			],
 		},
 		3: {
 			meet: [
 				'It looked as if somebody had been knitting the jungle and had lost interest. Lianas hung across the path by the hundred, and each was tied up in knots from top to bottom. In the middle of it an elephant was tying another. “It’s a long story,” said the elephant, “and I’ve forgotten it.” Her name was Mrs. Umber; it was embroidered on her. “They say that elephants never forget. You can’t imagine how embarrassing that is if you do. I’ve tied a knot for everything, ever since I was small, [so that nobody’d notice|and nobody’s noticed].” She tugged at one. “That could be butter. It could be my brother’s wedding. They’re awfully alike. You won’t pull at anything, will you? I’m sure it’s all urgent.”',
+				'{hero} parted the leaves and found a rope with a knot in it, and behind that another. They hung down over the path by the hundred, green and thick, and from every one of them somebody had made knots, big ones, small ones, and some with a bow. “Which is it?” asked an elephant anxiously, from the middle. “Is it the one about the kettle?” She was called Mrs. Umber. She looked at her name, which was sewn on her, to make sure. Elephants never forget; everybody knew that, and so, ever since she was small, she’d tied a knot for each thing that she had to remember, [so that nobody’d notice|and nobody’d noticed]. “I can’t think what they’re for,” said Mrs. Umber. “This could be butter. That could be somebody’s wedding. You won’t pull at any of them, will you? I’m sure that it’s all urgent.”',
 			],
 			flies: 'It was no better higher up. Mrs. Umber had once owned a ladder. There was a knot for where she’d put it.',
 			ways: [
@@ -84,7 +82,6 @@ export const knottedPath: Obstacle = {
 						'A thing made of knots is mostly made of holes. {hero} chose the nearest loop, put {their} {hands} together, and went in. The next was higher up. The one after that was a figure of eight, and for a moment {they was} in both halves. Somewhere around number sixty it began to be fun: over, under, through, and round again, like a needle that’s got the idea. {They} came out at the back, and not one knot had come loose. “That was beautiful,” said Mrs. Umber. “I’ve spent my whole life looking at the other part.”',
 					later:
 						'When people are indignant they put their hands on their hips. The whole room was indignant, which gave about four hundred loops. {hero} put {their} {hands} together and went in at the first, left of an uncle. Over, under, through. By the time that anybody had thought of dropping their arms, there had gone past, at the height of their elbows, a person like a thread.',
-					as: { quick: 'To be {trait} is half of it. The other half is breathing out.' },
 				},
 				{
 					say: 'Ask her whether she has left the soup on',
@@ -92,10 +89,6 @@ export const knottedPath: Obstacle = {
 						'“One thing,” said {hero}. “You haven’t left the soup on, have you?” Mrs. Umber’s ears went up. “Soup,” she said. It was the worst moment of {hero}’s day, and it wasn’t even {their} soup. She ran to the first knot and felt it all over. Not there! She ran to the next, and the next, with her trunk out and her eyes shut, and wherever she’d been she dragged a green tangle behind her, like a bride. When she got to the end the path was clear. She stopped. “I don’t think that I own a pot,” said Mrs. Umber. She was so relieved that she gave {hero} a knot, a small one, that she could spare.',
 					later:
 						'{hero} held up a bit of liana with a knot in it. “I’ve been asked to remind someone of something,” {they} said. “It’s about a stove.” That was all. The shouting stopped as if it had been sat on. Every person in that room was at home, in the dark, looking through the kitchen door.',
-					as: {
-						clever: 'It’s enough, as {trait} people know, to ask about a thing.',
-						merry: 'It was a mean trick, and {trait} {hero} very nearly apologized.',
-					},
 				},
 				{
 					say: 'Find the oldest knot of all, and undo it with her',
@@ -103,7 +96,6 @@ export const knottedPath: Obstacle = {
 						'“What was the first one?” asked {hero}. Mrs. Umber blushed. It was at the tip of her tail, where she couldn’t reach, and she’d never dared to ask anybody. It had gone as hard as a walnut. {They} worked at it with a thorn, for hours, one strand at a time, while she told {them} about butter. Then it opened. Mrs. Umber turned her head, very slowly. “‘Don’t worry,’” she said. “That was it. Mother tied it, on the first day of school. ‘Don’t worry, nobody knows everything.’” She was quiet for some time. Then she took hold of the whole tangle, butter, weddings, and all, leaned back, and pulled it down. She came along with nothing on her mind.',
 					later:
 						'“I’m an elephant, and I forget,” said Mrs. Umber. She had never said it before in front of people, and she looked astonished at how it went. “I don’t know what I was doing yesterday. But I know that {hero} sat behind me with a thorn until it was dark, and picked out a thing that I couldn’t see. {They} didn’t laugh once. I haven’t tied a knot for that. I won’t need one.”',
-					as: { kind: 'A thorn, a tail, and somebody {trait}: it took all three.' },
 				},
 			],
 		},

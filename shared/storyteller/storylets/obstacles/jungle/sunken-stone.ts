@@ -23,8 +23,8 @@ export const sunkenStone: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There were six gray stones in the river, and one of them was gone. But they were not stones, they were hippos! “You can step on us,” said Gloria. “But a man said that Dumpling is slimy. So now he sits on the bottom, and cries.”',
-			flies: '“Do not fly over,” said Gloria. “Then he thinks it is because of him.”',
-			swims: '“Do not swim by,” said Gloria. “Then he thinks it is because of him.”',
+			flies: '{hero} thought of flying. “Do not fly over,” said Gloria. “Then he thinks it is because of him.”',
+			swims: '{hero} looked at the water. “Do not swim by,” said Gloria. “Then he thinks it is because of him.”',
 			ways: [
 				{
 					say: 'Ask the first to be the last too',
@@ -62,7 +62,6 @@ export const sunkenStone: Obstacle = {
 						'“You have five,” said {hero}. “That’s enough, if you move.” {They} went from Gloria to the second. Then Gloria swam around to the front, and was the next. So it went on, step by step, and always the last one came to be the first. “We could have gone all the way to the sea!” said Gloria on the other side. She was quite out of breath.',
 					later:
 						'{hero} took two stools. {They} stood on one, and put the other in front, and stood on that, and fetched the first. It was slow. But it went over all their hats, and nobody had to get up.',
-					as: { clever: 'Only a {trait} head makes six out of five.' },
 				},
 				{
 					say: 'Blow into the reed from the top',
@@ -70,7 +69,6 @@ export const sunkenStone: Obstacle = {
 						'{hero} put {their} mouth to the reed and blew. BRRRP! It was the rudest noise that had ever come from that river. Bubbles came up. First there were two, then twenty, then Dumpling, the whole of him, and he was laughing so much that he had swallowed a fish. “That was me!” he said. “I thought it was me!” He let {hero} have the reed, and lay down in his place.',
 					later:
 						'{hero} blew into Dumpling’s reed. BRRRP! They all looked at each other. Everybody knew that it had been somebody else, and nobody wanted to be the one to talk first.',
-					as: { merry: 'There is nobody like somebody {trait} for a noise like that.' },
 				},
 				{
 					say: 'Lie down in the gap and be a stone',
@@ -78,13 +76,13 @@ export const sunkenStone: Obstacle = {
 						'{hero} lay down in the gap and held quite still. Frogs came over, and a family with a goat. The goat stood on {them} to look at the view. It got late. Then there was an eye beside {them}, just above the water. “They step on you,” said Dumpling, “and you don’t even have the back for it.” He asked if he could have his place back tomorrow. Today he wanted to come along.',
 					later:
 						'Dumpling dripped on the floor. “I didn’t want to be a stone any more,” he said. “{hero} lay down in my place, so that the others could get home. A goat stood on {them}, and {they} didn’t call it slimy.” That settled it.',
-					as: { kind: 'It was {trait}, even for a stone.', quiet: 'A {trait} person makes a very good stone.' },
 				},
 			],
 		},
 		3: {
 			meet: [
 				'Six stepping stones led over the river, round and gray and very evenly spaced. At least, there were five. The fourth was a hole with water in it. “I’d wait, if I were you,” said the first stone, and opened two small eyes. It was a hippo named Gloria. They were all hippos. Somebody had once mistaken one of them for a stone, and had said, in the middle, what a fine firm stone it was. [You can’t very well correct a person who’s just said that.|After that you can’t very well correct a person.] So they’d kept it up, the whole family, in shifts. “Dumpling was always the best of us,” said Gloria. “Then a lady called him slimy.” A reed was sticking out of the gap. It breathed in. It sniffed.',
+				'There were six stones in the river, so that people could get across, and {hero} had put one foot forward when the first stone coughed. “Only as far as number three,” it said. “After that you’d be swimming.” It had two small eyes, and its name was Gloria. She was a hippo, like all of them. It had begun with a traveler who climbed onto her cousin in a fog, and told him halfway over what a comfort he was, so firm and so dry. [What were they to say?|One couldn’t very well contradict.] The next night they’d lined up, and it had been the family’s work ever since. “And now there’s a gap,” said Gloria. There was; where the fourth should have been there was only water, and out of it stuck a reed. “That’s Dumpling. A lady called him slimy. He won’t come up.” The reed drew in some air, in three small jerks.',
 			],
 			flies: '“Anybody could go over us,” said Gloria. “Then he’ll say, there, they’d rather not touch me.”',
 			swims: '“Anybody could swim,” said Gloria. “Then he’ll say, there, they’d rather not touch me.”',
@@ -95,10 +93,6 @@ export const sunkenStone: Obstacle = {
 						'“It isn’t a gap,” said {hero}, “if it moves.” {They} stepped on Gloria, and on the second, and as soon as Gloria was free she swam around and lay down in front. The second did the same, and the third. It was a bridge with no beginning and no end, and {hero} simply kept on walking. “Why do we need a riverbank?” cried the second hippo. They overshot the other side by ten yards. From the bottom of the river, a pair of ears came up to see what all the fun was.',
 					later:
 						'{hero} picked up two footstools. {They} stood on the first and put down the second, stepped across, bent, and brought the first one around. It’s a bridge, if you keep on. People ducked as it came over, and said “Careful” to the footstool. Five steps and seven hats later {they was} where {they} wanted to be.',
-					as: {
-						clever: 'The {trait} can do without a fourth.',
-						quick: 'For {trait} {hero} the hippos could hardly swim fast enough.',
-					},
 				},
 				{
 					say: 'Blow a tune, of a kind, into the reed',
@@ -106,7 +100,6 @@ export const sunkenStone: Obstacle = {
 						'{hero} took the end of the reed, breathed in, and blew. BRRRRP. On either bank the birds stopped. It came out below as a bubble as big as a pumpkin, which rose, and wobbled, and burst right under Gloria’s nose. “DUMPLING!” said Gloria. There was silence. Then the water began to shake. Up came Dumpling, purple in the face, and laughed till the shore was under water. “It wasn’t even me,” he wept. He had forgotten to be sad, and couldn’t find the place again. He pulled out the reed and gave it to {hero}. Even a lady, he said, couldn’t say worse about him than that.',
 					later:
 						'{hero} blew into the reed, with feeling. BRRRRP. It was long, and it went up a little at the end, like a question. Two hundred people turned to look at somebody else. Nobody said a word. Whoever spoke first would be the one who’d done it.',
-					as: { merry: 'You have to be {trait}, to put a question mark on it.' },
 				},
 				{
 					say: 'Lie down in the gap, and be stepped on',
@@ -114,10 +107,6 @@ export const sunkenStone: Obstacle = {
 						'There was already a line on the bank, with baskets and a goat. So {hero} let {themself} down in the gap, put {their} face in the water, and was the fourth stone. It isn’t difficult. It’s only that people stop on you to look at the fish. The goat had pointed feet. It was a long day’s traffic, and when the last basket was over there was an eye next to {them}, and it was wet. “They said you were wobbly,” said Dumpling. “I heard them.” “Yes,” said {hero}. “And you stayed?” “They had to get home.” He thought about that all the way to the bank, and then he came along.',
 					later:
 						'“I’m the one she called slimy,” said Dumpling, and nobody laughed. He had brought some of the river with him. “I went to the bottom. Anyone would. {hero} lay down where I should have been, and got called wobbly, and worse, and held still. It was the goat, mainly.” He breathed through his nose. “I’ve had a lot of people on my back. That’s the first one I’ve wanted to carry.”',
-					as: {
-						kind: 'There’s nothing to being a stone, if you are {trait}, until the goat.',
-						honest: 'It had been said that {hero} was {trait}. It had never been said while standing on {them}.',
-					},
 				},
 			],
 		},

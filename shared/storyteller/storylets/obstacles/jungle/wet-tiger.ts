@@ -50,7 +50,6 @@ export const wetTiger: Obstacle = {
 						'“Is there any left?” asked {hero}. Ravi was glad to have something to do. He did {hero} up and down, with great care, from one end to the other. Then he stepped back. There were stripes of leaf, and stripes of light, and which of them was {hero}? “Where are you?” said Ravi. “Here,” said {hero}, from behind him. {They} had gone through at the side, like a bit of shade.',
 					later:
 						'{hero} came in with all {their} stripes. Somebody said, “Is that a tiger?” Nobody waited to find out. There was suddenly a lot of room, and {hero} walked up through the middle of it.',
-					as: { bold: 'Stripes look well on somebody {trait}.' },
 				},
 				{
 					say: 'Fan him dry with the biggest leaf',
@@ -66,13 +65,13 @@ export const wetTiger: Obstacle = {
 						'“Do you know what I saw first?” asked {hero}. “It was two eyes, and they looked right through me. Then I saw how you put down your feet. I was quite sure that you were a tiger, and I hadn’t got to the stripes.” Ravi breathed in. “Truly?” He leaned on a tree. It took nine stripes off him, and he did not even look. He came along, a bit smeared, on the softest paws in the world.',
 					later:
 						'Ravi walked up the middle. He had hardly a stripe left, and not one person took him for a cow. “{hero} told me who I was,” he said, “and I was standing there covered in paint. I’d listen, if I were you.”',
-					as: { honest: 'It is worth a lot if somebody {trait} says it.' },
 				},
 			],
 		},
 		3: {
 			meet: [
 				'The path through the thicket was exactly as wide as a tiger. There was a tiger in it. He stood with his legs apart, his chin up, and his tail held well away from himself, and a pot of black paint was steaming in the grass. “I must ask you not to brush against me,” said the tiger. His name was Ravi. His stripes had been going for years, what with the rain; then one day a small boy had looked at him, and had said to his mother, “Ginger cat.” She’d said, “Don’t point.” “[I’d have preferred it|I’d rather] if she had screamed,” said Ravi. So he had painted them on, seventy-one, from memory, with a mirror for the back. It was the rainy season. In five days nothing had dried but the brush.',
+				'“Excuse me,” said somebody in the thicket, “am I dry at the back?” The path was just as wide as a tiger, and there was one in it, with his legs apart and his tail held straight up. Beside him in the grass stood a pot of black paint. {hero} put out a {hand} and looked at it. It was black. “I feared as much,” said the tiger, whose name was Ravi. It was his stripes. They’d been washing out for years; he hadn’t thought that it showed. Then a boy had come by with his mother, and pointed, and said, “Ginger cat.” [The mother hadn’t even screamed|His mother had only told him not to point], and that was what hurt. So he’d put them on again himself, all seventy-one, with a mirror. “But it’s the rainy season,” said Ravi. “Five days. So far the brush has dried.”',
 			],
 			flies: '“I can’t have anyone overhead,” said Ravi. “I’ve only just got the spine to match.”',
 			ways: [
@@ -82,7 +81,6 @@ export const wetTiger: Obstacle = {
 						'“What are they for, exactly?” asked {hero}. “So as not to be seen,” said Ravi. “You’re a stripe of dark and a stripe of light, and so is everything else.” “Could you do me?” He hadn’t done anyone else before. He did {hero} with his tongue between his teeth, broad at the top, and fine at the ends. Then he put down the brush and looked up. There was the path, and grass, and a glint on the grass. “Hello?” said Ravi. A bit of it went by him on the left, between two leaves, where he could have sworn that there wasn’t room. “That’s the best work I ever did,” he told the place where he thought that {hero} was.',
 					later:
 						'The stripes hadn’t come off. {hero} stood in the doorway, with the light behind {them}, and waited. “Don’t look now,” somebody said, in a rather high voice. They all looked. It’s known that you shouldn’t run from a tiger. So they walked, very fast, backward and sideways, and {hero} went up the room between two rows of people who weren’t blinking.',
-					as: { merry: 'It was a good thing that {trait} {hero} didn’t giggle until it was dry.' },
 				},
 				{
 					say: 'Tear off the largest leaf there is and fan him',
@@ -90,7 +88,6 @@ export const wetTiger: Obstacle = {
 						'There was a leaf there as long as a boat. {hero} tore it off, got a grip on the stalk, and swung. WHUP! It was like a slap on the jungle. Water flew out of the trees. WHUP! Ravi’s whiskers lay flat along his face. “Underneath,” he said, “if you’d be so kind,” and he stood on three legs, and then on the other three. Afterward he touched the first stripe with one claw. It was dry. All the stripes were dry. He walked up and down a few times, so that it could be seen from both sides, bowed, and held the thicket open. He advised {hero} to take the leaf. You never knew what might be damp.',
 					later:
 						'{hero} raised Ravi’s leaf over {their} head and slapped the air with it. WHUP! It took the papers off the table, and the lamps leaned over, and everybody’s last word went back down their throat. For a moment they stood there with their hair on end, and listened to their own ears.',
-					as: { kind: 'It says something for {trait} {hero} that {they} did each toe.' },
 				},
 				{
 					say: 'Tell him what you noticed before the stripes',
@@ -98,7 +95,6 @@ export const wetTiger: Obstacle = {
 						'“I knew you were a tiger when I was still around the bend,” said {hero}. “I hadn’t seen a thing of you.” “How?” said Ravi. “It was quiet. The birds had stopped. Then there were two eyes, and I felt like soup.” He didn’t say anything for a time. “Like soup?” “With noodles,” said {hero}. “I noticed the paint afterward. I thought that it was for a party.” Ravi let go his breath. He hadn’t known that he’d been holding it for five days. He leaned on the nearest tree, deeply, from shoulder to hip, and left the greater part of himself on the bark. He came along as he was. You couldn’t hear a single step.',
 					later:
 						'Nobody had noticed Ravi come in. It simply got quiet, from the back to the front, like a lamp being turned down. “I’m told that I make people feel like soup,” he said softly. “I’d begun to doubt it. {hero} told me so, from as close as that, when I had a pot of paint next to me and looked a fool. {They} could have said it was the stripes.” He looked from one to another. “Does anyone wish to call {them} a liar?”',
-					as: { honest: 'The noodles were what did it. Only somebody {trait} would think of noodles.' },
 				},
 			],
 		},

@@ -24,10 +24,6 @@ export const blushCloakroom: Obstacle = {
 						'At the bottom, in a pot as big as a bucket, stood the biggest. “That was the mayor’s,” whispered Mrs. Peg. “He sang at a wedding. It was the wrong wedding.” It had been there for twenty years, and nobody could lift it, since it was so hot. {hero} wrapped it in three towels, and lifted. Behind it there was a way out, and a puff of cool air. “Do take it,” said Mrs. Peg. “But keep the lid on. There’s enough in there for a town.”',
 					later:
 						'{hero} set down the big pot and took off the lid. It went through the room in a warm pink wave. Each of them, as it came, remembered something; they stopped with their mouths open, and turned red up to the ears. You can’t shout while you’re blushing. They all studied the floor, and let somebody else begin.',
-					as: {
-						bold: 'You had to be {trait}, to open it from the front.',
-						kind: 'With something like that it’s good to have a {trait} person for the towels.',
-					},
 				},
 				{
 					say: 'Put on a blush, and walk through with it',
@@ -35,10 +31,6 @@ export const blushCloakroom: Obstacle = {
 						'“They’re glad to go,” said Mrs. Peg. “They only want somebody to go with.” {hero} chose one of medium size. It said, “Waved back at somebody who was waving at someone else.” {They} unscrewed it. It was like stepping into a bath: {they} went red from one end to the other. And it was a curious thing, but the other pots looked away. They drew in on their shelves to the left and right, so as not to stare. “That’s manners,” said Mrs. Peg. There was a gap as wide as a door. “You can bring it back when you’ve done,” she said. “Or not.”',
 					later:
 						'{hero} unscrewed the little pot and went red. It was quite a strong one. Those nearest looked, and then looked anywhere else; they turned their backs, out of kindness, and found something to say to the wall. And whoever turns their back like that takes a step to the side. {hero} went up through the middle of the room, as pink as a prawn, and nobody saw {them} arrive.',
-					as: {
-						quiet: 'It wasn’t much of a change for somebody {trait}.',
-						merry: 'It was a new feeling for {trait} {hero}. It tickled.',
-					},
 				},
 				{
 					say: 'Tell Mrs. Peg your own most embarrassing moment',
@@ -46,10 +38,6 @@ export const blushCloakroom: Obstacle = {
 						'“I’ve got one too,” said {hero}. “But I don’t want to hand it in. I’ll just tell it.” And {they} did, all of it, with the bit about the bucket. Mrs. Peg began to shake. “No!” she said. “In front of everyone?” They laughed until the pots rattled. “They never tell them,” she said, wiping her eyes. “They push it over with one finger, and run.” All around them it had begun to go dim. The blushes were listening; one after another they cooled, and shrank, and clicked shut, like lamps in the morning. She had got a shelf free, and another. By then she could walk out too, and she did.',
 					later:
 						'“I look after what people are ashamed of,” said Mrs. Peg, and a hush went along the benches. “Don’t worry. I’m like a doctor. But I can tell you who has got something to hide, and it’s everyone. You’ve all got a pot.” She smiled at {hero}. “{They} told me {theirs}, over the counter, for nothing. It was a very good one. I wouldn’t be afraid of what that person isn’t telling you.”',
-					as: {
-						honest: 'It was a strange sort of luck, to be {trait}, and to have had a bucket.',
-						bold: 'It’s {trait}, to laugh first.',
-					},
 				},
 			],
 		},
@@ -64,10 +52,6 @@ export const blushCloakroom: Obstacle = {
 						'The biggest pot stood right in front of the inner door. A mayor had left it there. Years ago he had sung at a wedding for forty minutes before he noticed that he did not know anyone, and it had not cooled down by one degree. {hero} asked for towels. It was like carrying somebody’s sleeping child out of a burning house. Behind it was the door, and such a fresh wind came in that all the pots flickered, and Mrs. Peg stood in it with her eyes shut. “He comes by now and then,” she said. “He looks in through the glass and goes home. Take it somewhere where there are lots of people. That’s what it’s afraid of.”',
 					later:
 						'{hero} lifted the lid off the mayor’s pot and stepped back. You could see the pink glow go out over the rows. They were all shouting. But there is nobody who has not once sung at the wrong wedding, and as it reached them, each remembered theirs, with every detail. They stopped. They blushed to the ears and looked at their knees. When it had come to the last row, nobody in the whole room wanted to be noticed.',
-					as: {
-						bold: 'You have to take off such a lid as {trait} people do, and not look away.',
-						kind: 'They said that it was {trait} to carry it. It was also eleven towels.',
-					},
 				},
 				{
 					say: 'Put on one of the blushes, and walk through',
@@ -75,11 +59,6 @@ export const blushCloakroom: Obstacle = {
 						'“They’d be glad to get out,” said Mrs. Peg. “But not alone.” {hero} read the labels. “Cried at a play; it was a comedy.” “Called the teacher Mother.” {They} chose a medium one: “Bowed when they clapped; it was for the dog.” {hero} put it on, and it closed over {them} like hot bathwater. {They} turned red from end to end. Nothing in the world can be as visible as that. And just when {they} would have liked to die of it, {they} noticed that nobody was looking. All the pots had dimmed their light and turned their handles away, to leave {them} room. “That’s how it always is,” said Mrs. Peg, and let {them} through with the label. “Only the person who has it thinks that it shines.”',
 					later:
 						'“Bowed when they clapped; it was for the dog.” {hero} put on the blush from Mrs. Peg’s shelf and turned red from end to end. People had meant to stare {them} down. But most of them are kinder than they know. Those who saw {them} looked at their sleeves, and so did those beside them; and if you turn away to spare somebody, you step to the side. {hero} walked up between two rows of backs, as if a very great person had come in. It was only a very red one.',
-					as: {
-						quiet:
-							'Somebody {trait} knows all that from inside. What {hero} had not known was how many backs there are, and how kindly they are meant.',
-						dreamy: '{hero} was {trait}, and it had happened to {them} too. It had been a bigger dog.',
-					},
 				},
 				{
 					say: 'Tell her your own most embarrassing moment',
@@ -87,10 +66,6 @@ export const blushCloakroom: Obstacle = {
 						'“I don’t want to leave one,” said {hero}. “But I have one.” And {they} told it across the counter. There was a bucket in it, and a person who was supposed to think well of {them}, and when it seemed to be over it got worse. Mrs. Peg put down her fan. She began to shake. “And he helped you out of it?” she asked. “By the handle?” They had to hold on to the counter, both of them. When they could see again it was darker. The pots had been listening. One after another they were going out, with a little tick, and nine hundred people must have sighed in their beds and turned over. “Nobody ever tells me,” said Mrs. Peg. She took the small pot along when she came, and did not mind which way the name was.',
 					later:
 						'“I won’t mention any names,” said Mrs. Peg, and it was quiet at once. “Most of you have left something with me, or thought about it. It’s nothing, you know. It’s soup, or a wrong word. But you would do anything so that nobody should hear of it.” There was a faint pink glow under her shawl. “{hero} stood in front of me and told me {their} own, with the bucket. Somebody who can do that has no reason to lie to you. They’ve told the worst already.”',
-					as: {
-						honest: 'Even somebody {trait} gets embarrassed. {hero} said so, that was all.',
-						merry: 'It isn’t true that {trait} people don’t mind. You mind, and it’s still a bucket.',
-					},
 				},
 			],
 		},

@@ -18,7 +18,8 @@ export const gateGoat: Obstacle = {
 			meet: [
 				'Where the gate should have been, there was a goat. It filled the archway from side to side and chewed. “It was a gate,” said a boy with a piece of chalk. “I’m Bodkin. I was told to paint the letters again. If you write with that chalk, it comes true, and I’m not very good at spelling.” GOAT, it said over the arch. [A bull stood|There was a bull] on the bell tower, looking embarrassed. Where the moat had been, there was a field of oats. “They told me to put it right,” said Bodkin. “But each time I try it I get more nervous, and then it gets worse. It wasn’t always such a big goat.”',
 			],
-			flies: '“Don’t fly over,” said Bodkin. “There used to be a sky light up there. I wrote that as well.”',
+			flies:
+				'{hero} thought of flying. “Don’t fly over,” said Bodkin. “There used to be a sky light up there. I wrote that as well.”',
 			ways: [
 				{
 					say: 'Turn the bull back into a bell, one letter at a time',
@@ -26,10 +27,6 @@ export const gateGoat: Obstacle = {
 						'“Let’s start with something smaller,” said {hero}. BULL, it said on the tower. They looked at it for a while. “One letter,” said Bodkin, and bit his lip. {hero} held the ladder. He wiped out the U, he wrote an E, and it was the roundest E in the world. There was a puff of chalk. On the tower hung a bell, blinking a little. Only it had been a bull for three weeks, and had got used to it. Bodkin gave the rope a pull. “MOOOO!” said the bell. The goat was so startled that it sat down, and {hero} went by. There was a small one too, from the classroom, that had been a bullock, and Bodkin let {them} have it.',
 					later:
 						'{hero} held up the little bell and swung it. It looked like any other. “MOOO!” it said. Nobody spoke. They looked at the bell, and at {hero}, and then some looked under their chairs. {They} swung it again, to be on the safe side. “MOOO!” After that there was no more noise from anyone.',
-					as: {
-						careful: 'One letter at a time is a rule for the {trait}.',
-						merry: 'It would have been a pity, to {trait} {hero}, if it had said “ding.”',
-					},
 				},
 				{
 					say: 'Ask for the chalk, and change one letter of a sign',
@@ -37,10 +34,6 @@ export const gateGoat: Obstacle = {
 						'Next to the arch was a board, and it said FULL. That was the goat’s doing: there was no room for anyone else. {hero} thought. “May I?” {they} said, and took the chalk. {They} wiped out the F and wrote a D. DULL, said the board. The goat looked up and stopped chewing. It looked at the arch and the wall. You could see the interest go out of its face. It yawned; it turned around; it wandered off to see if there was anything on in the oats. “I’d never have thought of a word that was so near,” said Bodkin. The chalk was finished, but for a crumb, and {hero} kept that.',
 					later:
 						'By the door stood a board, as there always does, and FULL was written on it. {hero} had just a crumb of chalk. It was enough. {They} wiped out the F, and wrote a D. Soon a yawn went through the back rows. “I don’t know,” said somebody, “it’s a bit dull,” and went out for some air. Others went too. It made a very convenient path, right up to the front.',
-					as: {
-						clever: 'It takes a {trait} head to move from full to dull in one letter.',
-						quick: 'It was a {trait} bit of chalking.',
-					},
 				},
 				{
 					say: 'Sit down with Bodkin and teach him to spell it',
@@ -49,7 +42,6 @@ export const gateGoat: Obstacle = {
 					later:
 						'“I’m not a good speller,” said Bodkin. He wrote it on the table, and it was right. “People shout at you, and then you get it more wrong. {hero} saw the goat. It was a really big goat. And {they} said, ‘What does it sound like?’ as if there was time.” He drew a line beneath {hero}’s name. “I can spell {them} too,” said Bodkin. “T, R, U, E.”',
 					as: {
-						kind: 'It’s a {trait} thing, not to mention the bull.',
 						honest: 'As {they was} {trait}, {hero} owned up to never having been able to spell “necessary.”',
 					},
 				},
@@ -68,8 +60,6 @@ export const gateGoat: Obstacle = {
 					later:
 						'{hero} rang Bodkin’s handbell. “MOOO,” it said, very seriously. You can go on quarreling when a bell rings, and you can do it when a cow moos, if you try. It was the two together. They did not trust their ears. Each of them stopped to ask the neighbor, and the neighbor had a finger up, and was waiting to hear if it would do it again.',
 					as: {
-						careful:
-							'It was like {hero}, who was {trait}, to ask for the smallest mistake. That is one that you can lift.',
 						merry: 'Few people have heard a tower say that. {Trait} {hero} had to sit down.',
 					},
 				},
@@ -79,10 +69,6 @@ export const gateGoat: Obstacle = {
 						'On a board beside the arch it said FULL, and it was. {hero} borrowed what was left of the chalk. {They} rubbed out the F and put a D. For a moment nothing changed. Then the goat stopped chewing. It looked around, at the arch, at the wall, at the view, and something went out of its yellow eyes. It seemed to wonder if this was really all. Then it got up and walked off into the oats, where there might be more going on. “It was only one letter,” said Bodkin. It had never struck him that you could get a letter wrong on purpose. He let {hero} keep the crumb of chalk.',
 					later:
 						'FULL, it said on the board by the door. {hero} took Bodkin’s crumb of chalk and changed one letter. Soon afterward a lady in the last row looked at the ceiling. Two gentlemen remembered that they had to be somewhere. It was, people whispered to each other, a little dull in here, and they strolled outside in threes and fours to see if it was better on the steps. {hero} walked in where they had been, right to the front.',
-					as: {
-						clever: 'From “full” to “dull” is one letter. Somebody {trait} sees that at once.',
-						bold: 'It is {trait} to write anything with that chalk. The {hand} slips, and there are ducks.',
-					},
 				},
 				{
 					say: 'Sit down beside him, and teach him to spell “cat”',
@@ -90,10 +76,6 @@ export const gateGoat: Obstacle = {
 						'“Forget the gate,” said {hero}. “What does it sound like?” They sat down on the wall. He had been shown how to spell it, and shouted at, but nobody had told him that it sounded like something. They began with “cat.” A cat came, and proved it. They went on through “late” and “plate” until it was nearly dark, and he wrote each one down, letter by letter, like somebody crossing a stream. Then he climbed the ladder and did not hold on. It was the old gate, and even its dent was back. “There’s one more word that I want to put right,” said Bodkin on the road, for he had come along. He took off his cap and looked in. “No,” he said after a while. “It knows me.”',
 					later:
 						'“I’d like to write it down,” said Bodkin, “if nobody looks.” He bent over the table, and it was so quiet that you could hear the chalk, and where it stopped to think. “They all asked me how anybody could not know that. {hero} sat down with me as if we had until Christmas, and told me when it was wrong, and when it was right.” He took his arm away. TRUE, it said. “I asked {them} how that’s spelled,” said Bodkin, “and {they} knew. It’s about {them}.”',
-					as: {
-						kind: 'That is nearly all there is to teaching: you have to be {trait}, with your back to a goat.',
-						honest: '“I can’t do ‘weird’ myself,” {hero} told him, being {trait}. It helped him more than “cat.”',
-					},
 				},
 			],
 		},

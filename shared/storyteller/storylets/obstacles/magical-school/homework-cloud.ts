@@ -15,8 +15,8 @@ export const homeworkCloud: Obstacle = {
 	levels: {
 		1: {
 			meet: 'It rained in the way, but it rained indoors! A fat gray cloud hung there on a rope. Minnow, a girl in boots, held the rope. “It was so small when I got it!” she said. “But now it is sad. So it rains and rains.”',
-			flies: '“Do not fly in there,” said Minnow. “It hugs you, and you get so wet.”',
-			swims: '“Do not swim,” said Minnow. “Then it thinks that you like rain.”',
+			flies: '{hero} thought of flying. “Do not fly in there,” said Minnow. “It hugs you, and you get so wet.”',
+			swims: '{hero} looked at the water. “Do not swim,” said Minnow. “Then it thinks that you like rain.”',
 			ways: [
 				{
 					say: 'Lie down on top of the cloud',
@@ -43,7 +43,7 @@ export const homeworkCloud: Obstacle = {
 			meet: [
 				'It was raining, and it was indoors. In the middle of the corridor hung a cloud, as big as a hay wagon, on a piece of rope. Minnow held the rope, a girl in rubber boots. “It was homework,” she said. “Make a cloud, the size of an egg. But it looked so hungry! So I gave it the teapot, [and then the kettle|and the bath].” She had been told to take it out. “But when I say so, it cries, and then it’s bigger.”',
 			],
-			flies: '“Don’t fly into it,” said Minnow. “It hugs people.”',
+			flies: '{hero} looked up. “Don’t fly into it,” said Minnow. “It hugs people.”',
 			swims: '“And if you swim, it’ll be proud and rain more,” said Minnow.',
 			ways: [
 				{
@@ -52,7 +52,6 @@ export const homeworkCloud: Obstacle = {
 						'{hero} climbed up by the banisters and lay down on the cloud. It was like a wet cushion. {They} patted it. It had only ever been told to go away. It was so pleased that it carried {them} all along the corridor, and let {them} down like a leaf. It left {them} a small piece, just enough to sit on.',
 					later:
 						'{hero} got out the small piece of cloud, plumped it up, and sat on it. It rose, and went drip. It carried {them} over everyone, quite slowly, and all of those below put up their collars. Then it was used up, and {they was} there.',
-					as: { kind: 'It liked to be patted by somebody {trait}.', dreamy: 'It is a place that {trait} people know.' },
 				},
 				{
 					say: 'Catch the thunder in a biscuit tin',
@@ -60,10 +59,6 @@ export const homeworkCloud: Obstacle = {
 						'“It only cries since it isn’t allowed to shout,” said {hero}, and held up a biscuit tin. “Go on!” The cloud looked left and right. BOOM! {hero} slapped on the lid. After that it was quite another cloud, light gray, and it went up to the ceiling to let them by. In the tin it rumbled. “Keep that,” said Minnow. “It’s not for the house.”',
 					later:
 						'{hero} opened the biscuit tin. BOOOM! It went around the room twice and out at the chimney. Nobody said anything. Some of them were under the table, and counted the seconds.',
-					as: {
-						bold: 'It was {trait}, to hold the tin.',
-						clever: 'Only somebody {trait} could see that it was a shout.',
-					},
 				},
 				{
 					say: 'Open the big window and show it the sky',
@@ -71,10 +66,6 @@ export const homeworkCloud: Obstacle = {
 						'{hero} pulled open the biggest window. There was the whole sky, with clouds in it, like a field of sheep. The small cloud stopped raining. It pulled at the rope. “It only knew me,” said Minnow in a tiny voice. Then she let go. It flew up, and turned around, and was the third one from the left. She came along. She had nothing to hold any more.',
 					later:
 						'“I kept my cloud on a rope,” said Minnow, “because I was so fond of it. Everyone told me to get rid of it. {hero} opened a window.” She wiped her nose. “It waved. So you can believe {them}, I think.”',
-					as: {
-						kind: 'It needed a {trait} person to say nothing more.',
-						honest: 'It is best to be {trait} with somebody in boots.',
-					},
 				},
 			],
 		},

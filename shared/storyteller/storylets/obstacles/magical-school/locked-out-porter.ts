@@ -16,7 +16,7 @@ export const lockedOutPorter: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a big door. In front of it sat Mr. Latch, a bear. “You have to say the word,” he said. “If you do not, it will not open. The word is on a note. But the note is in there, and I am out here.”',
-			flies: '“There is a word to fly in, too,” said Mr. Latch.',
+			flies: '{hero} looked up. “There is a word to fly in, too,” said Mr. Latch.',
 			ways: [
 				{
 					say: 'Take the knob off the door',
@@ -44,7 +44,7 @@ export const lockedOutPorter: Obstacle = {
 			meet: [
 				'In front of the great door sat a bear in a nightshirt, with cold feet. It was Mr. Latch, the porter. “You need the password,” he said. “I make a new one every night. Last night’s was the best yet, and I wrote it on a note, so that I wouldn’t forget it. Then I [came out to look at the moon|put out the cat].” The door was shut. There was just a thin line of light below. “The note’s in there,” said Mr. Latch. “I’ve been guessing since.”',
 			],
-			flies: '“There’s a password for the windows too,” said Mr. Latch. “I’m very thorough.”',
+			flies: '{hero} thought of flying. “There’s a password for the windows too,” said Mr. Latch. “I’m very thorough.”',
 			ways: [
 				{
 					say: 'Unscrew the magic knob and use it somewhere else',
@@ -52,15 +52,13 @@ export const lockedOutPorter: Obstacle = {
 						'“Is the door magic, or the knob?” asked {hero}. He did not know. So {they} unscrewed the knob, carried it a bit to the left, and pressed it on the bare wall. Click! There was a door there, a new one, with no rules at all. Mr. Latch went in and put on his slippers. “Take the knob,” he said. “I sleep better without it.”',
 					later:
 						'{hero} pressed the knob against the wall of the room, and turned it. Click! There was a little door that had not been there before. {They} went in on this side of the crowd, and came out on the other.',
-					as: { clever: 'It was {trait} to ask the knob.', bold: 'It takes a {trait} person to walk into a wall.' },
 				},
 				{
 					say: 'Try all words, the loud ones and the soft ones',
 					outcome:
-						'{hero} tried. “Marmalade! Thunder! Elbow!” {They} had got as far as “Rhubarb!” and the whole tower was barking. “Hush!” said Mr. Latch. Click. The door swung open. They looked at each other. “Hush,” he said again, and it shut. “Hush,” said {hero}, and it opened. It only listened if you whispered. “I remember,” said the bear. “That was the clever part.”',
+						'{hero} tried. “Marmalade! Thunder! Elbow!” {They} had got as far as “Rhubarb!” and every dog in the tower was barking. “Hush!” said Mr. Latch. Click. The door swung open. They looked at each other. “Hush,” he said again, and it shut. “Hush,” said {hero}, and it opened. It only listened if you whispered. “I remember,” said the bear. “That was the clever part.”',
 					later:
 						'{hero} knew the best password in the school. {They} leaned toward the crowd, and whispered it. “Hush.” It went through them like a key. One after the other, they went click.',
-					as: { quiet: 'The {trait} would have had it sooner.', merry: 'The rhubarb was just like {trait} {hero}.' },
 				},
 				{
 					say: 'Fish the note out under the door and do not read it',
@@ -68,7 +66,6 @@ export const lockedOutPorter: Obstacle = {
 						'{hero} bent a long straw, and poked it under the door, and fished. It took a while, and brought a button and a sock, and then the note. It was folded once. {hero} held it out with {their} eyes shut. Mr. Latch read it, and looked at {them}. “You could have known the secret of the whole school,” he said. He got dressed, and came along.',
 					later:
 						'“{hero} had my password,” said Mr. Latch, “in {their} own {hand}. It was folded just once. And {they} shut {their} eyes.” He buttoned up his coat. “I’ve guarded that door all my life. I always peek.”',
-					as: { honest: 'It is not hard, for somebody {trait}.', careful: 'It was {trait} work, with a straw.' },
 				},
 			],
 		},

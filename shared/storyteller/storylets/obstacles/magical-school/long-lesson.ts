@@ -29,10 +29,6 @@ export const longLesson: Obstacle = {
 						'“Lessons don’t end when the teacher says so,” said {hero}. “They end when there’s a bell.” It hung by the door. Nobody had rung it for sixty-one years, since that was the job of the oldest pupil, and the oldest pupil was in class. {hero} rang it. CLANGALANG! Ottilie’s paws came unfolded by themselves. Miss Crake shut her book, hopped down, and went to lunch. “Is that all it was?” said Ottilie. She laughed until she had to hold on to her desk. The bell, she said, had better go to someone who would use it.',
 					later:
 						'CLANGALANG! {hero} swung the bell from the long classroom. It was remarkable what it did to grown people. They broke off, and sat up, and put their hands on the table. Some of them looked for their lunch. No one said a word. They all wanted to be let out first.',
-					as: {
-						clever: 'Somebody {trait} would have seen it sooner, but there wasn’t anybody.',
-						bold: 'It was {trait} to ring, with a teacher looking.',
-					},
 				},
 				{
 					say: 'Write yourself a pass, and have Miss Crake sign it',
@@ -42,7 +38,6 @@ export const longLesson: Obstacle = {
 						'“Excuse me,” said {hero}, and held out the pass. “It’s urgent.” They read it, and they saw the foot. Everyone has been to school. Nobody can read “Please excuse the bearer” and not move a chair. It went before {them} from hand to hand, and behind it went {hero}.',
 					as: {
 						careful: 'Being {trait}, {they} had dotted the i’s.',
-						honest: 'It was urgent, too. {hero} was much too {trait} to write it otherwise.',
 					},
 				},
 				{
@@ -51,10 +46,6 @@ export const longLesson: Obstacle = {
 						'“What did she ask you to do, before it happened?” asked {hero}. “To write a hundred times that I was sorry,” said Ottilie. “I thought a frog was funnier.” {hero} took the desk beside hers, though it pinched. They wrote fifty each. It got late, and they lit the globe. When it was done she carried it to the front, and it was the longest walk she’d ever been on. Miss Crake read all of it. “Ribbit,” she said. But it was a different one. Ottilie had heard so many that she knew. “She says we can go,” whispered Ottilie, and she came along.',
 					later:
 						'An old mouse put up her paw, and waited. They were so surprised that they called on her. “I did something bad when I was nine,” said Ottilie, “and stayed in my place ever since. Lots of people have told me that I could just leave by the window. {hero} sat down and wrote half of it.” She held up her paw again, to say that she had finished. “That’s all I know about {them},” she said.',
-					as: {
-						kind: 'It was {trait} to take a desk that pinched.',
-						quick: 'Even written by somebody {trait} it was fifty.',
-					},
 				},
 			],
 		},
@@ -71,10 +62,6 @@ export const longLesson: Obstacle = {
 						'“Who ends a lesson?” asked {hero}. It is not the teacher, if you think about it. It is the bell. There was one on a hook by the door, and the oldest pupil had to ring it; but the oldest pupil had been in class for sixty-one years. So {hero} took it down for her. CLANG-A-LANG! The dust jumped. Ottilie stood up, as straight as if somebody had pulled a string, and so, in her way, did the frog. Miss Crake looked at the one pupil who had stayed. Then she shut the book with a wet foot, climbed down, and hopped off toward the pond. “Please take the bell,” said Ottilie. She had sat down again. She did not know what people do at recess.',
 					later:
 						'{hero} swung Ottilie’s school bell with all {their} might. CLANG-A-LANG! Some part of us never gets out of school. They stopped in the middle of their sentences. They sat up straight; some of them hid things. Two hundred people put their hands on the table in front of them, and looked to the front, and waited to be told which page.',
-					as: {
-						clever: 'It needed somebody {trait}, or perhaps only somebody who had hated school.',
-						bold: 'It was {trait}. There are few people whom a frog can’t stop with a look.',
-					},
 				},
 				{
 					say: 'Write yourself a pass, and have her sign it',
@@ -82,10 +69,6 @@ export const longLesson: Obstacle = {
 						'“You can leave the room,” whispered Ottilie, “if you have a pass.” {hero} borrowed a sheet of paper. “Please excuse the bearer,” {they} wrote. {They} thought of all the others, who had simply gone, and added, “if it is not a disturbance.” Ottilie carried it up to the front and laid it on the grammar book. Miss Crake read it twice. Perhaps in sixty-one years nobody had asked her for anything that she could still give. She put one foot down at the bottom of the page, with a flourish, and held it there until it was dry. {hero} walked across the room, and at the door {they} bowed.',
 					later:
 						'“Please excuse the bearer,” read a lady in gray, “if it is not a disturbance.” Under it was a green footprint. You could see that she was thinking of a girl with wet stockings in front of a door. She moved her knees. Miss Crake’s pass was handed on. They were in no mood to make way for anybody; but they made way for somebody who had been excused, as they would have liked it to be done for them. {hero} was at the front before the paper was.',
-					as: {
-						careful: 'Only somebody {trait} adds “if it is not a disturbance.”',
-						merry: 'It is hard, for somebody {trait}, not to ask a frog for a mark.',
-					},
 				},
 				{
 					say: 'Sit down next to her, and write the lines with her',
@@ -95,7 +78,6 @@ export const longLesson: Obstacle = {
 						'At the back somebody had put up a paw, and she kept it up until they could not go on without her. “I am the oldest pupil in the school,” said Ottilie, standing beside her chair. “All my life people told me that it wasn’t so bad, and climbed out of the window. {hero} didn’t say that. {They} sat down and helped me to put it right. We did fifty lines each. I counted {theirs}. There were fifty-one.” She thought whether there was any more to say. There was not, and she sat down.',
 					as: {
 						kind: 'Somebody else who was {trait} would have told her that it had been long enough. {hero} borrowed a pen.',
-						honest: '{hero} was {trait}, too. {They} could not have left a hundred at ninety-nine.',
 					},
 				},
 			],

@@ -32,10 +32,6 @@ export const oneSpell: Obstacle = {
 						'“May I?” said {hero}, and took up the wand. {They} raised it as high as it would go. {They} took a breath, and said it, slowly, leaving room around it. “Abracadabra.” Nothing happened. But it was wonderful how it didn’t. Dr. Null had stopped breathing. A fly had landed to watch. At the windows stood forty pupils with their noses flat. It went on for a full minute, all that silence, with every eye in the school on the tip of a wooden stick. “I’m astonished,” whispered the owl. “I’ve no idea what at.” He stamped {their} paper, and {they} kept the wand.',
 					later:
 						'{hero} raised Dr. Null’s wand above {their} head. Whoever saw it stopped. “Abracadabra,” {they} said, and left a lot of room around it. There wasn’t a breath. Two hundred people looked at the end of a stick, so as not to miss what it would do. It was doing it.',
-					as: {
-						bold: 'You need to be {trait}, with nothing up your sleeve.',
-						quiet: 'The {trait} know how much one can do with a pause.',
-					},
 				},
 				{
 					say: 'Offer to vanish, if the examiner will close his eyes',
@@ -43,10 +39,6 @@ export const oneSpell: Obstacle = {
 						'“I shall vanish,” said {hero}. “You have to close your eyes for it, and count to three.” “Naturally,” said Dr. Null. “One,” he said, behind his wing. {hero} went past him on tiptoe. “Two.” {They} opened the gate just as far as it didn’t squeak. “Three.” He opened his eyes. He looked left and right, and under the desk. There was nobody there at all. “Good heavens,” said Dr. Null. From the other side of the gate {hero} heard him clapping, quite alone, and then the thump of the stamp.',
 					later:
 						'“Ladies and gentlemen,” said {hero}, in the last row. “I shall vanish. Please close your eyes, and count to three.” You don’t get that every day. Two hundred people put their hands over their eyes. “One!” they roared. {They} moved. “Two!” {They} moved faster. “Three!” They looked; {they was} gone! They turned around; and there, at the very front, {they was} again. It got a good deal of applause.',
-					as: {
-						merry: 'It was the sort of magic that goes with being {trait}.',
-						quick: 'To vanish in three seconds you have to be {trait}.',
-					},
 				},
 				{
 					say: 'Tell Dr. Null that you cannot do any magic here',
@@ -54,10 +46,6 @@ export const oneSpell: Obstacle = {
 						'“I can’t,” said {hero}. “I’ve got no spell for you. I only want to get to the other side.” The owl’s stamp stopped in the air. “People don’t say that,” said Dr. Null. “They wave things. They blame the weather. I’ve seen a man set fire to his own hat.” He looked behind him. Then he leaned forward until his beak was almost on the desk. “Neither can I,” he whispered. “Not so much as a spark. I passed the exam by looking as if it were beneath me, and they made me examiner.” He had sat there ever since. He pressed the stamp down with both wings. It was the twelfth time that he had been astonished; and he came along.',
 					later:
 						'“I am an examiner,” said Dr. Null, and they all sat straight. “I’ve examined nine thousand persons. All of them could do something marvelous, according to themselves.” He took a deep breath. “I can’t do any magic. There. {hero} said it first; it took {them} one second, and I’ve needed half my life.” He stamped the table, for it was a habit. “If {they say} that {they} did a thing,” said Dr. Null, “it’s done.”',
-					as: {
-						honest: 'It slipped out. {hero} was {trait}.',
-						kind: 'A {trait} person sees when someone needs to go second.',
-					},
 				},
 			],
 		},
@@ -74,10 +62,6 @@ export const oneSpell: Obstacle = {
 						'“May I use yours?” asked {hero}. The wand left a clean stripe in the dust. {hero} raised it, as slowly as {they} could, and looked along it to the tip. {They} waited until nobody in the building was looking anywhere else. “Abracadabra,” said {hero}. It sounded like a staircase with nothing at the top. And nothing came. But it came for a very long time. The clerks had stood up; at the windows a whole class had forgotten to breathe. Dr. Null’s eyes were perfectly round. “That was not a spell,” he said. “No,” said {hero}. “I was astonished,” said Dr. Null, like somebody who reads it off a scale. He told {them} to keep the wand. It had never been so quiet around it.',
 					later:
 						'{hero} raised Dr. Null’s wand, as slowly as {they} could, and looked along it to the tip until all of them were looking too. “Abracadabra,” said {hero}. Some people there did not believe in magic. They did not believe in it with their mouths open. It was going to happen any moment, right there at the tip; and not one of them would have wanted to be talking when it did.',
-					as: {
-						bold: 'You have to be {trait} to raise an empty {hand}, and wait.',
-						quiet: 'Others fill a silence. {hero}, who was {trait}, let it stand.',
-					},
 				},
 				{
 					say: 'Offer to vanish if he closes his eyes',
@@ -85,10 +69,6 @@ export const oneSpell: Obstacle = {
 						'“I can vanish,” said {hero}. “You have to shut your eyes and count to three.” Dr. Null was a fair man and put a wing over his face. “One,” he said. He had a beautiful voice for it. “Two.” Behind him somebody lifted a latch, as you lift a sleeping cat. “Three.” There was the hall, with the sun in it, and in the middle of the floor a place where nobody was standing. Do not think that he was fooled. An owl hears a mouse breathe. He looked at the empty place for some time, and his face was like a boy’s. Then he took the register and gave it full marks, for effort.',
 					later:
 						'“I’m going to vanish,” {hero} called from behind them all. “Shut your eyes, everybody, and count to three!” They were in the middle of a quarrel. But nobody had asked them for so long. “One,” said a few. “Two,” said most of them, with their hands over their eyes, and somebody went by who stepped on nobody. “THREE!” They looked around to the back, and nobody was there, and they sighed. When they turned to the front again, there stood {hero}.',
-					as: {
-						merry: 'Only somebody {trait} can be gone with so much conviction.',
-						quick: 'For someone as {trait} as {hero}, vanishing is a matter of what you do at “two.”',
-					},
 				},
 				{
 					say: 'Admit that you cannot do any magic',
@@ -96,10 +76,6 @@ export const oneSpell: Obstacle = {
 						'“I don’t have one,” said {hero}. “I’d just like to go through.” Dr. Null put down his pen. “People usually say that the stars are wrong,” he said. “They’re all right, as far as I know,” said {hero}. Nine thousand people had come to that table. They had had colds; they had left it in their other coats. He looked at the door, and then he leaned forward. “Don’t tell anybody,” said the owl. “I can’t do it either. I never could. I had such a severe way of looking that they thought I was a genius and gave me a gate.” He stamped {hero}’s paper with both wings. He locked the drawer. He thought again, unlocked it, left it wide open, and came along.',
 					later:
 						'“You’ve heard of me,” said Dr. Null. They had. “I turned nine thousand people away because they pretended. And all that time I sat there on a cushion and pretended. I can’t do any magic at all.” You could not hear so much as a chair. “I’d never told anyone. Then {hero} stood in front of me and had nothing, and said so. It would have been easy to lie to me, and {they} could see the gate.” He drew himself up. “I was astonished,” said Dr. Null. “Believe {them}.”',
-					as: {
-						honest: 'For somebody so {trait} it was not even courage. It was just so.',
-						kind: 'It was {trait} to be the first of the two who had nothing.',
-					},
 				},
 			],
 		},

@@ -25,10 +25,6 @@ export const paintedKnight: Obstacle = {
 						'On the back of the frame hung the whistle that the painter had used to make the real dog look up. {hero} blew it. It was higher than high. In eighty pictures eighty heads came around. Ladies dropped their fans; a whole cavalry charge stood still with a foot in the air. And in the still life, behind the ham, two brown ears went up. “Rollo!” cried Sir Roderick. The dog came home by way of three landscapes and a shipwreck, and lay down, dripping, under the hand. The shields went up. {hero} was to have the whistle.',
 					later:
 						'{hero} blew the painter’s whistle. It makes you look up, and it makes you look nice; it has never been known to fail. Everyone in that room lifted their chin, and turned their best side, and stayed like it. {They} had never seen so many people listening so handsomely.',
-					as: {
-						careful: 'It’s always the {trait} ones who look at the back of a picture.',
-						bold: 'It was {trait}, with twenty suits of armor within reach.',
-					},
 				},
 				{
 					say: 'Pick up an empty frame and walk behind it',
@@ -36,7 +32,6 @@ export const paintedKnight: Obstacle = {
 						'“Do you stop pictures too?” asked {hero}. “Of course not,” said Sir Roderick. “Pictures belong here.” Against the wall leaned an empty frame. {hero} held it up in front of {themself} and put on a face, a bit to the left, like somebody’s ancestor. Then {they} went forward, step by step. The armor looked at {them}, and didn’t move. “A speaking likeness,” said the knight. “Who’s it by?” “It isn’t signed,” said {hero}, and went around the corner, frame and all.',
 					later:
 						'{hero} still had the frame. {They} held it up and walked along behind it, with a bit of a smile. “Mind the picture,” said somebody. People who would never have let a person past pulled in their stomachs for a work of art. One of them straightened it. And so {they was} carried, or very nearly, to the best place in the room.',
-					as: { quiet: 'The {trait} look well in a frame.' },
 				},
 				{
 					say: 'Search the paintings one by one for the dog',
@@ -44,10 +39,6 @@ export const paintedKnight: Obstacle = {
 						'{hero} looked for the dog. It meant looking at eighty paintings, and not as people do, but into all the corners. In a harvest there was a bone. In a battle something had drunk out of a drum. It was late when {they} found him, in the still life, between a ham and a lobster. “He says you called him fat,” {hero} reported. There was a long silence in the gold frame. “Tell him that he’s the only thing here that isn’t painted to flatter me,” said Sir Roderick. He came along with {them}, under one arm, in a smaller frame that was kept for journeys. Rollo lay across his boots.',
 					later:
 						'{hero} leaned the small frame against a jug. “I’m a painting,” said Sir Roderick. “People walk past me and say ‘lovely.’ It takes them two seconds. {hero} looked at eighty of us for my dog’s sake, and {they} looked properly.” Rollo barked, once, in oils. “If that one has looked into a thing,” said the knight, “then it’s so.”',
-					as: {
-						careful: 'A {trait} person finds the bone in the harvest.',
-						kind: 'It needed a {trait} person to carry that message.',
-					},
 				},
 			],
 		},
@@ -64,10 +55,6 @@ export const paintedKnight: Obstacle = {
 						'{hero} looked behind the frame. There were cobwebs, and an unpaid bill, and a whistle on a string. The painter had used it to make the real dog hold up his head. {hero} blew it. You could hardly hear anything. But in all the frames they turned around. A regiment stopped with one foot in the air. And behind the ham, from which a good deal was missing, two ears came up. The dog took the shortest way home, through somebody’s harvest and a calm at sea. “There you are,” said Sir Roderick. He did not risk another remark. His hand came down the last four inches onto the dog’s head, and the armor let {hero} pass.',
 					later:
 						'{hero} blew the painter’s whistle. It had been made so that people should look up and look their best, and it was too high to be annoyed at. One after another they stopped talking. Each of them raised a chin, and turned the better side to the light, and held still. It lasts until your neck begins to hurt. Until then nobody in the room moved at all, and nobody said a word.',
-					as: {
-						careful: 'Somebody {trait} looks at the back of a thing too. There is often a whistle.',
-						dreamy: '{hero} was {trait}, and had heard it before {they} blew it.',
-					},
 				},
 				{
 					say: 'Walk through behind an empty frame, like a picture',
@@ -75,10 +62,6 @@ export const paintedKnight: Obstacle = {
 						'“May the pictures leave?” asked {hero}. “They’re exactly what must not be stolen,” said Sir Roderick. “But when somebody carries one, of course the guards let it through.” There was an empty frame in the corner. {hero} picked it up, got behind it, and tried to look like somebody with money and a cough. It is all in the upper lip. {They} walked toward the spears at the speed at which people carry something valuable, and the spears went up. “Who is it?” asked the knight. “A self-portrait,” said {hero}, hardly moving {their} mouth, “we think.” When {they} had gone he told his neighbor that it had had an air of being expected elsewhere.',
 					later:
 						'Nobody makes way for a face. But {hero} had the empty frame from the gallery, and held it up around {themself}. People stepped back, to see it better. “The eyes follow you,” said somebody. A gentleman who had just pushed {them} begged everyone to be careful, for heaven’s sake. They took hold of it with gloves on and passed it along, without shaking it, to the place where the light was best. That was the front.',
-					as: {
-						clever: 'Somebody {trait} knows that it’s the frame that people respect.',
-						quiet: 'It suited {hero}, who was {trait}, to be looked at and not talked to.',
-					},
 				},
 				{
 					say: 'Search all the pictures for the dog',
@@ -86,10 +69,6 @@ export const paintedKnight: Obstacle = {
 						'So somebody had to look for the dog. {hero} had never known what it is to look at a picture. You see the bride; you don’t see that a child behind her is feeding something under the table. {They} did eighty of them, with a candle. There was a paw print in the snow behind an army. There was a puddle in a palace. And in the eighty-first picture, between a lemon and the bone of a ham, two brown eyes looked out. {hero} told the dog what the knight had to say to him, and told the knight what the dog had to say. It took several trips. “I can’t see her any more,” said Sir Roderick at last. “But when he’s here I can tell where she stood.” There was a small frame for traveling, and they came along in it, both of them.',
 					later:
 						'Sir Roderick’s small frame stood against a bottle, where it caught the light. “Forgive me for not rising,” he said. “Some very important people have looked at me. It takes them as long as it takes to read the name.” Somewhere below a painted tail was thumping. “{hero} looked at eighty pictures, right into the corners, for a dog that {they} had never met. And {they} told me what he thought of me, and I needed to hear it. That’s somebody to listen to.”',
-					as: {
-						careful: 'Nobody looks so far into the corners as somebody {trait}.',
-						kind: '{hero} was {trait}, and did not repeat what the dog had said in exactly the dog’s words.',
-					},
 				},
 			],
 		},

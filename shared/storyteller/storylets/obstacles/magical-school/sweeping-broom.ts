@@ -16,7 +16,7 @@ export const sweepingBroom: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Swish, swish! A broom swept the yard, all by itself. It swept out a hat and a cat. And then it swept out {hero}! “I told it to sweep,” said Pipkin, a small witch. “But how do I tell it to stop?”',
-			flies: '“Do not fly!” said Pipkin. “It can fly too.”',
+			flies: '{hero} thought of flying. “Do not fly!” said Pipkin. “It can fly too.”',
 			ways: [
 				{
 					say: 'Hop on the broom and ride',
@@ -52,10 +52,6 @@ export const sweepingBroom: Obstacle = {
 						'“It sweeps what is in front,” said {hero}. “So I must be on top.” {They} jumped. The broom looked for {them} on the left, and on the right. It swept on with {hero} on it, around the well. At the far gate {they} got off. It was bewildered. It had lost a twig, and {hero} kept that.',
 					later:
 						'{hero} put down the twig. It was only one, but it had not finished. Swish, it went, to the left, and people hopped. Swish, it went, to the right. It swept a lane as clean as a plate, and {hero} went up it.',
-					as: {
-						bold: 'You need to be {trait}, to ride a thing that is looking for you.',
-						quick: 'It took a {trait} jump.',
-					},
 				},
 				{
 					say: 'Thank the broom for all its work',
@@ -63,7 +59,6 @@ export const sweepingBroom: Obstacle = {
 						'The broom was sweeping harder and harder. “I know how that is,” said {hero}. “It wants somebody to notice.” {They} went as close as {they} dared. “THANK YOU!” {they} cried. “It is clean!” The broom stood still in the middle of a swish. It had never been told. It went pink, as far as a broom can, and lay down in the sun.',
 					later:
 						'“THANK YOU!” cried {hero}, as loud as in the yard. “Thank you, all of you!” They stopped shouting. “What for?” they asked. They wanted very much to hear what they had done.',
-					as: { kind: 'The {trait} think of it.', honest: 'It was {trait} as well. It was very clean.' },
 				},
 				{
 					say: 'Carry back all that was swept out of the gate',
@@ -71,7 +66,7 @@ export const sweepingBroom: Obstacle = {
 						'Outside lay a heap. {hero} took the cook by the arm, and brought him back, and then the hats, and the cat, and eleven teachers. It took until late. When the broom saw them all again, it let its head hang. “It’s not you,” said Pipkin, and patted it. “It was me.” She took it by the handle, and came along with {hero}, to say it to more people.',
 					later:
 						'“I made a mess,” said Pipkin, “and it was such a tidy one that I didn’t dare to say so. {hero} carried back eleven teachers, and one of them is very heavy.” She went red. “{They} didn’t tell on me. So I’m telling on me.”',
-					as: { kind: 'Eleven teachers: that is {trait}.', quick: '{Trait} {hero} took the cook at a run.' },
+					as: { quick: '{Trait} {hero} took the cook at a run.' },
 				},
 			],
 		},

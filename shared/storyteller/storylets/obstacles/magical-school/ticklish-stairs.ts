@@ -15,7 +15,7 @@ export const ticklishStairs: Obstacle = {
 	levels: {
 		1: {
 			meet: '{hero} went up one step. “Hee, hee!” it said, and threw {them} off. “Hee, hee, hee!” said all the stairs. “I cleaned them with a feather,” said Grout, a troll. “And it tickled. So now they laugh, and no one can go up.”',
-			flies: '“Do not fly!” said Grout. “The wind tickles them too.”',
+			flies: '{hero} looked up. “Do not fly!” said Grout. “The wind tickles them too.”',
 			ways: [
 				{
 					say: 'Roll a thick rug down the stairs',
@@ -44,7 +44,7 @@ export const ticklishStairs: Obstacle = {
 			meet: [
 				'The stairs went up in a curl. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {them} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step since lunch, holding on.”',
 			],
-			flies: '“It’s no good flying,” said Grout. “A bit of wind and they’re off again.”',
+			flies: '{hero} thought of flying. “It’s no good flying,” said Grout. “A bit of wind and they’re off again.”',
 			ways: [
 				{
 					say: 'Lay a thick rug on the stairs before you climb',
@@ -52,10 +52,6 @@ export const ticklishStairs: Obstacle = {
 						'“Soft is ticklish,” said {hero}, “but thick is not.” There was a red rug in the hall, as thick as a sheep. They rolled it up the stairs, step by step. “Hee,” went the stairs, and then only “Mm.” {hero} walked up like a king. The singing teacher let go. Grout said that {hero} should have the rug, in case of other stairs.',
 					later:
 						'{hero} put down the red rug and gave it a push. It rolled all the way through the crowd. People got off. Nobody stands on a red carpet, unless they are somebody. Then {hero} walked along it.',
-					as: {
-						clever: 'It takes somebody {trait} to know thick from soft.',
-						careful: 'A {trait} person puts down a rug first.',
-					},
 				},
 				{
 					say: 'Catch the biggest giggle in a jam jar',
@@ -63,10 +59,6 @@ export const ticklishStairs: Obstacle = {
 						'There was one giggle that had started it. It ran up and down the stairs like a mouse. {hero} waited at the bottom with a jam jar. Hee, hee, hee, pop! On went the lid. The stairs gave a sigh and lay still, and everyone went up. The jar was warm, and it shook a bit.',
 					later:
 						'{hero} unscrewed the jar, just a crack. “Hee, hee,” it went, all over the room. People looked up and down. Who was that? “Hee, hee.” They held their breath to hear it again, so it was as still as still.',
-					as: {
-						quick: 'You must be {trait} to catch a giggle.',
-						merry: 'It came to {hero} by itself. It liked {trait} people.',
-					},
 				},
 				{
 					say: 'Scratch each of the steps from bottom to top',
@@ -74,7 +66,6 @@ export const ticklishStairs: Obstacle = {
 						'“If it tickles, you have to scratch,” said {hero}. They took two hard brushes and did the steps, one by one, all eighty. It got late. “Aah,” said each of them. “A bit to the left.” At the top they sat down and did not laugh at all. “I’ll never be lazy again,” said Grout. He came along with his brush, to be useful.',
 					later:
 						'“I spoiled eighty stairs,” said Grout, “and I told nobody. Then {hero} came. {They} just asked where the brushes were.” He held his up. It had hardly any bristles left. “That’s what I call a friend.”',
-					as: { kind: 'It was a {trait} sort of scratching.', quick: 'Eighty is a lot, if you are {trait}.' },
 				},
 			],
 		},

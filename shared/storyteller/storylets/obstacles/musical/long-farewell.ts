@@ -44,7 +44,8 @@ export const longFarewell: Obstacle = {
 			meet: [
 				'In Opera Street there was no room to walk. There was a coach, and there were hat boxes and chests up to the lamps, and roses in the gutter. On top of it all stood Donna Fiora, a giraffe in a cloak, the best singer in the land. “I am leaving you for ever!” she sang. “Farewell!” The people waved their handkerchiefs. It had been going on for a week. “I said it at dinner, because the soup was cold,” she whispered. “I only wanted [somebody|one of them] to say, ‘Oh, don’t.’ They are so polite! They help me pack.”',
 			],
-			flies: '“You can’t leave by air before me,” said Donna Fiora. “I have been trying to leave since Monday.”',
+			flies:
+				'{hero} thought of flying. “You can’t leave by air before me,” said Donna Fiora. “I have been trying to leave since Monday.”',
 			ways: [
 				{
 					say: 'Ask her to stay because you have never heard her',
@@ -52,10 +53,6 @@ export const longFarewell: Obstacle = {
 						'“Please don’t go,” said {hero}. Everybody gasped. “I’ve never heard you sing. I wouldn’t know what I’d missed.” Donna Fiora sat down on a hat box. “At last,” she said, and cried a little, and told the coachman to carry it all in again. Then Donna Fiora walked along, and sang at each corner, only for {hero}.',
 					later:
 						'Donna Fiora had to bend her neck to get in. “My public loves me,” she said. “They carried my boxes. {hero} did not clap, {they} did not wave, {they} said what {they} wanted. In all the world of opera I have not met that before.”',
-					as: {
-						honest: 'It was {trait} to say that {they} had never heard her.',
-						kind: 'Somebody {trait} hears what is behind a farewell.',
-					},
 				},
 				{
 					say: 'Have her teach you how to say farewell',
@@ -63,7 +60,6 @@ export const longFarewell: Obstacle = {
 						'“How do you do it, so that they all stand still?” asked {hero}. “With a sob,” said Donna Fiora. “On the second half. Fare… WELL.” {hero} tried. The third time it was so sad that the coachman took off his hat, and two ladies moved three chests to get closer. There was a nice gap between them.',
 					later:
 						'{hero} stood up on a chair and put a {hand} on {their} heart. “Fare…” {they} cried, “WELL!” The noise broke off. Who was leaving? Had they been unkind? They stood with their handkerchiefs ready.',
-					as: { merry: 'It was hard for {trait} {hero} to be so sad.' },
 				},
 				{
 					say: 'Carry her roses through the crowd to the coach',
@@ -86,10 +82,6 @@ export const longFarewell: Obstacle = {
 						'“Don’t go,” said {hero}. There was silence along the street. The handkerchiefs came down. It hadn’t crossed anybody’s mind that you could say that; she was a great lady, and she’d seemed so certain. “Why not?” asked Donna Fiora in a small voice. “I’ve never heard you,” said {hero}. “I’ve only heard you leave.” She thought about that. Then she threw off the cloak, and told them all to carry it in again, chest by chest, and the bear. She walked with {hero} out of the town, and sang. It was far too big for a road. Some of it is still there.',
 					later:
 						'The door opened, and a long neck came in, and then there was a wait for the rest. “I have been adored,” said Donna Fiora, “by experts. They’d have adored me right onto the boat. {hero} told me that {they} had never heard me in {their} life.” She looked down at them, all the way. “It was the first remark in years that was not about the soup. I would take any note from there.”',
-					as: {
-						honest: 'It takes a {trait} person to tell a star that.',
-						kind: 'The {trait} listen to what’s underneath, and never mind the tune.',
-					},
 				},
 				{
 					say: 'Take a lesson from her in saying farewell',
@@ -97,10 +89,6 @@ export const longFarewell: Obstacle = {
 						'“You’re very good at it,” said {hero}. “I couldn’t keep people standing for eight days.” Donna Fiora unbent. “The first half is nothing,” she said. “Any fool can say ‘fare.’ It’s the ‘well.’ You have to hope that they’ll stop you.” They practiced, up there among the chests. On the fifth try it went through the street like a cold draft. A policeman wept. The coachman was so much moved that he moved the coach, just a yard, with his face in his sleeve, and {hero} got down on the far side. “Too much tremolo,” called Donna Fiora. “But it came from somewhere.”',
 					later:
 						'{hero} got up where they could see {them}, and held out both {hands}. “Fare…” {they} called, “WELL!” You could feel it in your teeth. People stopped in the middle of each other. They didn’t know who was going, or what they’d done; they just hoped very much that it wasn’t too late to say something nice.',
-					as: {
-						quiet: 'It wasn’t the voice. {hero} was {trait}, and meant it.',
-						merry: 'The trouble was that {hero}, who was {trait}, kept smiling at “fare.”',
-					},
 				},
 				{
 					say: 'Bring her roses to the coach, all at one go',
@@ -108,7 +96,6 @@ export const longFarewell: Obstacle = {
 						'They had been thrown to her, all those roses, in eight days. {hero} gathered them up, and went on gathering, until all you could see was a hedge that walked. “Roses!” it said. You can push in front of a person, but who would push in front of roses? The crowd opened. The chests were slid aside; a man lifted the bear. {hero} had gone right past the coach, and out of the street, before it struck anyone that they’d been going the wrong way. Donna Fiora had seen it. She was tall. “Keep a dozen!” she called. “It’s how I got into the opera!”',
 					later:
 						'{hero} held up the dozen roses and got behind them. “Roses!” {they} called, in a bored kind of voice, like a delivery. Each of those people had always thought that it might happen one day. They drew in their stomachs, and touched their hair, and let it go by; it was clearly for the next person, or the one after that; and then there were no more persons.',
-					as: { clever: 'The {trait} know that you may carry anything anywhere, if it’s in front of your face.' },
 				},
 			],
 		},
@@ -124,10 +111,6 @@ export const longFarewell: Obstacle = {
 						'“I wish that you’d stay,” said {hero}. All along the street the handkerchiefs came down. “Why?” asked Donna Fiora. Her voice was not quite steady. “I’ve never heard you sing,” said {hero}. “I’ve only come for the end.” She stood there at her full height, and there was no music for this. “Nobody ever told me that,” said Donna Fiora. “They have all always heard me already.” She had everything carried back in, down to the last trunk, except for the bear, which she gave away. On the road, beside {hero}, she began with a scale. By the second milestone it had turned into something else. At a farm a woman came to the door with a pan in her hand, and stood there, and forgot the pan.',
 					later:
 						'Donna Fiora came in bit by bit, because there was a lamp. “They’ve told me in nine languages that I’m divine,” she said, “and when I said that I was going, they all cried and helped me pack. I didn’t want to go. {hero} was the only one who contradicted me.” She lowered her head, until she could look along the rows. “Keep somebody who does that,” said Donna Fiora. “{hero} says what you need, and not what you’d like. Listen to {them}.”',
-					as: {
-						honest: 'With a star of that size you have to be {trait}, and stand rather close.',
-						kind: '{hero}, who was {trait}, had not listened to the words. {They} had heard the voice.',
-					},
 				},
 				{
 					say: 'Take a lesson from her in saying goodbye',
@@ -135,10 +118,6 @@ export const longFarewell: Obstacle = {
 						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think that it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. They practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses took one step forward by themselves. It left just enough room. “You were thinking of somebody,” said Donna Fiora from above. “Keep that.”',
 					later:
 						'“Fare,” said {hero}, to all of them, as Donna Fiora had taught {them}. And then, to somebody whom nobody could see, as if over the rail of a ship: “well.” You can’t shout a thing like that down, because it is already over. They all turned around. A man who had been about to say something unforgivable was looking for his wife. Nobody spoke. They wanted to hear that the ship had not left yet.',
-					as: {
-						quiet: 'It does not need a big voice. It needs somebody {trait}, who has stood on the pier.',
-						merry: 'Until the sixth try it went wrong, because {hero} was {trait}. You can’t say goodbye and beam.',
-					},
 				},
 				{
 					say: 'Carry all her roses to the coach',
@@ -146,7 +125,6 @@ export const longFarewell: Obstacle = {
 						'For eight days people had thrown her roses, and some of them were still fresh. {hero} began to pick them up. It became an armful, and then a haystack. In the end a heap of roses came walking up Opera Street, and said from time to time, “Roses.” Nobody asked whom they were for. They drew in their skirts, moved the trunks, and held the bear. If something is so clearly meant for somebody, and so clearly about love, people will stand in the gutter to let it through. It was past the coach and out at the end of the street before anyone noticed. Only Donna Fiora had been watching. “Keep a dozen of the red ones!” she called.',
 					later:
 						'{hero} held Donna Fiora’s dozen roses in front and walked behind them. “Roses,” {they} said, like somebody who delivers. There was nobody in that room, however old or plain, who did not have a place to put them. They made themselves narrow. One after another they looked at the card, as far as they could, and breathed out, and let the roses pass. And so the roses came to the front, and {hero} came with them.',
-					as: { clever: 'Somebody {trait} need not be invisible. They only have to be carrying something.' },
 				},
 			],
 		},

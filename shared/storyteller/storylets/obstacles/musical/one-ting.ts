@@ -26,7 +26,7 @@ export const oneTing: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A band sat in the way. “No one goes by till the end,” said Mr. Semple, a rabbit. “I play one ting, and it is the end. But the tune is so nice that I forget. So we have to start again!”',
-			flies: '“Do not fly by!” said Mr. Semple. “They will look up and lose the tune.”',
+			flies: '{hero} thought of flying. “Do not fly by!” said Mr. Semple. “They will look up and lose the tune.”',
 			ways: [
 				{
 					say: 'Sit by Mr. Semple and nudge him',
@@ -54,7 +54,8 @@ export const oneTing: Obstacle = {
 			meet: [
 				'The road ran right through a concert. There was a drum on the left and there were flutes on the right. You may not walk through a tune until it is over. It was never over. “That’s me,” said Mr. Semple, a rabbit with a triangle. “It’s four hours long, and I have one ting, the very last. Just before it comes, it gets so beautiful that I shut my eyes. Then I forget to hit it, and they have to [start again|play it all again].”',
 			],
-			flies: '“Please don’t fly over,” said Mr. Semple. “They all look up, and the trumpets slide off the page.”',
+			flies:
+				'{hero} looked up. “Please don’t fly over,” said Mr. Semple. “They all look up, and the trumpets slide off the page.”',
 			ways: [
 				{
 					say: 'Sit down by Mr. Semple and nudge him in time',
@@ -63,7 +64,6 @@ export const oneTing: Obstacle = {
 					later:
 						'“I play one note,” said Mr. Semple. “People say, anyone could do that. Well, I couldn’t. {hero} sat by me for four hours, and then {they} let me do it myself.” He gave his triangle a polish. “You know what I think of {them}.”',
 					as: {
-						kind: 'Someone less {trait} would have grabbed the stick.',
 						careful: '{hero} was {trait}, and had counted along.',
 					},
 				},
@@ -73,7 +73,6 @@ export const oneTing: Obstacle = {
 						'It got beautiful. Mr. Semple’s eyes fell shut, and the stick hung down. Now! {hero} took it out of his paw and hit. Ting! The band got up and went home to dinner. “How was I?” asked Mr. Semple, and opened his eyes. “Lovely,” they all told him. He gave {hero} the triangle. He had only ever liked the bit before, he said.',
 					later:
 						'{hero} held up Mr. Semple’s triangle, and touched it with the stick. Ting! It was thin and bright, and it went on, and on. You had to be quiet to find out when it stopped.',
-					as: { quick: 'You need to be {trait} to catch a ting.' },
 				},
 				{
 					say: 'Ask each of the players for a dance',
@@ -81,7 +80,6 @@ export const oneTing: Obstacle = {
 						'“May I have this dance?” {hero} asked the first flute. She was so pleased that she played with one hand. Once around, and there was the second flute. “May I?” Then it was the man with the drum, who had never been asked in his life. The tune never stopped, and with the last turn {hero} was out on the other side. “Why don’t we always do it that way?” said the drum.',
 					later:
 						'“May I have this dance?” {hero} asked an uncle in the last row. Once around, and there was an aunt. “May I?” There was no music, and nobody minded. From hand to hand {they} went, a bit dizzy, to the front.',
-					as: { merry: 'For somebody {trait} it was hardly work.', bold: 'You have to be {trait} to ask a drum.' },
 				},
 			],
 		},

@@ -52,10 +52,6 @@ export const raisedBaton: Obstacle = {
 						'“Is something the matter?” whispered {hero}. Maestro Brindle looked left and right. “I wrapped my sandwich in page one,” he whispered back. “I don’t know how it begins!” {hero} went to the basket behind the stage. There it was, with butter on. It began with a tum. “Tum!” went the band, and it was lovely. Afterward he came along, with an apple and no paper.',
 					later:
 						'“I was the only one who knew how silly I was,” said Maestro Brindle, “and then {hero} knew as well. I waited to hear it told. I’m still waiting.” He bowed. “You may tell {them} anything.”',
-					as: {
-						quiet: 'It needed a whisper, and {hero} was {trait}.',
-						kind: 'It was just like {hero}, who was {trait}, to whisper.',
-					},
 				},
 				{
 					say: 'Tap three times on the rail',
@@ -70,7 +66,6 @@ export const raisedBaton: Obstacle = {
 						'{hero} took the music stand and walked into the middle of the band. “Late!” hissed the flutes, and pulled in their knees. “Very late!” hissed the horns, and moved their chairs. Everybody made room, and nobody asked what {they} played. At the back {they} just went on walking.',
 					later:
 						'{hero} held the music stand in front of {them} and walked in. “Late again!” somebody hissed. They pulled in their knees and shoved up their chairs. It was easy. In front {they} set it down, as if that were {their} place.',
-					as: { bold: 'You have to look {trait}, and a bit cross.' },
 				},
 			],
 		},
@@ -86,10 +81,6 @@ export const raisedBaton: Obstacle = {
 						'{hero} went up very close. “It was quiet just now,” {they} whispered. “Why didn’t you start?” Something ran down the badger’s nose, and it was sweat. “I’ve lost page one,” he breathed. “I wrapped a cheese sandwich in it. I’ve got all the rest, from bar nine. I don’t know how it begins, and sixty people think that I’ve such wonderful ears.” {hero} said, quite loudly, that there was a beetle, and that {they} would see to it. Behind the bandstand, in the basket, lay page one. It smelled. It began very softly, with a single horn. They played it through, and Maestro Brindle came along afterward, and didn’t mind the noise of his own feet.',
 					later:
 						'“There’s a thing about me that would make you laugh,” said Maestro Brindle. “I won’t tell you what. {hero} knows it. {They} found it out in front of sixty musicians, and musicians would give their teeth for it.” He looked along the rows with his baton up. “Well? Has anybody heard? No. You could tell {them} anything, and it would be safe.”',
-					as: {
-						kind: 'Somebody less {trait} would have asked in a normal voice.',
-						clever: 'It was only somebody {trait} who listened to who was listening.',
-					},
 				},
 				{
 					say: 'Tap on the rail three times, as conductors do',
@@ -97,7 +88,6 @@ export const raisedBaton: Obstacle = {
 						'There’s a sound that goes straight from a musician’s ears to the elbows, without troubling the head. {hero} borrowed a spoon from the coffee stall. Tack, tack, tack. Sixty elbows shot up. Up went the bows, and up went the trombones, till they pointed at the roof. It made a kind of arch, and {hero} walked under it, from the piccolos to the big drum, and didn’t touch a thing. “I never did that,” said Maestro Brindle. “No,” whispered the harp. “We thought it was time somebody did.” She made {hero} keep the spoon.',
 					later:
 						'{hero} took the coffee spoon and tapped it on the wood. Tack, tack, tack. Nobody had to be asked. They sat up; they faced the front; somebody got the last cough over with, fast. There’s a silence that’s only the absence of noise, and there’s the one after three taps, and this was that.',
-					as: { bold: 'It’s {trait} to do a maestro’s job with a coffee spoon.' },
 				},
 				{
 					say: 'Pick up the spare music stand and come in late',
@@ -105,10 +95,6 @@ export const raisedBaton: Obstacle = {
 						'{hero} tucked the music stand under one arm, put on the face of somebody who’s missed a train, and went in. “Tsk,” went the first violins. “Now, of all times,” breathed the clarinets. But they drew in their feet. They shifted their chairs. They’d all been late once, and they knew that the only thing to do with such a person is to get it past you. {hero} mouthed “sorry” to the left and right. At the back, behind the kettledrums, there was no chair left, and so {they} kept going. “Who was that?” whispered a tuba. “No idea,” whispered another. “But did you see the stand?”',
 					later:
 						'There is no arguing with a music stand. {hero} held it in front of {them}, said “sorry, sorry,” and squeezed in. “Tsk,” said the rows, one after the other, and pulled in their knees, and passed {them} on like a hot potato. It was quite simple. They didn’t want to let anybody through; they only wanted it to be someone else’s turn to be disturbed.',
-					as: {
-						dreamy: 'Being {trait}, {hero} had practice at being late.',
-						bold: 'It takes somebody {trait}, and the stand.',
-					},
 				},
 			],
 		},
@@ -125,10 +111,6 @@ export const raisedBaton: Obstacle = {
 						'{hero} stepped up beside him, as if to hand him something. “It was silent just now,” {they} whispered into that famous ear. “You heard that it was.” The tip of the baton shook. “I have page two,” said Maestro Brindle, without moving his lips, “and everything after it. On Friday I wrapped my sandwich in page one. She always did the sandwiches.” He did not know how it began. Sixty people thought that he could hear a beetle. {hero} said aloud that there was one, and went to put it outside. Page one was in the trash behind the stage, with cheese on it. It began with one horn, and three notes. When he heard them Maestro Brindle shut his eyes. Afterward he came along with {hero}, and asked now and then, for the pleasure of it, “What was that?”',
 					later:
 						'“I can tell you something about {hero},” said Maestro Brindle. “There’s a story about me. It’s short, it’s funny, and there’s cheese in it. {They} could tell it to anyone. I’ve been listening the whole way here, and I have listened to all of you as you came in.” You could see that he really did have ears. “Nobody here knows it. I have never heard anything as beautiful as {hero} not telling it. You may trust {them} with yours.”',
-					as: {
-						kind: 'Somebody {trait} lowers their voice first, and asks afterward.',
-						clever: '{hero} was {trait}, and had listened to the badger, not to the silence.',
-					},
 				},
 				{
 					say: 'Tap three times on the rail, like a conductor',
@@ -136,7 +118,6 @@ export const raisedBaton: Obstacle = {
 						'{hero} borrowed a spoon from the coffee stall, went up to the railing, and knocked on it three times. Tack, tack, tack. Nobody had to think. Sixty right arms went up, and sixty bows and sticks; the trombones pointed at the sky; and underneath them all there was a clear brown path from the flutes to the big drum. {hero} walked along it. Maestro Brindle looked at his own paw, to see if it had been that. “So that’s all it takes,” he said. It had never crossed his mind that you could begin without knowing how it went on. The lady at the stall let {hero} keep the spoon.',
 					later:
 						'{hero} knocked on the table with the spoon from the bandstand, three times. Tack, tack, tack. Conversations shut like fans. Everyone sat up, looked to the front, and got rid of one small cough. They knew what that sound means: it means that somebody is about to begin and knows what comes next. {hero} looked along the rows, waited for the last cough, and let them think so.',
-					as: { bold: 'You need not know how a thing begins, if you are {trait} and have a spoon.' },
 				},
 				{
 					say: 'Take the spare music stand, and come in late',
@@ -144,10 +125,6 @@ export const raisedBaton: Obstacle = {
 						'{hero} picked up an iron music stand that nobody was using, put on the face of a person who will explain everything later, and walked in. They were shocked. You could see it in the violins, and the oboes closed their eyes. But each of them had come late once, with just that face, past just those knees, and so they drew in their knees and moved their chairs. “Sorry,” whispered {hero} to the cellos. There was no place for {them} among the horns. There was none by the drums either, nor behind the drums, where the road goes on. “Have you ever seen that player before?” whispered the tuba. They agreed that it must be something modern.',
 					later:
 						'{hero} held the music stand from Maestro Brindle’s band in front of {them}, and looked as ashamed as {they} could. “Sorry,” {they} whispered to the last row. “So sorry.” Nobody asked by what right. They only wanted it over with, and the quickest way was forward; so they swung their knees aside like a row of gates, each with a small sigh. {hero} was passed on from sigh to sigh, and delivered at the front.',
-					as: {
-						dreamy: 'It was easy for {hero}, who was {trait} and had never been on time in {their} life.',
-						bold: 'You have to be {trait} to be late in front of sixty people, and you must not run.',
-					},
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const alwaysTheButler: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a big gate, but it was shut. “I did it,” said Pardoe, a panda, behind it. “What did you do?” asked {hero}. “I do not know,” said Pardoe. “But when a thing is lost, they all look at me. So I shut myself in.”',
-			flies: '“Do not fly in,” said Pardoe. “They will say it was me.”',
+			flies: '{hero} thought of flying. “Do not fly in,” said Pardoe. “They will say it was me.”',
 			ways: [
 				{
 					say: 'Be a guest, on Pardoe’s tray',
@@ -51,10 +51,6 @@ export const alwaysTheButler: Obstacle = {
 						'{hero} wrote {their} name on a card and laid it on the tray, through the bars. Pardoe’s back went straight. His bag fell over. “Do step in,” he said, and swung the gate wide. Nobody had come to visit in years. He walked in front, through the whole park. At the far end he gave {hero} the tray.',
 					later:
 						'{hero} held the silver tray up high and walked. There was nothing on it. But people do not look. They see a tray, and they pull in their elbows. That was the way to the front.',
-					as: {
-						careful: 'You have to be {trait} to carry nothing so well.',
-						clever: 'It was {trait} to see that a butler needs a guest.',
-					},
 				},
 				{
 					say: 'Practice a really good confession with him',
@@ -62,10 +58,6 @@ export const alwaysTheButler: Obstacle = {
 						'“You say it like somebody who wants a sandwich,” said {hero}. “Say it like this. I DID IT!” Pardoe put down the tray. “I DID IT!” he cried, and a window opened. “I DID IT!” cried {hero}, and a gardener dropped his rake. Pardoe had never been so happy. He opened the gate, to have room for his arms.',
 					later:
 						'{hero} got up on a chair. “I DID IT!” {they} called, with both arms. It worked at once. They did not know what it was, or who had done it, and they badly wanted to. There was not a sound.',
-					as: {
-						merry: 'It was hard for {trait} {hero} not to giggle.',
-						bold: 'It is a job for somebody {trait}.',
-					},
 				},
 				{
 					say: 'Ask Pardoe what he has really done',
@@ -73,7 +65,6 @@ export const alwaysTheButler: Obstacle = {
 						'“But what did you really do?” asked {hero}. It was quiet in the park. “There was a plum tart,” said Pardoe, “on a Sunday, nineteen years ago. They asked the cook. They asked the cat. Nobody asked me.” He took a deep breath. “It was delicious,” he said, and a tear ran into his glove. Then he found the key, and came along.',
 					later:
 						'“I have said ‘I did it’ to everyone,” said Pardoe, and took off his gloves. “They all nodded. {hero} was the only one who asked what. So if {hero} tells you something, {they} asked first.”',
-					as: { kind: 'It took somebody {trait} to ask.', honest: '{Trait} people like to get things right.' },
 				},
 			],
 		},
@@ -81,7 +72,8 @@ export const alwaysTheButler: Obstacle = {
 			meet: [
 				'The road went in at the gate of the manor and out by the orchard, and the gate was locked from within. Behind it, on a packed suitcase, sat the butler. He was a panda, born in the right colors for it, with white gloves and a silver tray. “I did it,” he said. “My name is Pardoe. You may send for the police.” “What did you do?” asked {hero}. “That hasn’t been decided,” said Pardoe. In all his time there, a pearl, a spoon, and three umbrellas had gone astray, and [each time|every single time] it had turned out to be a magpie, or a drain, or the wrong coat. But first they had always looked at Pardoe. “It saves time,” he said, “if I’m locked up beforehand.”',
 			],
-			flies: '“I must ask you not to fly in,” said Pardoe. “They’d count the spoons, and then they’d look at me.”',
+			flies:
+				'{hero} looked up. “I must ask you not to fly in,” said Pardoe. “They’d count the spoons, and then they’d look at me.”',
 			ways: [
 				{
 					say: 'Lay your card on his tray, and be a caller',
@@ -89,10 +81,6 @@ export const alwaysTheButler: Obstacle = {
 						'{hero} had no card. {They} wrote {their} name on a leaf, leaned in between the bars, and laid it on the silver tray. It was like winding up a clock. The butler rose. The chin went up; the suitcase was nudged behind a bush. “You are expected,” said Pardoe, though it couldn’t be true, and threw the gate open. He went before {hero} the whole length of the park, and announced {them} in a ringing voice to a pear tree. At the orchard gate he held out the tray. “It only makes people look at me,” he said. “On you it would look like luggage.”',
 					later:
 						'There is something about a silver tray. {hero} held it at the height of the hats, level, with nothing on it whatever, and set off into the thick of them. People who had not moved for elbows moved for that. “Is it the salmon?” asked a lady, stepping back on her husband. It was {hero}, and {they was} through.',
-					as: {
-						clever: '“That was {trait},” Pardoe admitted. “I’d been thinking all week about keys.”',
-						careful: 'A {trait} hand is half of it, Pardoe said; the other half is not looking down.',
-					},
 				},
 				{
 					say: 'Teach Pardoe to confess as if he meant it',
@@ -100,10 +88,6 @@ export const alwaysTheButler: Obstacle = {
 						'“You say it as if you were announcing lunch,” said {hero}. Pardoe was stung; he had his pride. So {hero} showed him. You plant yourself. You let them wait. You throw out an arm. “I DID IT!” shouted {hero}, and a gardener, two fields away, took off his hat. “I did it,” said Pardoe, a bit louder than lunch. By the sixth time there was an arm in it, and by the tenth he had to open the gate, to make room for the arm. “I feel as if I’d really been somewhere,” he said. He didn’t notice that {hero} had gone through.',
 					later:
 						'{hero} got up on a chair, and let everybody wait, and threw out an arm. “I DID IT!” It cut through the din like a plate dropped in a kitchen. There were two hundred people there who had no idea what had been done. But they knew one thing: they’d be sorry if they missed the next sentence.',
-					as: {
-						merry: 'It was the sort of lesson that you’d ask {trait} people to give.',
-						quiet: 'It had been inside {trait} {hero} all those years, and no one had suspected it.',
-					},
 				},
 				{
 					say: 'Ask him what, exactly, he has on his conscience',
@@ -111,10 +95,6 @@ export const alwaysTheButler: Obstacle = {
 						'“Not the pearl,” said {hero}. “Not the spoon. What was it that you did do?” The tray sank. “You’re the first to put it like that,” said Pardoe. He looked left and right. It had been a plum tart, with cream, nineteen years ago. They’d questioned the cook, and they’d questioned the cat, and for once nobody had looked at him. “I’ve confessed to everything since,” said Pardoe, “except that.” He breathed like somebody who has undone a button, and found the key in his glove. Then he told the cook, through the kitchen window, came back rather pale, and went along with {hero}.',
 					later:
 						'“I am a butler,” said Pardoe, from the door, and heads turned to see what was missing. “I’ve been suspected by the best families, and I said yes to save them trouble. {hero} wouldn’t take yes.” He had his gloves off. “{They} asked what really happened. If {they} should tell you anything tonight, you may be sure that {they} asked first.”',
-					as: {
-						honest: 'You can’t fob off a {trait} person with the wrong crime.',
-						kind: 'It was {trait} of {hero} to wait outside the kitchen window.',
-					},
 				},
 			],
 		},
@@ -131,10 +111,6 @@ export const alwaysTheButler: Obstacle = {
 						'A man who is waiting to be arrested has nothing to do with his hands. {hero} wrote {their} name on a leaf and held it out through the bars, just above the tray. The tray went under it before Pardoe had thought about it, and the leaf lay in the exact middle. All the rest of him stood up. “The family is not at home,” said Pardoe, and opened the gate. “May I receive you?” He walked ahead of {hero} the whole length of the drive, and at the orchard he announced {them} to the pear trees. “You’d better take it,” he said, about the tray. When he held it, people only looked for what was not on it.',
 					later:
 						'{hero} held Pardoe’s silver tray just above the hats. There was nothing on it. {They} did not say “excuse me,” because trays don’t. These people had stood shoulder to shoulder, and no reason in the world would have moved them. But they made way for something that was about to be offered to them. One lady even helped herself, and looked at her fingers for some time. By then {hero} was at the front.',
-					as: {
-						clever: 'The others had shouted through the bars. Somebody {trait} had simply called.',
-						careful: 'You have to be {trait} to carry nothing so well.',
-					},
 				},
 				{
 					say: 'Teach him how to confess properly',
@@ -142,10 +118,6 @@ export const alwaysTheButler: Obstacle = {
 						'“It’s the way you say it,” said {hero}. “You confess as if you were handing around toast.” That hurt him more than all the umbrellas, because he took pride in his work. So {hero} stood in the road and showed him. {They} waited, and flung out an arm. “I DID IT!” Somewhere a gardener dropped his rake. Pardoe’s first try was a cough. About the ninth something got into it that had never been in a pantry. At the twelfth he flung the gate wide open, shook his fist at the thirty windows, and shouted it at the top of his voice. “And what if I did!” shouted Pardoe. Nothing moved behind the glass. {hero} had walked in while the echo was still looking for its owner.',
 					later:
 						'The waiting is what does it, as {hero} had told the butler. {They} stood where everyone could see {them} and looked at nobody. When it had gone on for almost too long {they} flung out an arm. “I DID IT!” No argument in the world can go on after that. They all shut their mouths. They were not shocked. They were only afraid to miss what it was.',
-					as: {
-						merry: 'It is a matter of nerve, and of not laughing, which was harder for {trait} {hero}.',
-						bold: 'It came easily to somebody so {trait}. It was the stopping that {they} had to learn.',
-					},
 				},
 				{
 					say: 'Ask him what he has really done',
@@ -153,10 +125,6 @@ export const alwaysTheButler: Obstacle = {
 						'“It wasn’t the pearl,” said {hero}. “I’ve seen how you hold a leaf. So what was it?” In forty years nobody had asked Pardoe as if there were an answer. He took off his left glove. “A tart,” he said. “With plums. It was a Sunday.” They had dismissed a kitchen maid for it. “I was standing next to her, and for once they didn’t look at me,” said Pardoe. “I thought, so this is what it’s like. And I let her go.” He found the key. He left the suitcase standing. The maid lived in the next village, he said, and it was on the way; and he walked there beside {hero} with both his hands bare.',
 					later:
 						'“You’ll have been wondering what I took,” said Pardoe. “It was a tart.” He waited until that had got to the back of the room. “In forty years I confessed to many other things, and nobody ever doubted it. {hero} came to a locked gate, and was in a hurry, and I told {them} that I’d done it.” He held out his bare hands so that everyone could look at them. “{They} wanted to know if it was true. Nobody else did. {They} will tell you what is.”',
-					as: {
-						honest: 'It is no use to tell the wrong thing to somebody {trait}. They don’t take it.',
-						kind: 'They had all been so polite to him. It took somebody {trait} to ask.',
-					},
 				},
 			],
 		},

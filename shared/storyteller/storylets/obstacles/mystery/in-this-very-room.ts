@@ -29,10 +29,6 @@ export const inThisVeryRoom: Obstacle = {
 						'“How do you do it?” asked {hero}. Nobody had ever wanted to know. It began in the feet, said Drabble. You took your time. You dropped your voice, so that they had to come and get it, and whatever happened you didn’t arrive. So {hero} took the floor. “The person you want,” {they} said softly, looking at each of the nineteen, “is in this very room. And is now walking to the door. And is opening it…” Not a spoon moved. {They} shut it behind {themself}, and through the wood came the sound of one bear clapping.',
 					later:
 						'{hero} strolled to the window and turned around. “Somebody,” {they} said, so low that they had to come and get it, “in this very room…” A gentleman swallowed. A lady looked at her husband. Each of them had done something, at one time or another, and each of them wanted to know if it was that. {hero} didn’t arrive. {They} let it hang there.',
-					as: {
-						quiet: 'It was the first crowd that somebody {trait} had ever enjoyed.',
-						bold: 'You need to be {trait}, to turn your back on nineteen people.',
-					},
 				},
 				{
 					say: 'Give yourself up, and be led away',
@@ -40,10 +36,6 @@ export const inThisVeryRoom: Obstacle = {
 						'“I give myself up,” said {hero}. Drabble nearly dropped the notebook. In five days he had not once been asked for the next step. He cleared his throat; he lettered a card, SUSPECT, and hung it around {hero} himself, and got the string straight. Then he took {them} by the arm and led {them} out through the far door, past all nineteen, very slowly. In the yard it struck him that he hadn’t asked what for. “Did you take it?” “No,” said {hero}. “That’s a pity,” said Drabble. “You’ve got the walk. Do keep the card.”',
 					later:
 						'{hero} hung the card around {them} and walked in at {their} slowest. SUSPECT, it said. It was wonderful how much room there was all at once. Mothers drew in their children; gentlemen drew in their watches; a path opened straight to the front, with faces along both sides of it, leaning in. They wanted to be able to say that they had been close.',
-					as: {
-						merry: 'It was hard on {trait} {hero}. A suspect oughtn’t to grin.',
-						bold: 'You have to be {trait}, to be arrested on purpose.',
-					},
 				},
 				{
 					say: 'Stay in the ring, and see who goes to the pantry',
@@ -52,7 +44,6 @@ export const inThisVeryRoom: Obstacle = {
 					later:
 						'“I suspected nineteen people of stealing jelly,” said Inspector Drabble. “I made a little speech about each. {hero} sat up, and saw who it was, and shut the pantry door before saying it.” He showed them his cuff. “I’ve known clever ones who found things out. They always called everybody in first. That one didn’t. So believe what you hear from there.”',
 					as: {
-						kind: 'It takes a {trait} detective to shut the door first.',
 						careful: '{hero} was {trait}, and had counted the spoons.',
 					},
 				},
@@ -69,10 +60,6 @@ export const inThisVeryRoom: Obstacle = {
 						'“I’d like to learn that,” said {hero}. “Not who it was. The walk to the window.” It starts in the heels, said Drabble. You let your voice sink until they have to lean forward; and the secret is that you’re in no hurry. {hero} tried it. “The thief,” {they} said, hardly louder than a breath, “is in this very room.” The cook stopped breathing. “And has stood up. And is walking toward the door, as you see. And there is now a hand on it.” As {hero} closed the door behind {them}, not one of the nineteen had blinked. “Oh, well held!” cried Drabble inside. He sounded like a man who hears his own language in a foreign country.',
 					later:
 						'{hero} walked to the window, as Inspector Drabble had taught {them}, with {their} back to them all. “One of us,” {they} said to the glass, “in this very room.” {They} let {their} voice sink until they had to lean forward. It was not loud, but it reached each of them like a hand on the sleeve. There was nobody there who had not once taken something, even if it was only the bigger half. They sat with their eyes down, and nobody dared to speak.',
-					as: {
-						quiet: 'It is the one kind of speech for which it helps to be {trait}.',
-						bold: 'Anyone {trait} can turn their back on people. {hero} did it before the verb.',
-					},
 				},
 				{
 					say: 'Give yourself up, and be led away',
@@ -80,10 +67,6 @@ export const inThisVeryRoom: Obstacle = {
 						'For five days the inspector had been like a man who holds a door open for nobody. “I give myself up,” said {hero}. It was not a lie, since nobody had asked what for. “Will you come quietly?” said Drabble. He had had that sentence ready. He wrote a card in capitals, SUSPECT, and made sure that the string did not scratch. They walked around the circle of chairs, arm in arm, and out at the other door. In the yard it came to him that he had left out a question. “And did you do it?” “I’m afraid not,” said {hero}. “That was very kind of you,” said Drabble after a while. “You must keep the card.”',
 					later:
 						'{hero} put on Drabble’s card. SUSPECT, people read, and pulled back their skirts. Nobody asked of what. There are many ways to get through a crowd, and only one of them needs no pushing at all. A path opened in front of {them}, rather wider than necessary, and {they} strolled along it to the front, between two rows of people who looked delighted that it was not them.',
-					as: {
-						merry: '{hero} had to keep {their} eyes down, because {they was} {trait}, and it showed.',
-						honest: 'For somebody {trait} it was strange, to be stared at and to have done nothing.',
-					},
 				},
 				{
 					say: 'Take the last chair, and watch the pantry',
@@ -91,10 +74,6 @@ export const inThisVeryRoom: Obstacle = {
 						'{hero} took the twentieth chair and watched the pantry. It took hours. One after another they fell asleep, and last of all Inspector Drabble. And it was Drabble who stood up. His eyes were shut, and he had a spoon. He opened the pantry, took down a second jar, and held out the first spoonful to somebody beside him who was not there. {hero} waited until he had finished. Then {they} shut the door, so that nobody else should see, took his sleeve, and told him who it was. “She’d have known on the first day,” said Drabble. He washed his cuff. He went back in, walked to the window, and turned around. “It was me,” he told them. Then he asked if he might walk along with {hero} a little way, and brought one of the rods.',
 					later:
 						'“I have solved a great many cases,” said Inspector Drabble, “and I told all of them in front of everybody. You do it to see their faces.” He looked at his clean cuff. “The last thief was me, in my sleep. {hero} found out. Nineteen people were asleep outside, and {they} could have woken them. {They} shut the door first, and told me alone.” He closed the notebook. “{hero} finds the truth, and is careful what {they do} with it. I wish that I had been.”',
-					as: {
-						kind: 'Finding it out was clever. Shutting the door was {trait}.',
-						careful: 'Some people jump to conclusions. Somebody {trait} sits up with them.',
-					},
 				},
 			],
 		},

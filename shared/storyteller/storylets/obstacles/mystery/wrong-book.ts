@@ -60,10 +60,6 @@ export const wrongBook: Obstacle = {
 						'{hero} took a red book and walked along with {their} nose in it. It was about a pig who went to sea. {They} went by the oranges, and the greens. Bump! {hero} had walked into a book that stuck out a little. Click! The wall swung around. “Readers always find it,” said Tamsin. “Keep the pig.”',
 					later:
 						'{hero} opened the book about the pig and walked in with {their} nose in it. A reader does not look up. So the others have to. They all moved aside. The pig came ashore just as {hero} got to the front.',
-					as: {
-						dreamy: 'Only {trait} people do it so well.',
-						clever: 'A {trait} person can read and bump at once.',
-					},
 				},
 				{
 					say: 'Ask Tamsin which book she never had to dust',
@@ -71,10 +67,6 @@ export const wrongBook: Obstacle = {
 						'“If a book is pulled each day,” said {hero}, “it has no dust on it.” Tamsin thought. “The fat brown one!” she said. “I thought it was just tidy.” It stood with the browns, at the very bottom. HUSH, it said, in gold. Click! Tamsin let {hero} have the paper cover. It only came off on her duster.',
 					later:
 						'{hero} held up the cover of the fat brown book. HUSH, it said, in gold. The ones in front read it, and moved their lips. And so they had said it to the next ones. It went all the way round.',
-					as: {
-						clever: 'That is how the {trait} dust.',
-						quiet: 'It was just the book for {trait} {hero}.',
-					},
 				},
 				{
 					say: 'Put every book back where it used to stand',
@@ -82,10 +74,6 @@ export const wrongBook: Obstacle = {
 						'“What was next to what?” asked {hero}. Tamsin knew, when she shut her eyes. The cookbook stood next to the one on dragons, for it was scared. The poems lay down, because they were tired. They did all nine shelves, and it took ages. At the third from the left it went click. “It looks awful,” said Tamsin happily, and came along.',
 					later:
 						'“It was my own fault,” said Tamsin, behind her duster. “{hero} put back nine shelves with me, and knew it, and never said so.” She came out. “So I am saying it.”',
-					as: {
-						kind: 'It was {trait} to like the rainbow first.',
-						careful: 'It was a job for somebody {trait}.',
-					},
 				},
 			],
 		},

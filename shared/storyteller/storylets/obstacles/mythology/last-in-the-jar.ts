@@ -26,7 +26,7 @@ export const lastInTheJar: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the steps stood a jar, and on it sat Mina, a fox. “Do not bump me!” she said. “I took the lid off once, and out came fleas. Now one thing is left in there, and it knocks. So I can not get off.”',
-			flies: '“Do not fly!” said Mina. “The wind could take the lid off.”',
+			flies: '{hero} looked up. “Do not fly!” said Mina. “The wind could take the lid off.”',
 			ways: [
 				{
 					say: 'Carry Mina and the jar, with no bump',
@@ -63,7 +63,6 @@ export const lastInTheJar: Obstacle = {
 						'“I won’t bump you,” said {hero}. “I’ll take you along.” {They} went up with the jar, one step at a time, like somebody with a very full bowl. Mina sang, to drown out the knocking. At the top she dared to breathe. “I have a smaller jar,” she said, and gave it to {hero}. “It’s empty. But you need not say so.”',
 					later:
 						'{hero} held Mina’s little jar with both {hands}. “Don’t bump me,” {they} said. “I don’t know what comes out.” It was true. Nobody wanted to know it either. They stepped back, and some of them got on chairs.',
-					as: { careful: 'It was work for somebody {trait}.', bold: 'The {trait} do not listen to knocking.' },
 				},
 				{
 					say: 'Knock back, and see what it says',
@@ -71,7 +70,6 @@ export const lastInTheJar: Obstacle = {
 						'Knock, knock, went the jar. Nobody had ever answered. {hero} bent down and knocked back. It was quiet in there. Then it went knock-a-knock-knock, like the start of a song. {hero} knew how that goes on. They did all four verses. Mina tapped along with her foot, and shut her eyes to hear better. So {hero} went by.',
 					later:
 						'{hero} went up to the table and knocked. Knock, knock. Then {they} put an ear to it, and waited. They all wondered who was in there. They leaned in, and held their breath, to hear the answer.',
-					as: { kind: 'It is {trait} to answer when something knocks.', quiet: 'It was a talk for the {trait}.' },
 				},
 				{
 					say: 'Lift the lid together with Mina, on three',
@@ -79,7 +77,6 @@ export const lastInTheJar: Obstacle = {
 						'“The worst ones push,” said {hero}. “This one knocks.” Mina had not thought of that. They took hold of the lid. “One, two,” said {hero}. Mina shut her eyes. “Three!” Out came something small and warm, like a bit of the sun with crumbs on. It flew around Mina’s ears. “Oh,” she said. “It’s hope. It was under everything.” She left the jar open, and came along.',
 					later:
 						'“I let out the hiccups,” said Mina, and hung her head. “And I thought the worst of the last one.” Something warm looked out of her ear. “{hero} thought the best of it. And look!”',
-					as: { bold: 'Even the {trait} say “on three.”', kind: 'It was {trait}, to think well of a knock.' },
 				},
 			],
 		},

@@ -25,10 +25,6 @@ export const neverWrong: Obstacle = {
 						'“Would you do mine?” asked {hero}, and sat down before the stool, like anyone who’d come for that. Phemia couldn’t refuse; it was her job. She breathed the steam, and her eyes went round. “You shall come,” she said in the hollow voice, “to the place where you are going.” Then she heard what she’d said. The people on the wall stopped chewing. There were two prophecies now, and they couldn’t both be right; and as anybody will tell you, the newer one lies on top. “Well, go on,” said Phemia, quite relieved. “You’ve been foretold.”',
 					later:
 						'“It’s been foretold,” said {hero} to the man in the doorway, “that I’ll come to the front. By Phemia.” He turned pale. She had never been wrong yet, and he didn’t want to be the first mistake. He got out of the way. It was passed along in whispers, and row by row they let it come true.',
-					as: {
-						clever: 'Only somebody {trait} would have put a second one on top.',
-						bold: 'You need to look {trait} when you’ve been foretold.',
-					},
 				},
 				{
 					say: 'Learn to speak as she does, so that it might mean anything',
@@ -36,10 +32,6 @@ export const neverWrong: Obstacle = {
 						'“How do you never get it wrong?” asked {hero}. Phemia looked to both sides. “I say it so that it could be anything,” she whispered. “You begin low. You put in a spoon, or a gate. They do the rest.” So {hero} turned to the wall. “When the spoon is silent,” {they} said, very low, “it shall be seen who has the egg.” Nobody stirred. They looked at their spoons. They were all so deep in it, and Phemia deepest of all, that not one of them saw {hero} go up the steps. And it can’t be proved that you passed, if nobody has seen you.',
 					later:
 						'{hero} began low. “Three are at the gate,” {they} said, “and the fourth has the spoon.” The shouting stopped. “What’s that?” said somebody. “Hush! There’s a gate in it.” They frowned, and counted on their fingers, and each of them wondered if he was the fourth. You can’t shout while you’re looking for a meaning, and there wasn’t one, so it lasted.',
-					as: {
-						merry: 'It came to {trait} {hero} so easily that it was nearly a worry.',
-						dreamy: '{hero}, who was {trait}, had always talked a bit like that.',
-					},
 				},
 				{
 					say: 'Help Phemia to be wrong, beginning with something small',
@@ -48,7 +40,6 @@ export const neverWrong: Obstacle = {
 					later:
 						'“I’ve told people the truth all my life,” said Phemia, “and never enjoyed it. I was too frightened of the other thing.” She stood on both her legs. “{hero} sat by me while I was wrong again and again, and didn’t think the less of me. So I’ll say just this, and I may be mistaken, and it’s lovely: I think that {hero} has told you how it is.”',
 					as: {
-						kind: 'To be {trait} is to be pleased about a cow.',
 						honest: 'Being {trait}, {hero} told her each time. “Wrong,” {they} said. “Very good.”',
 					},
 				},
@@ -66,10 +57,6 @@ export const neverWrong: Obstacle = {
 						'“I’ve come for a prophecy,” said {hero}, and sat down on the step where people sit for that. There was nothing that Phemia could do. She breathed in the smoke, and her eyes grew round. “You shall come,” said the well, “to the place where you are going.” Only when it was out did she seem to hear it. Along the wall people had stopped chewing. There were two prophecies now. They could not both be true, and both were hers. “The later one counts,” said an old man at last. “It’s the same with wills.” They all nodded. “Go quickly,” whispered Phemia, “before I say anything else.”',
 					later:
 						'“I’m very sorry,” said {hero} to the people in the way. “But the oracle has said that I’ll come to where I’m going. It was Phemia.” They looked at each other. They had nothing against {hero}, and nothing for {them} either; but nobody wants to be the stone over which a prophecy trips. They drew back to both sides and watched {them} walk to the front, and looked pleased. They had been there when it came true.',
-					as: {
-						clever: 'You can’t argue with an oracle. Somebody {trait} makes an appointment.',
-						bold: 'It was not even {trait}. {hero} only walked as if it had already happened.',
-					},
 				},
 				{
 					say: 'Learn to say things that fit whatever happens',
@@ -77,10 +64,6 @@ export const neverWrong: Obstacle = {
 						'“How do you do it?” asked {hero}. “In thirty years something must have gone wrong.” It was quite simple, whispered Phemia. You had to say it in such a way that whatever happened would fit. You began as low as you could. There ought to be a gate in it. {hero} turned to the people along the wall. “When she who waits has finished,” {they} said, as low as {they} could, “the key to the gate will be found within.” They put down their knives. You could see each of them trying it at their own door. Phemia had looked away, at the pot with the egg in it; and then, it seemed, at something much farther back. {hero} went up the stairs behind her. Nobody saw it. So, strictly speaking, nobody had passed.',
 					later:
 						'{hero} began as low as Phemia had taught {them}. “Four will come,” {they} said, “and one of them has the key to the gate, and does not know it.” It went over them like the shadow of a bird. You can shout down a fact, but this might be about you. Hands felt in pockets, all over the room. It grew so quiet that you could hear them not finding it, and nobody wanted to be the first to say something.',
-					as: {
-						dreamy: '{hero} was {trait}, and had talked like that for years without being paid.',
-						merry: 'It helps to be {trait}. You must not be the first to laugh.',
-					},
 				},
 				{
 					say: 'Help her to be wrong for once',
@@ -88,10 +71,6 @@ export const neverWrong: Obstacle = {
 						'“And what if you were wrong?” asked {hero}. Phemia did not know what {they} meant. So {hero} sat down beside the stool, and they started with something small. “The next person,” said Phemia, trembling, “will wear a red hat.” It was a cow. The sky stayed where it was. She said that it was Tuesday. She said that the egg was soft. For hours she was wrong about everything that came up the road, louder and louder, and laughed. Then she said in the same voice, “He will never come home.” {hero} said nothing. “No,” said Phemia. “It was the sea. It wasn’t because I said so.” She climbed down from the stool. They went up the stairs together, in front of everybody, and along the wall somebody began to clap.',
 					later:
 						'“You can’t rely on me,” said Phemia, and beamed. “Today I’ve been wrong about sixty times. Before that I was right for thirty years, and nobody dared to sit near me. {hero} sat down. And each time that I was wrong {they} told me so, until I could hear it. So I think that you can believe {hero}. That isn’t a prophecy,” said Phemia. “It’s my opinion. It’s the first that I’ve ever had.”',
-					as: {
-						kind: 'You don’t need anyone {trait} beside you when you are right.',
-						honest: '“Wrong,” said {hero} each time, being {trait}, and nobody had ever told her so as gently.',
-					},
 				},
 			],
 		},

@@ -51,10 +51,6 @@ export const tidyMaze: Obstacle = {
 						'“Where does your mop water go?” asked {hero}. They gave the ball a push, and it went where the water goes. It rolled left. It rolled right, past a man who had been lost since Easter. It got smaller and smaller, and when it came out at the gate it was no bigger than a bun. {hero} picked it up. “It knew!” called Tor, far away.',
 					later:
 						'{hero} rolled the ball of string in through the door. Where would it go? They all stepped aside to see. It rolled between them, right to the front. And {hero} walked behind it.',
-					as: {
-						clever: 'The {trait} ask the water.',
-						quick: 'You have to be {trait}, with a ball that knows the way.',
-					},
 				},
 				{
 					say: 'Moo loudly, and listen where it does not come back',
@@ -62,7 +58,6 @@ export const tidyMaze: Obstacle = {
 						'“If you moo at a wall,” said {hero}, “it moos back.” “It’s company,” said Tor. “And if it does not moo back, then it isn’t a wall.” They mooed at every corner. “MOOO!” Moo, said the stones. “MOOO!” Moo. “MOOO!” And nothing. There was only a bit of sky. Tor did one more, for joy, and it never came back at all.',
 					later:
 						'“MOOO!” It was the moo that {hero} had from Tor, and it was made for stone. It went all around the walls. They were quiet, every one, to find out if it would come back.',
-					as: { bold: 'A {trait} moo comes from the hooves up.', merry: 'It is hard to be {trait} and moo straight.' },
 				},
 				{
 					say: 'Sit down to soup, and ask him how he is',
@@ -70,10 +65,6 @@ export const tidyMaze: Obstacle = {
 						'“How are you?” asked {hero}, and sat down. Tor had to hold on to the table. Nobody ever asked. He told {hero} how he was, and it took three bowls. Then he unwound one string from the big ball. It had bends in it where the corners had been: left, right, right. They walked along it, out at the gate. Tor locked up and came too.',
 					later:
 						'“They all run into my house and shout at me,” said Tor. “{hero} asked me how I was.” He blew his nose. “I was well by the third bowl. You can believe a guest like that.”',
-					as: {
-						kind: 'The {trait} ask how you are, and then wait.',
-						quick: 'It was three bowls, and {hero} was {trait}.',
-					},
 				},
 			],
 		},
@@ -89,10 +80,6 @@ export const tidyMaze: Obstacle = {
 						'“When you mop,” said {hero}, “where does it run to?” “Away,” said Tor. That was the point of water. They set their backs to the ball and gave it a push. Every maze has a gutter in mind; it rolled off at a walk, leaned into the first bend, took the second, and shook two heroes out of an alcove as it passed. {hero} trotted after. It went faster and faster, and at the last corner it bounced, and lay in the grass outside the gate. “Take some,” came a small voice from within. “There’s plenty. It’s all been somewhere.”',
 					later:
 						'{hero} had a ball of Tor’s string. {They} set it down at the door and let it go. It’s impossible not to look where a ball is going. They lifted their hems, and they drew in their canes, and it found the low place in the floor that there is in every room, and rolled down it between them to the front. {hero} merely followed the string.',
-					as: {
-						clever: 'You would call it {trait}. It was only mop water.',
-						quick: 'At the bends it was good to be {trait}.',
-					},
 				},
 				{
 					say: 'Moo at every corner, and mark where it stays away',
@@ -100,10 +87,6 @@ export const tidyMaze: Obstacle = {
 						'“You must have a fine moo,” said {hero}, “with this sort of wall.” Tor blushed. He kept it for Sundays. But it told you something, {hero} explained. Where it came back, there was a wall. Where it didn’t come back, there wasn’t any more maze. They tried the first corner together. “MOOO!” It came back so fast that it nearly knocked them over. At the seventh it was a while. At the twelfth they stood and held their breath, and there was only the wind. “It’s got out,” said Tor, awed. “All by itself.”',
 					later:
 						'{hero} thought of those walls, and mooed. “MOOO!” It was no small one; it was a Sunday moo. People broke off, out of pure surprise. And then they stood there with their heads on one side, and went on standing. They’d noticed that it hadn’t come back yet.',
-					as: {
-						bold: 'It came naturally to {trait} {hero}, by about the fourth.',
-						quiet: 'No one would have thought it of {trait} {hero}, and the wind least of all.',
-					},
 				},
 				{
 					say: 'Sit down at the second place, and ask how he has been',
@@ -111,10 +94,6 @@ export const tidyMaze: Obstacle = {
 						'“Who’s that for?” asked {hero}. Tor said that it wasn’t for anyone; it looked neater with two. So {hero} sat down. “And how have you been?” The ladle stopped over the pot. He had been all right, said Tor slowly; no, he hadn’t; there was his knee. It was lentil, and it took hours. Over the cheese he pulled a string out of the ball, and held it to the light. It still had a kink for every corner: left, left, right. “They remember,” said Tor. “I never looked.” They walked out along it, reading. At the gate he wiped his hooves, and went along with {hero}, on the grass.',
 					later:
 						'There was a stir, and chairs were moved, for it was a bull. “I’m said to be a monster,” said Tor, “by people who’ve been in my kitchen. Not one knows what I put in the soup. {hero} does. {hero} only wanted to get out, like all of them, and sat there through the whole of my knee.” He picked up a crumb. “That’s all I know. It’s enough.”',
-					as: {
-						kind: 'To be {trait} is mostly a matter of asking about the knee.',
-						quick: 'It was lentil, and {hero} was {trait}, and it was a long knee.',
-					},
 				},
 			],
 		},
@@ -130,10 +109,6 @@ export const tidyMaze: Obstacle = {
 						'“Where does the water go,” asked {hero}, “when you’ve washed the floor?” It just went, said Tor. They leaned against the ball of string until it began to roll. Nobody can build without drains, whatever else they want to hide. So it rolled downhill, the way the water went, to the left where you would never have thought of it; it swept two young men with shields out of one corner, and an old one out of the next. {hero} ran after it. Then there was wind, and grass, and the gate. “It isn’t tangled, is it?” called Tor from far inside. {hero} wound off as much of the string as {they} could carry, in a ball.',
 					later:
 						'{hero} put down Tor’s ball of string at the door and let go. Every floor slopes a little somewhere. Nobody can help watching a ball that is making up its mind; and nobody wants to be the one who stops it. It found its way past skirts and boots, left, and right, and left, and everyone moved their feet. {hero} had only to follow the string to the front.',
-					as: {
-						clever: 'Others try to solve a maze. {hero}, who was {trait}, asked who mopped it.',
-						bold: 'People thought that it was {trait}. In fact {they} ran because {they} could not stop.',
-					},
 				},
 				{
 					say: 'Moo at every corner, and listen',
@@ -141,10 +116,6 @@ export const tidyMaze: Obstacle = {
 						'“They say that you roar,” said {hero}. That had been years ago, said Tor; he had been teething. But it could be useful. Where there was a wall it would come back, and where nothing came back, there must be the way out. He had to be coaxed. “Moo,” he said to the first corner, as you would to an aunt. By the fifth they were doing it together. “MOOO!” Far away brave men dropped things. At the twelfth corner they waited, and it did not come back, and still did not come back. There was a smell of thyme. “I didn’t know that you could lose it,” said Tor quietly. When {hero} had gone he stood there, and sent out a few more.',
 					later:
 						'“MOOO!” said {hero}, as loud and as deep as with Tor in the maze. There is simply nothing that you can answer. These people had been ready for any argument. It went over their heads to the far wall, broad and brown, and two hundred of them turned one ear to hear if it would come back. They waited, and nobody breathed.',
-					as: {
-						bold: 'Everyone expects a {trait} person to roar. It takes more to moo.',
-						quiet: 'It is the great secret of {trait} people that they have one in them.',
-					},
 				},
 				{
 					say: 'Take the second chair, and ask how he is',
@@ -152,10 +123,6 @@ export const tidyMaze: Obstacle = {
 						'“May I?” asked {hero}, with a {hand} on the second chair. Tor did not say whose it was; he dusted it. “And how are you?” asked {hero}. He was well, he said. Then he put down the ladle and said that he was not well, and that it had begun in the left knee. They ate lentil soup, and it took hours. He pulled a piece of string out of the ball, to show {hero} how badly people treated it. Then he was silent. The string remembered every corner. Left, it went, and left, and right. “He could have come back along it, any time,” said Tor. “And I wound it up.” They followed it out together, bend by bend. Tor locked the gate and hung the key outside, where a father could reach it.',
 					later:
 						'Tor shut the door behind him, very quietly for a monster. “You have heard things about me,” he said. “People come in at my front door with swords, to see if I’m at home, and then they’re shocked that I am. {hero} was lost too. {They} asked me how I was.” With one hoof he straightened the fringe of the carpet. “{They} listened for three hours, and never looked at the clock. I don’t speak in public. I only thought that it ought to be put straight. {hero} can be trusted.”',
-					as: {
-						kind: 'It had not seemed {trait}. There were two chairs, and he was standing.',
-						quick: 'It went on until the cheese. However {trait} you are, a knee takes its time.',
-					},
 				},
 			],
 		},

@@ -26,10 +26,6 @@ export const rakedIn: Obstacle = {
 						'“Have you tried it the other way around?” called {hero}. {They} took the rake, turned {their} back to the garden, and set out, backward, one step and one stroke. Each track was gone before it had cooled off. The lines closed up in front of {them} as water does behind a boat. Then {they was} at the far gate, and there lay the gravel, as if nobody had ever been born. Nen stared. He looked at the rake in his own paws. “Outward,” he said. “Nobody told me that they go outward.”',
 					later:
 						'{hero} went in backward, and put back everything that {they} moved. A hat was lifted, and {hero} went under, and the hat was set down again at the same angle. An elbow was turned aside, and then turned back. When {hero} got to the front there wasn’t a soul who could have shown you which way {they} had come.',
-					as: {
-						careful: 'It was work for somebody {trait}, down to the last pebble.',
-						quick: 'Being {trait} is no use. You can’t hurry a rake.',
-					},
 				},
 				{
 					say: 'Tap the gravel with the bamboo, and find the stones beneath',
@@ -37,10 +33,6 @@ export const rakedIn: Obstacle = {
 						'“How did people get across before?” called {hero}. There’d been stepping stones once, said Nen, before he made it so smooth. {hero} took the bamboo and tapped. Shff. Shff. Tock! There was one, a thumb’s depth down. {They} stood on it and tapped for the next. It went quite slowly, tock, and tock, and tock, and after the third Nen had begun to wait for them, with his eyes shut. So had somebody behind the wall. At the far gate {hero} looked back. There were fourteen bare stones, in a curve. “Leave them,” called Nen. “They look like something you could hum.”',
 					later:
 						'{hero} still had the bamboo. {They} let one end drop on the floor. Tock. It’s a small, hollow, finished sort of sound. Then {they} waited. People went on talking, but not for long; you can’t help wondering when it’ll come again. Tock. They’d stopped. They were all leaning a bit forward, and no one would have spoiled the third for the world.',
-					as: {
-						quiet: '{Trait} {hero} had always known that the best part is between.',
-						clever: 'It’s the {trait} who ask what was there before.',
-					},
 				},
 				{
 					say: 'Walk straight across, and leave your tracks behind',
@@ -48,10 +40,6 @@ export const rakedIn: Obstacle = {
 						'“I think I know what’s missing,” said {hero}. {They} took a breath and stepped on to the gravel. Crunch. Nen screamed. Crunch, crunch; it was awful; it was as if somebody walked over a cake. {hero} went straight through the middle, without hurrying. At the far gate {they} turned. The old lady was standing on the steps, with a hand up to her mouth. “There,” she said. “That’s it! It looked as if nobody ever came.” She wouldn’t have a single track raked over. Nen walked in them himself, to the end, and then came along.',
 					later:
 						'“I make things perfect,” said Nen. “I sat in the middle of it and couldn’t get out, and people told me from the wall how perfect it was. {hero} walked on it.” A murmur went round. “Straight across. I could have bitten {them}. And every track’s still there, for anybody to see. With that one you know where you are. You know where {they} went, too.”',
-					as: {
-						bold: 'You could hear with every crunch how {trait} {hero} was.',
-						honest: 'If you are {trait}, you leave your tracks where they are.',
-					},
 				},
 			],
 		},
@@ -67,10 +55,6 @@ export const rakedIn: Obstacle = {
 						'It depended on the direction, that was all. {hero} took the second rake, turned around, and stepped onto the gravel backward. A step, and a stroke of the rake, and there had been no step. Line after line closed in front of {them}. It is a curious way to travel; all that you see of the world is how well it does without you. They passed Nen’s stone. “That’s very pretty,” he said, after a while. Then he looked at the rake that he had been holding for nine days. “You can use it to leave,” said Nen.',
 					later:
 						'{hero} went into the crowd backward, as {they} had crossed the gravel, and put back everything that {they} moved. {They} lifted a sleeve, and laid it down in the same folds. {They} moved an opinion aside and, when {they} had passed, gave it back to the gentleman as it had been. Nobody made way, and nobody could have said that anyone had passed. At the front there had been no one, and then there was {hero}.',
-					as: {
-						careful: 'Somebody {trait} leaves no tracks. People don’t notice how much work that is.',
-						quiet: '{hero}, who was {trait}, had tried all {their} life to do that. It was pleasant to have a rake.',
-					},
 				},
 				{
 					say: 'Tap the gravel with the bamboo to find the stones',
@@ -78,11 +62,6 @@ export const rakedIn: Obstacle = {
 						'“There must have been something to step on,” called {hero}, “before it was beautiful.” There had been stepping stones, said Nen, but he had raked over them. {hero} took the bamboo pole from the gate and let it drop on its end. It sounded like gravel, and like gravel, and then, “Tock.” That was a flat stone, an inch down. From there {they} could reach the next. They lay far apart, and it took a while. At about the fourth {hero} noticed how quiet it was. The old lady stood on her steps with her head bent, and seemed to be counting, for somebody who had taken them two at a time. Nen let {hero} keep the bamboo.',
 					later:
 						'{hero} held Nen’s bamboo upright, a little above the floor, and let it drop. “Tock.” People looked around, and went on with what they were saying. But it had become harder. “Tock.” It came just when you had stopped expecting it. By the third they were all waiting for the next one, with their mouths still open, and nobody would have had it come a moment sooner.',
-					as: {
-						quiet: 'Somebody {trait} likes a sound less for itself than for the quiet around it.',
-						clever:
-							'Under something smooth, thought {hero}, who was {trait}, there is usually something that was useful.',
-					},
 				},
 				{
 					say: 'Walk straight across, and leave your tracks',
@@ -90,10 +69,6 @@ export const rakedIn: Obstacle = {
 						'You can be so careful with a thing that nobody ever uses it. {hero} stepped on the gravel. Crunch! It is very loud; at each step it tells the whole house. {They} walked straight across, not fast, and not on tiptoe, past the stone with the beaver, and out at the other side. Then {they} looked around. A line of footprints ran from gate to gate, a bit crooked, like a sentence that somebody has finally said. The old lady had come down to the edge. “That’s what was missing,” she said. “I had it raked away every morning.” Nen climbed down from his stone, put his feet into the prints, one after another, and came along.',
 					later:
 						'“I made something perfect,” said Nen. “I can’t recommend it.” At each step he left a little gravel on the floor. “For nine days they all stood at the wall and admired me. {hero} walked straight through the middle. You could hear it for miles, and there are the tracks, and everyone can see whose they are.” He looked from one face to the next. “{They} will stand by what {they do}. So {they} will stand by what {they say}.”',
-					as: {
-						bold: 'It was {trait} to take the first step. It was more {trait} to take the second.',
-						honest: 'Somebody {trait} is no good in a garden. You can always see where they have been.',
-					},
 				},
 			],
 		},

@@ -20,7 +20,7 @@ export const shyKettle: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went in at a tea house and out at the back. “No one goes out till the kettle sings,” said Sen, a raccoon. But it did not sing, it just got red. “I told it that it sings badly,” said Sen. “Now it is shy.”',
-			flies: '“Do not fly out!” said Sen. “You did not have your tea yet.”',
+			flies: '{hero} looked up. “Do not fly out!” said Sen. “You did not have your tea yet.”',
 			ways: [
 				{
 					say: 'Take the hot kettle outside',
@@ -55,10 +55,6 @@ export const shyKettle: Obstacle = {
 						'“No guest leaves before the kettle?” said {hero}. “Those were the words,” said Sen. So {hero} took the kettle by the handle. “Hot!” {they} called. “Mind out, hot!” And {they} carried it out at the back and set it in the grass. “It did leave first,” said Sen slowly. She filled a cup for {hero}, to drink on the way.',
 					later:
 						'{hero} held the cup from the tea house out in front, with both {hands}. “Hot!” {they} called. “Mind out, it’s hot!” You do not ask what it is, or whose. You jump. It had been cold for hours.',
-					as: {
-						clever: 'It pays to be {trait} with customs.',
-						quick: 'It was hot, and {hero} was {trait}.',
-					},
 				},
 				{
 					say: 'Sing to the kettle as flat as you can',
@@ -66,10 +62,6 @@ export const shyKettle: Obstacle = {
 						'“Perhaps it needs to hear somebody worse,” said {hero}, and sang. It was about a rose. It was so flat that it went under the door. Sen pulled a cushion over her ears. “Pff,” went the kettle. “Pff!” It was laughing, and in the middle of its laugh it was singing, higher and higher. “You can go!” cried Sen. “Please!”',
 					later:
 						'{hero} sang the song about the rose. It was so flat that a picture slid down. All over the room people stopped and looked to see what was broken. You could have heard a petal fall.',
-					as: {
-						merry: 'It is not easy to sing so badly, even if you are {trait}.',
-						bold: 'Only somebody {trait} can sing like that with people there.',
-					},
 				},
 				{
 					say: 'Tell Sen that the kettle is waiting for her to be sorry',
@@ -77,7 +69,6 @@ export const shyKettle: Obstacle = {
 						'“It isn’t stubborn,” said {hero}. “It’s hurt.” “It’s a kettle,” said Sen. She walked up and down. She was proud, and she was a bit deaf in one ear, and she began to wonder about that ear. She bent down to the lid. “It may have been me,” she whispered. “I am sorry.” Then there came a note so clear that the birds sat down. Sen came along, humming it.',
 					later:
 						'“I bite, if people tell me things,” said Sen. “{hero} told me that I had hurt my own kettle. And it was so.” She hummed a bit. “It’s no fun, and it’s true. That’s how you know.”',
-					as: { honest: 'It is hard to be {trait} with a raccoon.', kind: 'Only the {trait} ask how a kettle feels.' },
 				},
 			],
 		},

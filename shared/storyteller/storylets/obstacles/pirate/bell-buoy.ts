@@ -54,7 +54,6 @@ export const bellBuoy: Obstacle = {
 						'In the sand lay an old net and some wool. {hero} made a hat for the bell. It was not a good hat. But now the bell said “dum” and not “ding,” and that was loud enough for fog and low enough for babies. Ina let go, one arm at a time. She swam along beside {hero} for company.',
 					later:
 						'An arm came in at the window, then seven more. “{hero} made a hat for a bell,” said Ina, “just so that my babies could sleep. You can trust a person like that with your eggs.”',
-					as: { clever: 'It takes somebody {trait} to turn a ding into a dum.' },
 				},
 				{
 					say: 'Sing the eight babies into a deeper sleep',
@@ -62,10 +61,6 @@ export const bellBuoy: Obstacle = {
 						'“They only sleep on top,” said {hero}. “They should sleep all the way down.” So {they} sang a song that went lower with every verse. By verse eight there was not a wriggle. Ina let go. DING, said the bell, and eight babies snored.',
 					later:
 						'So {hero} sang the song that goes lower and lower. At verse three the shouting stopped. At verse five somebody’s grandpa nodded off. At verse eight it was perfect.',
-					as: {
-						quiet: 'It was a {trait} song, and sank like a stone.',
-						kind: 'It was a {trait} song, and sank like a stone.',
-					},
 				},
 				{
 					say: 'Follow the bell’s own rope along the bottom',
@@ -73,10 +68,6 @@ export const bellBuoy: Obstacle = {
 						'A bell buoy hangs on a rope, and the rope goes to the shore. {hero} took hold of it and shut {their} eyes, since they were no use. It was cold and slimy, and it had mussels on. But it did not end till there were stones, and a path. “Very quiet,” said Ina behind {them}. “Thank you.”',
 					later:
 						'There was a rope along the wall, to hang coats on. {hero} shut {their} eyes, took hold of it, and let it lead the way, behind all the coats, around the whole room. When it ended {they was} in front.',
-					as: {
-						careful: 'If you are {trait}, a rope is enough.',
-						bold: 'You have to be {trait} to walk with your eyes shut.',
-					},
 				},
 			],
 		},
@@ -94,10 +85,6 @@ export const bellBuoy: Obstacle = {
 						'It was not the bell that was wrong, only the ding. {hero} pulled some wool out of an old fishing net, and stuffed and knotted and wound, until the clapper wore a kind of hat. Then Ina let go, arm by arm, with her eyes shut. Dum, said the bell. Dum. You could hear it all along the sandbar, and it was just like a heart. In the pot eight very small octopuses sighed and turned over, all together. Ina came along in the shallows. She talked the whole way. She had not been able to talk for three days.',
 					later:
 						'Something wet took hold of the windowsill, and then of seven other things. It was Ina. “I’d like to say a word about {hero},” she said. “A hundred people have cursed me in that fog. They wanted the bell. One wanted the bell and the babies asleep.” She counted on her arms. “I have eight reasons to trust {them}, and all eight are asleep.”',
-					as: {
-						clever: 'Other people find answers. The {trait} find hats.',
-						kind: 'It is never just one thing with somebody {trait}. There is always a baby in it.',
-					},
 				},
 				{
 					say: 'Sing the eight of them so deep asleep that nothing wakes them',
@@ -105,10 +92,6 @@ export const bellBuoy: Obstacle = {
 						'“They’re not really asleep,” said {hero}, who had put an ear to the pot. “They’re only listening with their eyes shut.” So {they} sang. It was a song about sinking. It had eight verses, and each was lower and slower than the last, and went past a different fish. In the seventh even the fog seemed to lie down. “You can let go now,” {hero} whispered. DING, said the bell. Nothing stirred in the pot. Ina had gone to sleep too.',
 					later:
 						'{hero} remembered the pot. {They} started to sing, about sinking, quite low, and then lower. You can’t shout against something that is underneath you. Verse by verse the noise went down with it, past the herring, past the cod. By the last verse it was lying on the bottom, and somebody was snoring.',
-					as: {
-						quiet: 'For a job like this you want somebody {trait}.',
-						kind: 'For a job like this you want somebody {trait}.',
-					},
 				},
 				{
 					say: 'Find the rope that the bell hangs on, and follow that',
@@ -116,10 +99,6 @@ export const bellBuoy: Obstacle = {
 						'A bell may be held still. But it has to be tied to something. {hero} felt under the water until {they} had it, a rope as thick as an arm, and it led away into the gray. {They} shut {their} eyes. It is easier, in a fog, if you stop trying to see it. There were mussels, and a crab who would not let go, and a place where it went through something soft that apologized. Then came stones, then grass. Nobody had rung, and nobody had woken. “Most considerate,” came Ina’s voice, from very far off.',
 					later:
 						'Everyone in a crowd is looking for a gap. {hero} shut {their} eyes and felt for a rope. There was one; there is always one, if only to hang the coats on. It led behind the backs, past a cold wall and an umbrella and somebody eating an apple, all around the room. When it stopped {hero} looked. {They was} where {they} had to be.',
-					as: {
-						careful: 'It helped that {hero} was {trait}, and did not let go to see how far it was.',
-						bold: 'To shut your eyes in a fog you have to be {trait}, or very tired.',
-					},
 				},
 			],
 		},
@@ -137,10 +116,6 @@ export const bellBuoy: Obstacle = {
 						'They all thought that the bell either rang or it didn’t. {hero} pulled some wool out of a torn net, sat down on the wet iron, and knitted by touch until there was something like a thick sock. The eighth arm was the last to let go, and stayed close to the bell like a hand on a cradle. A wave came. “Dum,” said the bell. It was no louder than a heartbeat, and you could hear it right to the end of the sand. In the jar nothing moved. Ina listened to several of them. “It sounds like being inside somebody,” she said. Then she came along, through the shallow water, all the way across.',
 					later:
 						'A window opened, and something that had no hands opened it. “I can’t stay long out of the water,” said Ina, “so I’ll say it once. For three days decent people asked me whose side I was on: my children’s, or theirs, who might drown. {hero} put a sock on the bell.” One arm was still holding the jar. “My children slept, and nobody drowned. {They don’t} lie to get past you, and {they don’t} push. {They find} out what everybody needs. Listen to {them}.”',
-					as: {
-						clever: 'It was not so hard for somebody {trait}. {hero} just did not believe in the word “or.”',
-						kind: '{hero}, who was {trait}, wanted both: everybody asleep, and nobody drowned.',
-					},
 				},
 				{
 					say: 'Sing until all eight of them are fast asleep',
@@ -148,10 +123,6 @@ export const bellBuoy: Obstacle = {
 						'They were not asleep. {hero} looked into the jar, and eight pairs of eyes like mustard seeds looked out. They were waiting for the bell, as their mother was. {hero} leaned against the cold iron and sang as low as {they} could, and in the second verse lower. Nothing happened in that song. You only sank. You sank past the light, and past the last of the herring, and on each floor something large wished you good night. When it was over Ina had let go without noticing. The bell rang, twice. They slept on; and all along the sandbar people came out of the fog and called each other’s names.',
 					later:
 						'They could have shouted down a trumpet. So {hero} went underneath, with the song from the buoy. It was very low, and it was sinking. Some of them stopped in the middle of a word. They felt themselves go down, past the light, and past what they had been about to say, and something large wished them good night. In the end all that noise lay on a wide floor of sand, and it was quiet, and a little of it settled.',
-					as: {
-						quiet: 'People don’t know how far down somebody {trait} can go.',
-						kind: 'Somebody {trait} had once sung it to {hero}. You pass it on.',
-					},
 				},
 				{
 					say: 'Find the rope of the bell, and follow it',
@@ -159,10 +130,6 @@ export const bellBuoy: Obstacle = {
 						'Ina had enough to do, thought {hero}. But even a bell that does not ring is tied to something. {They} felt about in the water until {they} found its rope, which ran along the sand toward the shore, as thick as a child and furry with weed. Eyes were no use, so {they} shut them. Now there was only the next bit of rope. There were mussels on it. Once {hero} heard somebody breathe, a yard away, lost and not admitting it. “There’s a rope here,” {they} said into the gray, took hold of a cold wrist, and put it on. When {they} came up the beach there were nine people behind {them}.',
 					later:
 						'Everyone was trying to see over everyone else. {hero} shut {their} eyes, as {they} had on the sandbar, and felt along the wall. In every room there is a rope or a rail that goes all the way around, for curtains or for coats. There it was. It led past damp wool and drafts. {They} held on and did not stop to look how far {they} had come. When the rope ended, {they} opened {their} eyes, and so, with some surprise, did the front row.',
-					as: {
-						careful: 'It helps to be {trait}. You must not let go, just to make sure.',
-						bold: 'It looks {trait} with your eyes shut. In fact it is a great relief.',
-					},
 				},
 			],
 		},

@@ -16,7 +16,7 @@ export const bridgeGoose: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the rope bridge sat Hilda, a goose, on her egg. “Honk!” she said. “You can not go by. It rocks when you walk, and my egg will fall. The cat ate my last one, and no cat goes on a bridge. So I have to be here.”',
-			flies: '“Do not fly over!” said Hilda. “That rocks the egg too.”',
+			flies: '{hero} thought of flying. “Do not fly over!” said Hilda. “That rocks the egg too.”',
 			ways: [
 				{
 					say: 'Carry Hilda, nest and all',
@@ -52,10 +52,6 @@ export const bridgeGoose: Obstacle = {
 						'“Then hold on to your egg,” said {hero}, and lifted all three, goose and nest and egg. It was one slow step and then another. The bridge hardly noticed. On the other side stood a tall rock that no cat could climb. “Honk,” said Hilda, and it meant thank you. Her sister sat down on the egg, and Hilda came along for a bit, to stretch.',
 					later:
 						'Hilda the goose had had enough of it. She stretched her neck as high as it went. “HONK!” It blew a hat off. After that there was not a sound.',
-					as: {
-						kind: 'You have to be {trait} with other people’s eggs.',
-						quick: 'It is not easy to be {trait} and go that slowly.',
-					},
 				},
 				{
 					say: 'Sit down and wait until the egg hatches',
@@ -63,7 +59,6 @@ export const bridgeGoose: Obstacle = {
 						'{hero} sat down at the end of the bridge and waited. Hilda looked at {hero}. {hero} looked at the egg. It was a long, long wait. Then the egg went tick, and out came a gosling, and it fell in love with {hero} on the spot. So they all went over the bridge, wobble or not. It came along, and it would not hear a word against it.',
 					later:
 						'“Peep,” said a small voice. It was the gosling. It climbed up on {hero} and went to sleep there. And who would not trust somebody that a gosling sleeps on?',
-					as: { careful: 'It is no trouble to wait, if you are {trait}.' },
 				},
 				{
 					say: 'Go along underneath, rope by rope',
@@ -71,7 +66,6 @@ export const bridgeGoose: Obstacle = {
 						'Nobody had said a thing about under the bridge. {hero} hung on below and went from rope to rope. The bridge did not rock, not even a bit. Hilda looked down between the boards. “Now that is polite,” she said, and threw down a spare rope. “Keep it.”',
 					later:
 						'But {hero} had Hilda’s rope. {They} threw it over a beam and went along up there, quick and quiet, over all of their heads.',
-					as: { clever: 'A {trait} head looks at things from below.' },
 				},
 			],
 		},
@@ -87,7 +81,6 @@ export const bridgeGoose: Obstacle = {
 						'“Then we’ll all cross,” said {hero}. It took some explaining, and one bite. Then {hero} picked up the nest with everything in it and set out, a plank at a time, while Hilda called out every wobble in advance. On the far side there was a rock with sides like a wall. Hilda inspected it for cats. “You could have just run,” she said. “The others ran.” She left the egg with her sister and came along to see the world.',
 					later:
 						'Hilda had come in at the back and did not care for the noise. She lowered her neck, ran the whole length of the room, and honked. It was the honk that had kept two hundred sailors off a bridge. Nobody finished a sentence.',
-					as: { kind: '{hero}, who was {trait}, had not even thought of running.' },
 				},
 				{
 					say: 'Stay off the bridge and wait for the egg to hatch',
@@ -95,7 +88,6 @@ export const bridgeGoose: Obstacle = {
 						'{hero} stayed exactly where {they was} and did nothing. It is harder than it sounds. Hilda did not believe in it for the first hour. In the second she shut one eye. Some time in the third there was a tapping, and then a hole, and in the hole an extremely cross little face. It saw {hero} first. That is how it goes with goslings: whoever they see first, they follow. Hilda sighed, let {them} over the bridge, and allowed it.',
 					later:
 						'A gosling came in under the chairs. It marched straight past everyone who called it, climbed up on {hero}, and went to sleep there. “Geese don’t make mistakes about people,” said somebody’s grandfather. No one could think of a single time they had.',
-					as: { careful: 'Being {trait} has its own rewards, and this one had feet.' },
 				},
 				{
 					say: 'Climb across underneath, where nothing rocks',
@@ -103,10 +95,6 @@ export const bridgeGoose: Obstacle = {
 						'A rope bridge only rocks if you are on top of it. {hero} let {themself} down below the planks and went across there, from knot to knot, with nothing underneath but a long drop and a surprised gull. The egg did not so much as turn over. Hilda’s head appeared upside down. “Nobody has ever been polite to me from that side,” she said. She dropped {them} a coil of good rope.',
 					later:
 						'{hero} had Hilda’s coil of rope, and {they} had some practice by now in going where nobody looks. One throw over the rafters, and {they} crossed the whole crowd from above. Only a baby noticed.',
-					as: {
-						clever: 'Being {trait} is mostly a matter of trying the other side.',
-						quick: 'It took {them} no time at all, {trait} as {they was}.',
-					},
 				},
 			],
 		},
@@ -130,7 +118,6 @@ export const bridgeGoose: Obstacle = {
 						'They had all made promises and then run. So {hero} promised nothing. {They} sat down at the end of the bridge, with {their} back to a post, and waited, and it took a very long time. Hilda kept one eye on {them}. At last the shell cracked, and something wet and furious looked out. It did not look at its mother. A gosling believes in the first face that it sees, and it does not change its mind. “Well, that’s that,” said Hilda. “Now you’ll have to be good. She’ll be watching.” And they walked across the bridge, all three of them, as if it were any other.',
 					later:
 						'Something small came up the middle of the room, fell over a shoe, and got up again. It was Hilda’s gosling. Somebody held out a piece of cake to it. It walked past the cake, climbed onto {hero}, and shut its eyes. “You can’t teach them that,” said an old sailor slowly. “And you can’t bribe them. I’ve tried. They know who sat still for them.” Nobody could think of anything against it.',
-					as: { careful: 'It was the kind of courage for somebody {trait}: staying put, and being watched.' },
 				},
 				{
 					say: 'Climb across underneath the bridge',
@@ -138,9 +125,6 @@ export const bridgeGoose: Obstacle = {
 						'Everyone who uses a bridge thinks of the top. {hero} climbed down through a gap at the end and crossed underneath, hand over hand, along the one rope that does not swing. There was a great deal of air below. Up above a single straw turned over, and the egg did not roll. A beak came down between two planks. “Two hundred and eleven people,” said Hilda, upside down. “You’re the first who thought of it as my bridge.” She gave {them} some good new rope that she had been saving for a railing.',
 					later:
 						'Everyone who uses a room thinks of the floor. {hero} threw Hilda’s new rope over a beam and climbed. {They} crossed above them all, hand over hand, in the dark under the roof, where there was dust and nobody pushed. The first that anyone knew of it was that the place at the front was no longer empty.',
-					as: {
-						clever: 'You can be too {trait} for your own good. Now and then you can be just {trait} enough.',
-					},
 				},
 			],
 		},

@@ -15,8 +15,8 @@ export const chainKeeper: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A big, fat chain was in the way. By it sat Tench, an otter, with a gong. “Six, seven, eight,” said Tench. “I have to count it all. Then I let it down. Hello! Oh no, now I forgot. One, two…”',
-			flies: '“Do not fly over,” said Tench. “Then I have to count you too.”',
-			swims: '“Do not swim by,” said Tench. “Then I have to count you too.”',
+			flies: '{hero} looked up. “Do not fly over,” said Tench. “Then I have to count you too.”',
+			swims: '{hero} thought of swimming. “Do not swim by,” said Tench. “Then I have to count you too.”',
 			ways: [
 				{
 					say: 'Help Tench count the chain',
@@ -54,7 +54,6 @@ export const chainKeeper: Obstacle = {
 					later:
 						'Then Tench stood up at the back. “{hero} counted five hundred links today,” he said, “and did not skip one. Nobody was even looking.” That settled it.',
 					as: {
-						careful: 'It is good to be {trait} with chains.',
 						dreamy: 'Only once did {trait} {hero} think of lunch, and that was at three hundred and three.',
 					},
 				},
@@ -64,7 +63,6 @@ export const chainKeeper: Obstacle = {
 						'{hero} tore an old red flag into strips and tied one on at every hundred. “Now if you get lost, you are only a bit lost,” {they} said. Tench looked at the rags for a long time. Then he gave {hero} his gong. “I shall not need it to wake me up any more,” he said.',
 					later:
 						'{hero} held up the gong that Tench had given {them}. Bonnng! It hummed in every tooth. When it stopped, so had everyone.',
-					as: { clever: 'It was so simple that only someone {trait} could have thought of it.' },
 				},
 				{
 					say: 'Hang on to the chain and swing across',
@@ -72,7 +70,6 @@ export const chainKeeper: Obstacle = {
 						'The chain was wet, and it swung. {hero} held tight and went along it, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he lent {hero} his long hook.',
 					later:
 						'But {hero} still had Tench’s long hook. Up it went, and caught a beam! Whoosh, {hero} swung over every single hat.',
-					as: { bold: 'It helped to be {trait}, and not to look at the slap.' },
 				},
 			],
 		},
@@ -89,10 +86,6 @@ export const chainKeeper: Obstacle = {
 						'{hero} began at the far end, without a word of greeting to anyone. It was the dullest hour of {their} life. The tide turned. A barnacle opened, looked out, and shut. At last two numbers met in the middle, and {hero} added them up twice. “One thousand and two,” said Tench faintly. “They are all here. They were all here the whole time.” The chain came down like applause.',
 					later:
 						'There was a cough by the door. It was Tench, who had never before left his wheel. “I left {hero} alone with five hundred links,” he told them all. “{They} could have made up a number. Believe me, I checked.”',
-					as: {
-						careful: 'There are jobs for which you have to be {trait}, and {hero} nearly enjoyed it.',
-						quick: 'For somebody as {trait} as {hero} it was hard work, and {they} did it anyway.',
-					},
 				},
 				{
 					say: 'Mark every hundredth link with a strip of red flag',
@@ -100,7 +93,6 @@ export const chainKeeper: Obstacle = {
 						'There was an old flag in the corner, more hole than flag. {hero} ripped it up and tied a strip around every hundredth link. “Say hello as often as you like,” {they} told Tench. “You’ll only ever lose a hundred.” The otter sat quite still. Forty times he had gone back to one. “Take the gong,” he said. “It was only to keep me from crying. I mean, sleeping.”',
 					later:
 						'Then {hero} remembered Tench’s gong. {They} hit it once, in the middle. The sound went round and round the walls, looking for a way out, and by the time it found one every mouth was shut.',
-					as: { clever: 'Tench said that it took someone {trait} to think of something so stupid. He meant it well.' },
 				},
 				{
 					say: 'Cross hand over hand before anybody can say hello',
@@ -108,7 +100,6 @@ export const chainKeeper: Obstacle = {
 						'There is no rule against crossing on the chain, only because nobody had ever wanted to. It swung. It dripped. Halfway over it gave a groan, and {hero} hung above the green water and thought about all the other ways of spending an afternoon. “One!” cried Tench, as {they} landed. “One person. Total: one. I’ve finished something!” He insisted on giving {hero} the long boat hook.',
 					later:
 						'{hero} looked up. There was a beam. There was also Tench’s long boat hook, which had been in the way all day. One throw, one swing, and a hundred heads went by underneath, with their mouths open.',
-					as: { bold: 'It was a {trait} thing to do, and {hero} decided not to make a habit of it.' },
 				},
 			],
 		},
@@ -127,10 +118,6 @@ export const chainKeeper: Obstacle = {
 						'{hero} went to the far end and began to count toward him, and neither of them said a word. The tide went out and came in again. It is a strange way to get to know somebody. At about four hundred {hero} understood that {they} could say any number at all and Tench would believe it. {They} went on counting. In the middle they added up what they had, and it came to one thousand and two. “I thought that one was missing,” said Tench, when he could speak. “All these years I was sure that it was my fault.” He let go of the wheel, and the chain went down with a roar.',
 					later:
 						'Tench had not left his wheel for thirteen years, and he turned his cap around and around in his paws. “I gave {hero} half of my chain to count,” he said, “and I turned my back. {They} could have told me any number. I went over it again afterward, in secret.” He looked along the rows. “There was not one too many and not one too few. How many of you has anyone ever checked? I checked {hero}. You can rely on {them}.”',
-					as: {
-						careful: 'People had called {hero} {trait} before. It had never been a rescue.',
-						honest: 'For somebody as {trait} as {hero} it was not even a temptation.',
-					},
 				},
 				{
 					say: 'Mark every hundredth link with a strip of flag',
@@ -138,7 +125,6 @@ export const chainKeeper: Obstacle = {
 						'“You don’t need quiet,” said {hero}. “You need a smaller disaster.” {They} tore up an old red flag and tied a strip to every hundredth link. “Let them say good day,” {they} told him. “Now you can only ever lose ninety-nine.” Tench looked at the ten red rags moving in the wind. For thirteen years nobody had thought of that, and he hadn’t either. “Take the gong,” he said finally, and bent to the wheel. “I used to hit it at night, so that something would answer. I’d like to try it without.”',
 					later:
 						'{hero} put Tench’s gong on its edge and struck it once. It had been made to be alone with at night, and it opened up in the middle of all that noise like a door to the sea. It went on for a long while. One after another they fell silent, and when it was over they were still listening, in case something answered.',
-					as: { clever: '“It’s so obvious that it hurts,” said Tench. “You must be very {trait}.”' },
 				},
 				{
 					say: 'Climb across along the chain, hand over hand',
@@ -146,7 +132,6 @@ export const chainKeeper: Obstacle = {
 						'There was no rule against climbing along the chain, because nobody sane had ever tried it. It was wet, and it was as long as a street, and in the middle it began to swing. {hero} went over hand over hand, link by link, and said good day to nobody. On the other side Tench wrote {them} down in the book, with a trembling pen. “Persons, one,” he read. “Total, one.” It was the first sum that he had finished in thirteen years. He gave {hero} his long boat hook, like a medal, and would not take it back.',
 					later:
 						'{hero} looked up at the beams, and then at Tench’s long boat hook. It caught at the second throw. {They} went across above everyone’s heads as {they} had crossed the harbor, hand over hand, without saying good day to anybody, and let {themself} down at the front. “Total, one,” said {hero}.',
-					as: { bold: 'Afterward they called it {trait}. At the time there was only the next link.' },
 				},
 			],
 		},

@@ -29,8 +29,8 @@ export const ferryCircles: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was water, and on it went a boat, around and around. In it sat Cork, a raccoon, with one oar. “My sister Cay has my other oar,” he said. “She wants me to say that her soup is good. And it is not!”',
-			flies: '“Do not fly over,” said Cork. “Then I am so alone here.”',
-			swims: '“Do not swim by,” said Cork. “Then I am so alone here.”',
+			flies: '{hero} looked up. “Do not fly over,” said Cork. “Then I am so alone here.”',
+			swims: '{hero} thought of swimming. “Do not swim by,” said Cork. “Then I am so alone here.”',
 			ways: [
 				{
 					say: 'Row with a pan',
@@ -56,9 +56,12 @@ export const ferryCircles: Obstacle = {
 		2: {
 			meet: [
 				'There was only one ferry, and it was going in circles. In the middle of it sat Cork, a raccoon, with just one oar. “My sister Cay has the other one,” he said as he came by. “She stirs her soup with it, [on the far side|over there]. I can have it back when I say that her soup is good.” He went around once more. “It’s not good.”',
+				'“Hop on, if you can catch me!” called a raccoon. He sat in the ferry, and the ferry went around and around on the water. His name was Cork, and he had just one oar. “Where’s the other one?” called {hero}. “My sister Cay took it!” called Cork, as he went by. The next time he came around he called, “She stirs her soup with it, [on the far side|over there]!” And the time after that: “I get it back when I say that her soup is good. But it isn’t!”',
 			],
-			flies: '“Please do not just fly over,” he added. “I have had nobody on board for a week.”',
-			swims: '“Please do not just swim over,” he added. “I have had nobody on board for a week.”',
+			flies:
+				'{hero} thought of flying. “Please do not just fly over,” he added. “I have had nobody on board for a week.”',
+			swims:
+				'{hero} thought of swimming. “Please do not just swim over,” he added. “I have had nobody on board for a week.”',
 			ways: [
 				{
 					say: 'Row on the other side with a frying pan',
@@ -66,10 +69,6 @@ export const ferryCircles: Obstacle = {
 						'{hero} found a frying pan in the boat and took the other side. Splash went the oar, splosh went the pan. They only went in a circle once, to say goodbye to it. Cork was so happy to go straight that he gave {hero} the pan to keep.',
 					later:
 						'{hero} took Cork’s frying pan and hit it with a spoon. CLANG! It was not a nice sound. But it was a very clear one.',
-					as: {
-						quick: 'It takes a {trait} arm to row with a pan.',
-						clever: 'Only a {trait} person sees an oar in a pan.',
-					},
 				},
 				{
 					say: 'Call over to Cay that the soup is very hot',
@@ -77,10 +76,6 @@ export const ferryCircles: Obstacle = {
 						'“Is my soup good?” called Cay from over there. {hero} sniffed. “It is very hot!” {they} called back. There was a long silence. “That’s the first true thing anyone has said about it,” said Cay, and came and got them. She wanted to see who had said it, and walked along for a bit.',
 					later:
 						'Cay came in with her oar. “All of them say that my soup is good,” she said. “Only {hero} said that it was hot. It IS hot. So you can believe the rest too.”',
-					as: {
-						honest: 'Being {trait} is easier with soup in the way.',
-						kind: '{hero} was {trait}, and had looked hard for something nice.',
-					},
 				},
 				{
 					say: 'Let the circles get bigger and bigger',
@@ -88,13 +83,13 @@ export const ferryCircles: Obstacle = {
 						'“Don’t stop going around,” said {hero}. “Just lean out a bit!” So they leaned. The circles got bigger, and bigger, and it took nearly all day. Then, bump, the far side was in the way. “I could have done that all week!” said Cork.',
 					later:
 						'{hero} did not push. {They} walked around the crowd in a big circle, and then in a smaller one, and then in a smaller one still. Nobody minds you if you are only going by. And there was the middle.',
-					as: { clever: 'It was the sort of plan that you need a {trait} head for.' },
 				},
 			],
 		},
 		3: {
 			meet: [
 				'The ferry was out on the water, turning. It turned slowly, like something on a plate, and in it sat a raccoon named Cork with a single oar. “I’d come and get you,” he called, [the next time|each time] he faced that way, “but it only goes around!” The other oar was on the far bank, where his sister Cay was stirring soup with it. He could have it back, she had told him, as soon as he said that the soup was good. Cork had been going around for eight days. “I can’t do it,” he said. “You haven’t tasted it. I’m an honest raccoon.”',
+				'There was a bell at the landing, for calling the ferry. {hero} rang it. “I’m coming!” called somebody out on the water, and a little later, “I’m going!” and after that, “I’m coming!” The ferry was turning in circles. In it sat a raccoon with a single oar. His name was Cork, and he told {hero} about it a piece at a time, [each time he went by|whenever he came by]. The other oar was on the far bank, with his sister Cay, who was stirring soup with it. He’d have it back on the day when he said that the soup was good. That had been eight days ago. “Couldn’t you just say it?” asked {hero}, and had to wait for the answer. “You haven’t tasted it,” said Cork, coming around. “I’m an honest raccoon.”',
 			],
 			flies: '“And I’d take it very kindly if you didn’t just fly over,” he added. “My last four passengers did.”',
 			swims: '“And I’d take it very kindly if you didn’t just swim over,” he added. “My last four passengers did.”',
@@ -105,10 +100,6 @@ export const ferryCircles: Obstacle = {
 						'There was a frying pan under the seat, for emergencies, and {hero} decided that this was one. Oar, pan, oar, pan, they went, with a splash on the one side and a clang on the other. The ferry wobbled. Then, for the first time in eight days, it went somewhere. Cork wept. “Straight!” he kept saying. “Look at that. It’s straight.” He would not hear of taking back the pan.',
 					later:
 						'It had been a good frying pan. {hero} swung it against the nearest pillar with the whole swing of the ferry in {their} arms. It rang like the end of the world, and then like the end of dinner, and then everybody in there was looking at the pan.',
-					as: {
-						quick: 'It went very well, {hero} being {trait} and the pan being large.',
-						clever: 'Being {trait} is mostly knowing what else a thing could be.',
-					},
 				},
 				{
 					say: 'Call across to Cay with the truth about her soup',
@@ -116,7 +107,6 @@ export const ferryCircles: Obstacle = {
 						'“What’s it like?” Cay called over the water. “Be honest!” The wind brought it across. {hero} thought hard. “It’s hot,” {they} called. “And there’s lots of it. And it has made my eyes water, which not many soups can do.” Nothing was heard for a while but the stirring. “Well,” said Cay, “at least somebody has been paying attention.” She rowed over herself, with the good oar, and came along to get away from the smell.',
 					later:
 						'“You all eat my soup at the summer fair,” said Cay, leaning on her oar, “and you all say ‘Mm.’ I have seen where you pour it. {hero} told me the truth across the whole width of the water, and {they} did not have to. So sit down and listen.” They sat. Several looked at a certain flowerpot.',
-					as: { honest: 'It is a fine thing to be {trait}. It is finer still from forty yards.' },
 				},
 				{
 					say: 'Make the circles wider until one of them hits the shore',
@@ -124,13 +114,13 @@ export const ferryCircles: Obstacle = {
 						'“We don’t have to go straight,” said {hero}. “We only have to go wider.” They both leaned out, and each round came out a little larger than the last. They saw a lot of the view, and some parts of it many times. Toward the end there was a bump, and it was the far bank. “Eight days,” said Cork, in a hollow voice. “I was eight days from here, and it was only leaning.”',
 					later:
 						'A crowd watches its front. {hero} set off around the edge of it instead, strolling, and when {they} had gone all the way around {they was} a row farther in, and nobody had noticed. Round and round it went, always a bit smaller. It was Cork’s ferry backward, and it ended with a bump in the middle.',
-					as: { clever: 'To somebody {trait} a circle is a straight line that takes its time.' },
 				},
 			],
 		},
 		4: {
 			meet: [
 				'You could see the ferry from the landing, and you could see why nobody was on it. It was going around in circles. In it sat a raccoon named Cork, who had one oar, and went by like a man on a merry-go-round. The other oar was on the far bank, and his sister Cay was stirring her soup with it. He could have it back, she had said, [on the day|as soon as] he told her that her soup was good. But he had tasted it, and he never lied. That was a month ago. “She knows what it’s like,” said Cork, going by. “She only wants me to say it.” He came around again. “Our mother told her every Sunday that it was good. Then I had to go and pour it out behind the shed.”',
+				'The timetable at the landing said when the ferry left. It did not say that it arrived. {hero} could see it, far out, going around in a circle, and in it a raccoon with one oar, who lifted his cap each time he passed. His name was Cork. His sister had the other oar, he said; and when he came by again he said what for. Cay was over there, stirring her soup with it. She would give it back [as soon as|on the day] he told her that the soup was good. But Cork did not lie, and so he had been going around for a month. “Our mother lied to her every Sunday,” he said. “She tasted it, and said ‘lovely,’ and I had to carry it out and pour it away behind the shed.” He was carried off once more. “Cay must know,” he said, when he came back. “She only wants to hear it from somebody who wouldn’t say it.”',
 			],
 			flies:
 				'He asked not to be flown over, please. A great many people had done it lately, and every one of them had waved.',
@@ -143,10 +133,6 @@ export const ferryCircles: Obstacle = {
 						'There was a frying pan under the seat. {hero} sat down on the empty side and put it in the water. For the first strokes they disagreed. Then they found the beat, plash and clang, plash and clang, and the boat turned toward the far bank and stayed that way. “I’d forgotten,” said Cork, “that she always rowed on that side.” He gave {hero} the pan. Then he went up the bank toward the smoke, by himself, with his cap in his paws.',
 					later:
 						'{hero} lifted Cork’s frying pan and hit it with a ladle, twice, as hard as {they} could. Clang! Clang! As music it was not much. Every dog in the neighborhood barked. But in the hush that followed you could hear somebody’s grandmother ask if supper was ready. Everybody else was looking at {hero}.',
-					as: {
-						clever: 'Asked where {they} had got so {trait} an idea, {hero} said: from a kitchen.',
-						quick: 'It was a good thing that {hero} was {trait}. A pan is not made for rowing.',
-					},
 				},
 				{
 					say: 'Call across to Cay, and be honest about her soup',
@@ -155,7 +141,6 @@ export const ferryCircles: Obstacle = {
 					later:
 						'“Everyone in this room has lied to me about my soup,” said Cay. She had the oar with her. “You did it nicely. Each year I made it worse, to see when you would stop. Then {hero} stood on the other side of the water and only had to say ‘good’ to get across. And {they} told me what was in the pot.” She leaned the oar against the wall. “It’s a wonderful thing to be told the truth. So keep still, and let {them}.”',
 					as: {
-						honest: 'It takes good lungs to be so {trait} from so far away.',
 						kind: '{hero} was {trait}, and shouted it as gently as it can be shouted.',
 					},
 				},
@@ -165,10 +150,6 @@ export const ferryCircles: Obstacle = {
 						'“There’s nothing wrong with going around,” said {hero}. “Only you always go around in the same circle.” They both leaned outward. With each turn the circle grew a little wider. The landing went by, and the bent tree, and the landing, until {hero} knew the view by heart and had begun to like it. It took until the light was nearly gone. When the boat ran onto the other bank, they both sat there for a moment, as if they were sorry. “So I could have been angry on a larger scale,” said Cork, “and been home weeks ago.”',
 					later:
 						'{hero} did not try to get through the crowd. {They} walked around it along the wall, like someone who is looking for somebody, and then around once more, a row farther in. People pull in their feet for someone who is only passing. It went like the ferry, the other way: each circle was a little smaller. At the fourth turn {they was} among the cousins. It ended where a spiral ends, in the middle of everything.',
-					as: {
-						careful: 'It suited {hero}, who was {trait}: {they} kept moving, and risked nothing.',
-						clever: 'Somebody {trait} gets there by the same circle that drives everyone else mad.',
-					},
 				},
 			],
 		},

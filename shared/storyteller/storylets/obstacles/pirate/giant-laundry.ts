@@ -52,7 +52,6 @@ export const giantLaundry: Obstacle = {
 						'“If there is no wind,” said {hero}, “we must make one.” {They} took the corner of a sheet and ran up the beach, and down, and up. It flapped, and filled, and it very nearly took {hero} to sea. But it was dry! Berta gave {them} the baby’s smallest hanky. It was just right for a sail.',
 					later:
 						'{hero} held up the giant hanky. In came the wind by the door, and whoomp! It took {hero} off the floor, over a row of hats, and set {them} down.',
-					as: { quick: 'You have to be {trait} to be a wind.' },
 				},
 				{
 					say: 'Take one end and help Berta wring',
@@ -61,7 +60,6 @@ export const giantLaundry: Obstacle = {
 					later:
 						'The roof came up a bit, and there was an eye. “I only want to say,” said Berta, “that {hero} holds on. I twisted {them} nine times.” She put the roof back with care. That was good enough for everybody.',
 					as: {
-						bold: 'It was {trait}, and it made {them} very giddy.',
 						careful: '{hero} was {trait}, and had tied {themself} on first.',
 					},
 				},
@@ -71,7 +69,6 @@ export const giantLaundry: Obstacle = {
 						'The baby sat in the sand, and was as big as a cow. It did not look sleepy. {hero} hid behind a sheet, and came out again. “Boo.” The baby laughed so hard that it fell over, and then it stayed there, fast asleep. “Without a sheet!” whispered Berta. She gave {hero} the old rattle.',
 					later:
 						'{hero} had to take the giant rattle in both arms. Rumble, rumble, CRASH! A dog ran out. Then it was very, very still.',
-					as: { merry: 'Babies like people who are {trait}.', kind: 'Babies can tell if you are {trait}.' },
 				},
 			],
 		},
@@ -87,10 +84,6 @@ export const giantLaundry: Obstacle = {
 						'“If the wind won’t come to the sheet,” said {hero}, “we’ll take the sheet to the wind.” {They} got hold of one corner and ran. It dragged. It lifted. Then it filled, with a boom, and {hero} discovered what it is to be a very small ship. They were up the beach and back in a minute, and up and back again, until the whole thing crackled with dryness. Berta gave {them} a hanky, with a duck on it. It would have covered a wagon.',
 					later:
 						'{hero} still had Berta’s hanky. {They} shook it out by two corners, with its great yellow duck, just as somebody opened the door. The draft did the rest. There was a boom, a great many hats, and a long slow swoop, and {hero} came down right where {they was} wanted, with the duck on top.',
-					as: {
-						quick: '{hero} was {trait}. It still went a good deal faster than {they} did.',
-						bold: 'You could call it {trait}. Berta called it mangling.',
-					},
 				},
 				{
 					say: 'Take hold of the other end and help wring it out',
@@ -100,7 +93,6 @@ export const giantLaundry: Obstacle = {
 						'The roof was lifted up at one corner, politely, and there was an eye the size of a cartwheel. “Beg pardon,” said Berta. “I heard someone ask if {hero} can be relied on. I’ve wrung {them} out by hand, and {they} didn’t let go.” The roof went down. Dust fell. It seemed a poor moment to disagree.',
 					as: {
 						careful: 'Someone {trait} ties a knot first. {hero} had tied two.',
-						bold: 'It takes a {trait} sort of person to be laundry.',
 					},
 				},
 				{
@@ -109,10 +101,6 @@ export const giantLaundry: Obstacle = {
 						'The baby sat behind the hill and was roughly as big as a haystack. It looked at {hero}. It drew breath. {hero} stepped behind a sheet. There was a silence. “Boo,” said {hero}, coming out at the other end. In all its life nobody had ever been small enough to surprise that baby. It was done fifteen times. At the sixteenth there was only a snore, and the sand shook with it. “On the bare ground,” whispered Berta. “Without so much as a hem.” She gave {hero} an old rattle, with both hands.',
 					later:
 						'The rattle had been carved from a barrel, with nine cannonballs in it. {hero} set it on the steps and gave it a push with everything {they} had. It went down all of them. The last cannonball could be heard rolling about for some time, and apart from that there was nothing to hear at all.',
-					as: {
-						merry: 'Being {trait} is a serious business if the other person is two.',
-						kind: 'The {trait} are good with babies. The size hardly matters.',
-					},
 				},
 			],
 		},
@@ -129,10 +117,6 @@ export const giantLaundry: Obstacle = {
 						'It seemed absurd that so much sail should stand there and wait for wind. {hero} took hold of a corner and ran along the hard sand with it. Then the air got under. There was a crack like a gun, and after that it was no longer {hero} who was running. They got to the end of the beach in seven steps, and back again, and when they had done that often enough there was not one damp thread on the whole coast. Berta folded away the sheets and chose a handkerchief for {them}, with a duck on it. “She’s outgrown it,” said Berta. “It’s hardly a sail.”',
 					later:
 						'{hero} unfolded Berta’s handkerchief, with the duck on it, took hold of two corners, and had somebody open the doors. The wind came in, and there was a bang, and half of the lamps went out. {They} crossed the room above everyone’s heads, quite fast, under a large yellow duck, and came down at the very front. They lit the lamps again. Nobody complained. It is not easy to complain about a duck.',
-					as: {
-						quick: '{hero} was {trait}, and had never before been overtaken by a sheet.',
-						bold: 'They say that it was {trait}. {hero} had only forgotten to let go.',
-					},
 				},
 				{
 					say: 'Take the other end, and help to wring it out',
@@ -142,7 +126,6 @@ export const giantLaundry: Obstacle = {
 						'It grew dark in the room, because somebody stood in front of all the windows. “I won’t come in,” said Berta. “You want to know if {hero} can be trusted. I don’t know about speeches. I had {them} at the other end of a wet sheet, and I turned it nineteen times, and when I stopped {they was} still there.” She thought about it. “You’re all so polite to me, and then you let go. {hero} holds on.” Then it grew light again, and nobody had any more questions.',
 					as: {
 						careful: 'Being {trait}, {hero} had made sure of {their} grip with a round turn and two knots.',
-						kind: '{hero} was {trait}, but it was not really for the sheet.',
 					},
 				},
 				{
@@ -151,10 +134,6 @@ export const giantLaundry: Obstacle = {
 						'Behind the hill sat the baby, as big as a barn, with its back to everything. When it saw {hero} it held its breath, so as not to blow {them} away. That decided it. {hero} stepped behind a sheet, counted to five, and looked out on the other side. Nobody had ever gone away from this baby and come back. So {hero} had to do it again, and then again, until its laugh grew slow and lay down on its side. “On bare ground!” said Berta. “With no sheet at all!” She took the sheets off the line, and the road was clear. Then she gave {hero} the baby’s rattle. It had been a buoy.',
 					later:
 						'The rattle had once been a buoy, and it was too heavy to lift. {hero} put {their} {hands} against it at the top of the steps and leaned. It went down the steps one by one, with a noise like cannons, rolled across the floor, knocked on the far wall, and lay still. In the whole room there was only one voice left. It came from somebody’s arms, and it said, “Again.”',
-					as: {
-						merry: 'Somebody {trait} has no dignity to lose, and babies know it.',
-						kind: 'You could call it {trait}. It was also the best afternoon in weeks.',
-					},
 				},
 			],
 		},

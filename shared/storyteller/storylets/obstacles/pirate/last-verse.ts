@@ -26,14 +26,14 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Scratch her back',
 					outcome:
-						'{hero} took an oar and scratched her back. Scratch, scratch, and shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good that she took {hero} over, with the oar and all.',
+						'{hero} took an oar and scratched her back. Scratch, scratch! Shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good! So she took {hero} over, oar and all.',
 					later: '{hero} put one end of the oar down, and hop! Up, and up, and over them all, to the front.',
 				},
 				{
 					say: 'Promise to find the end',
 					outcome:
 						'“I do not know the end,” said {hero}. “But I will ask, and come back, and tell you. That is a promise.” Maud looked at {them} with one big eye. “Good,” she said. And she let {hero} by.',
-					paid: 'And how did it end? {hero} asked, and told Maud. They got him out with a spoon! “I am so glad,” said Maud.',
+					paid: 'And how did it end? {hero} asked, and told Maud. “The cook fell in, but they got him out!” “I am so glad,” said Maud.',
 					later:
 						'Hum, hum, came a song from far off. “{hero} did not make it up,” sang Maud. “{hero} will find out what is so.”',
 				},
@@ -50,7 +50,6 @@ export const lastVerse: Obstacle = {
 						'“How far did they get?” asked {hero}. “The cook fell in,” said Maud. So {hero} sang that they fished him out with a spoon, and then they all had soup. There was a hush. “Of course,” sighed Maud. “Soup. It had to be.” She sank like a stone and left the narrows clear.',
 					later:
 						'{hero} began to sing about the cook and the spoon. One voice joined in, and then ten. By the soup they were all singing, and after the soup there was a lovely silence.',
-					as: { quiet: 'A {trait} voice is best for lullabies.', merry: 'The soup was {trait} {hero}’s own idea.' },
 				},
 				{
 					say: 'Scratch the barnacles off her back while she waits',
@@ -58,16 +57,14 @@ export const lastVerse: Obstacle = {
 						'“Waiting itches,” said {hero}, and got to work with an oar. Off came the barnacles, plink, plonk. Maud shut her eyes. “I have had those since I was a calf,” she said. “Never mind verse nine. Hop on, and keep the oar.” And she took {hero} over in one push of her tail.',
 					later:
 						'But {hero} had the oar. {They} put one end down, took a good run, and let go at the top. Whee! It took {them} over all the hats, and down on the other side.',
-					as: { kind: 'It was a {trait} way to ask somebody to move.' },
 				},
 				{
 					say: 'Promise to find out how the song ends',
 					outcome:
 						'“I do not know it,” said {hero}. “But I will find somebody who does, and come back and tell you.” The whale looked at {them} for a long time with one small eye. “They all say they will come back,” said Maud. Then she moved aside, just enough.',
-					paid: 'Next day {hero} went back to the narrows and sang verse nine, every word. They got the cook out with a net. “With a net!” said Maud. “I would never have guessed.” And she slept for a week.',
+					paid: 'Next day {hero} went back to the narrows and sang verse nine, every word. The ship’s cook falls into the sea, and they get him out with a net. “With a net!” said Maud. “I would never have guessed.” And she slept for a week.',
 					later:
 						'“Ask about the song first!” somebody called. It was an old sailor. “That is {hero}, who gave a promise to a whale. I will sing you verse nine, all of it. Anybody who keeps a whale’s promise is all right.”',
-					as: { honest: 'A promise from someone {trait} is as good as a rope.' },
 				},
 			],
 		},
@@ -82,10 +79,6 @@ export const lastVerse: Obstacle = {
 						'{hero} had never heard of the cook, but somebody had to save him. So {they} sang that the crew let down the biggest ladle, and that he came up in it, quite dry, and complained about the salt. It rhymed in two places. Maud listened with both eyes shut. “Complained about the salt,” she said at last. “That is so like him.” She went under, humming, and the boat rocked across over the place where she had been.',
 					later:
 						'It was no use shouting, so {hero} sang. {They} sang the verse about the cook and the ladle. Now, everyone on that coast knew the first eight, and nobody had ever heard the ninth. They stopped to listen, row after row. Afterwards nobody wanted to be the first to speak.',
-					as: {
-						clever: 'The rhymes were not bad, for {hero} was {trait}, and also in a hurry.',
-						quiet: '{hero} was {trait}, and had never sung for anyone. A whale, it turned out, hardly counts.',
-					},
 				},
 				{
 					say: 'Row out and scrape the barnacles off her back',
@@ -94,7 +87,6 @@ export const lastVerse: Obstacle = {
 					later:
 						'It was a good oar; Maud had said so. {hero} took a run, set the blade on the floor, and went up, and up, and stood for an instant on top of nothing, with a hundred faces turned up below. Then the oar leaned, kindly, and let {them} down in front.',
 					as: {
-						kind: 'Somebody {trait} always finds something to do while others are sad.',
 						quick: '{hero} was {trait}, and had half the tail clean before Maud could say no.',
 					},
 				},
@@ -105,7 +97,6 @@ export const lastVerse: Obstacle = {
 					paid: 'And the next day {hero} rowed out to the narrows. They had fished the cook out with a net. “He never cooked again,” said {hero}, because it was true. Maud thought about it. “But he floated,” she said.',
 					later:
 						'“I can tell you one thing about {hero},” said an old choir singer, and got up on a bench. “{They} promised a whale the truth about our verse nine, and {they} asked me for it before anything else tonight. Not a nice end. The true one. I would take {their} word about the time of day.”',
-					as: { honest: 'For somebody {trait} it had been the only thing to say, and it was still not easy.' },
 				},
 			],
 		},
@@ -120,10 +111,6 @@ export const lastVerse: Obstacle = {
 						'{hero} sang her a ninth verse. In {their} verse the helmsman looks over his shoulder, for no reason, just in time; they let down a ladle on a rope, and the cook comes up in it and complains about the weather. It did not rhyme. When it was over the sea lay flat from shore to shore. “You made that up,” said Maud. “Yes,” said {hero}. “Every word?” “Yes.” Maud breathed out, and it rained a little. “Sing me the part with the helmsman again,” she said. Then she moved over and let {them} go by.',
 					later:
 						'{hero} sang the verse in which the helmsman looks over his shoulder. It still did not rhyme. But there was hardly anyone in that room who was not waiting, on some nights, to hear how something ended. The shouting grew thin, and then it stopped. By the time {they} came to the ladle it was so quiet that you could hear the candles burn, and they all wanted to know if he was saved.',
-					as: {
-						quiet: '{hero} was {trait}, and had never sung to anything larger than a kettle.',
-						dreamy: 'It can be useful to be {trait}. The helmsman had simply turned up.',
-					},
 				},
 				{
 					say: 'Row out, and scrape off her barnacles',
@@ -131,9 +118,6 @@ export const lastVerse: Obstacle = {
 						'There was nothing that {hero} could say to that. So {they} rowed out and scraped off her barnacles with the flat of an oar. They ran along her sides like bad weather. It was heavy work, it smelled, and it took a very long time. Somewhere behind the second fin Maud began to talk, first about other things and then about her calf. When the last shell had gone down she floated a little higher. “Hold on,” she said. She carried {hero} through the narrows on her back, boat and all, so smoothly that the water in the bottom of the boat did not move. “Keep the oar,” said Maud. “I’d like to think that it’s somewhere.”',
 					later:
 						'{hero} stepped back as far as the wall, with the oar that had scraped a whale from end to end. {They} ran. The blade came down between two chairs, and the oar lifted {them}, and for one moment it was very quiet up there, with everybody looking up. Then it leaned. It put {them} down exactly where {they} could not get.',
-					as: {
-						kind: 'People always told {hero} that being {trait} would get {them} nowhere. It got {them} through the narrows.',
-					},
 				},
 				{
 					say: 'Promise to bring her the real ending',
@@ -142,7 +126,6 @@ export const lastVerse: Obstacle = {
 					paid: 'At full moon {hero} was back at the narrows, with nothing pretty to tell. They had looked for the cook until it was light, and had not found him, and had sung his song every night since. Maud did not breathe for a long time. “They looked,” she said. “Nobody told me that they looked.” In the morning the way was free.',
 					later:
 						'An old man with an accordion stood up. “I used to sail with that cook,” he said. “{hero} came to me before anything else, and asked what became of him, because {they} had promised a whale the truth. It’s not what anyone would hope for. I told {them} so. {They} wrote it all down anyway, exactly.” He sat down again. “I don’t know about the rest of it. But {hero} won’t tell you a pretty story if there’s a true one.”',
-					as: { honest: 'They say that it doesn’t pay to be {trait}. It felt like a bill, too.' },
 				},
 			],
 		},

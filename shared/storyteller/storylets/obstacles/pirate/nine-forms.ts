@@ -52,6 +52,7 @@ export const nineForms: Obstacle = {
 		2: {
 			meet: [
 				'A gate was across the way, and beside it was the customs house. In the window sat Quill, a penguin, with a stamp as big as his head. “To pass, you need form seven,” he said. “For form seven I must see form eight. For form eight I must see form seven.” He sighed. “I know. But the chief told me not to let anyone by, and [he has not come back to say stop|then the chief went home]. That was nine years ago.”',
+				'“Halt!” A gate came down, right in front of {hero}. In the window of the customs house sat Quill, a penguin, and held a stamp as big as his head. “I want to see form seven,” he said. “Where do I get it?” asked {hero}. “From me. But first I must see form eight.” “And where do I get that?” “From me,” said Quill, and hung his head, “if you have form seven. The chief made the rule. He said to let nobody by till he came back, [and he never did|and then he went home]. I’ve sat here for nine years.”',
 			],
 			ways: [
 				{
@@ -60,10 +61,6 @@ export const nineForms: Obstacle = {
 						'{hero} asked for all nine. There was one for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red, and {hero} was to keep it.',
 					later:
 						'{hero} took out the paper with the red stamp. TRUE, it said. There was not one person there who had ever got that out of Quill. They passed it along, and they all read it, and they all nodded.',
-					as: {
-						careful: 'Forms are easy if you are {trait}.',
-						honest: 'It is quicker if you are {trait}. You need not think anything up.',
-					},
 				},
 				{
 					say: 'Tell Quill kindly that he may go home',
@@ -71,7 +68,6 @@ export const nineForms: Obstacle = {
 						'“Quill,” said {hero}, “I am here to say stop.” The penguin looked up. “Are you the chief?” “No,” said {hero}. “But somebody has to say it. You may go home.” Quill put on his hat. He put out the lamp. “Nine years,” he said. “I wonder if my tea is cold.” He took his stamp, and came along.',
 					later:
 						'Then Quill stepped up with his stamp. BAM! It went on the table, and it went through the table. “One at a time,” said Quill, “and in a line.” You never saw people so quiet.',
-					as: { kind: 'It just took somebody {trait}.', bold: 'It just took somebody {trait}.' },
 				},
 				{
 					say: 'Climb into a crate and be sent as a parcel',
@@ -79,16 +75,13 @@ export const nineForms: Obstacle = {
 						'“And what about parcels?” asked {hero}. Quill looked it up. “Parcels just go,” he said, surprised. So {hero} sat down in a crate, and Quill stamped {them}, gently, and pushed. Out went the parcel on the other side. THIS WAY UP, it said on top.',
 					later:
 						'“Parcel!” called {hero}. “This way up!” {They} had the stamp to prove it. And the people lifted {them}, and handed {them} on from row to row, right up to the front.',
-					as: {
-						clever: 'There is a form for people, but none for someone {trait}.',
-						merry: 'It was the {trait} way to travel.',
-					},
 				},
 			],
 		},
 		3: {
 			meet: [
 				'A barrier was down across the road. Next to it stood the customs house, and in its window, between two towers of paper, sat a penguin called Quill. “Form seven, please,” said Quill. “No form seven? You can get it from me if you show me form eight. Form eight? Gladly, on presentation of form seven.” He stopped and laid his head on his stamp. “I do hear it, you know,” he said. “I’ve heard it for nine years. The chief said, ‘Let nobody through until I’m back,’ and went to lunch. I suppose [it was a long lunch|there was dessert]. But nobody has ever told me that it’s over.”',
+				'“Next, please,” said a voice, though there was nobody else on the road. It came out of the window of a customs house, where a penguin sat between two towers of paper, with a stamp, and a barrier beside him. He was called Quill. “Form seven?” {hero} hadn’t got one. He slid one over, and drew it back again. “I may only hand it out against form eight. And for form eight I’d have to see your form seven.” They both thought about that. “Who made that up?” asked {hero}. “The chief,” said Quill. “He said to let nobody through until he was back from lunch, and for nine years I haven’t. One starts to wonder [about the lunch|what he’s having]. But I’ve never been told that I may stop.”',
 			],
 			ways: [
 				{
@@ -98,7 +91,6 @@ export const nineForms: Obstacle = {
 					later:
 						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” There was only one red stamp in the whole country, and it said TRUE. They gave it back very carefully.',
 					as: {
-						honest: 'It was lucky that {hero} was {trait}. On form five there was hardly enough room.',
 						careful: '{hero} was {trait}, and even filled in the part for office use only.',
 					},
 				},
@@ -108,10 +100,6 @@ export const nineForms: Obstacle = {
 						'{hero} looked at the towers of paper, and the cold teapot, and the small bed under the desk. “It’s over,” {they} said. Quill did not move. “Are you authorized?” “No,” said {hero}. “But I’m here, and you’re tired, and lunch is finished.” It was a long moment. Then the barrier went up, all by itself as it seemed. Quill locked the door, unlocked it, and left it open. He took nothing along but the stamp.',
 					later:
 						'BAM! It was Quill, and the stamp had gone clean through the tabletop. “I have been rude to the public for nine years,” said Quill, “and I am extremely good at it. You will form a line. You will be silent. You will LISTEN.” There was a shuffling of feet. They had formed a line.',
-					as: {
-						kind: 'All those people had gone by in nine years, and it took one who was {trait}.',
-						bold: 'It is {trait} to give orders that aren’t yours to give. It can also be right.',
-					},
 				},
 				{
 					say: 'Have yourself packed up and sent through as a parcel',
@@ -119,16 +107,13 @@ export const nineForms: Obstacle = {
 						'“How do parcels get through?” asked {hero}. Quill opened his mouth, and opened a book. He turned seven pages. “They just go,” he said slowly. “There’s nothing about parcels at all!” So {hero} got into a crate with some straw. Quill wrote FRAGILE on it, stamped it, and carried it around the barrier himself. It was the first thing he had let through in nine years, and he patted the lid.',
 					later:
 						'The stamp was still on {hero}, a bit smudged. “Parcel!” {they} called out. “Fragile! Pass it along!” People don’t make way for a person, but put a parcel in their hands and they pass it along. {hero} went over the benches flat on {their} back, from row to row, and was signed for at the front.',
-					as: {
-						clever: 'The {trait} always ask what the rule forgot.',
-						merry: 'If you are {trait}, you can enjoy being straw.',
-					},
 				},
 			],
 		},
 		4: {
 			meet: [
 				'The gate was down. In the window of the customs house, between two mountains of paper, sat a penguin named Quill. “You need form seven,” he said, without looking up. “You only get form seven if you have form eight. You only get form eight if you have form seven.” He said it without malice. Nine years ago his boss had gone out to lunch. “Nobody passes until I’m back,” he had said. It must have been a very good lunch. Behind the window you could see a camp bed and a kettle, and a child’s drawing of a penguin in a boat, with a date on it. “I know that there’s a mistake in it,” said Quill, and his pen stopped. “I saw it in the first week. I wrote to him about it. I’m waiting for an answer.”',
+				'The customs house had one window, and you had to bend down to it, because the paper was stacked so high on both sides. “Form seven,” said the penguin behind it, whose name was Quill. Form seven, he explained, was given out against form eight, and form eight against form seven. He had seen in his first week that it could not work, and he had written to his boss, who had gone out to lunch. “Nobody passes until I’m back,” the boss had said. That was nine years ago, and [Quill still expected a reply|Quill was still waiting for the answer]. He slept at the office, so as not to miss it. Beside the camp bed stood a kettle, and over it hung a drawing, by a child, of a penguin in a boat. There was a date on it. In front of the window the gate was down. “I don’t say that it’s right,” said Quill. “I say that nobody has told me to stop.”',
 			],
 			ways: [
 				{
@@ -139,7 +124,6 @@ export const nineForms: Obstacle = {
 						'{hero} put a sheet of paper on the table, with a red stamp on it. There was not a family there that Quill had not turned back, on their way to weddings and funerals; he had turned back the admiral twice. None of them had known that he had a red stamp. TRUE, they read. Somebody read out what {hero} had written under “Why?” and then stopped. The sheet was folded up again, and handed back from one to the next, with great respect.',
 					as: {
 						honest: '{hero} was {trait}, so the fifth form had to be continued on the back.',
-						careful: 'This was the day to be {trait}. {hero} had even drawn a diagram.',
 					},
 				},
 				{
@@ -148,10 +132,6 @@ export const nineForms: Obstacle = {
 						'“He isn’t coming back,” said {hero}. It could not be said gently; that had been tried. “You can go home.” Quill looked for the mistake in that. “Who says so?” he asked. “Nobody,” said {hero}. “I do. I saw the bed.” They were both silent. There is a lot of silence in nine years. Then Quill took the drawing off the wall and rolled it up. He raised the gate with his own flippers. “He’ll be seventeen now,” he said in the road, about whoever it was that drew penguins. He had kept the stamp in his flipper and did not seem to know it.',
 					later:
 						'Quill’s stamp came down on the table. BAM! “For nine years,” said Quill, “I made people wait. They tell me that nobody did it better. I’d like to do it for one more minute, and this time for a reason.” He looked them over, row by row. Nobody moved. Nobody so much as crossed a leg. “Thank you,” said Quill, and stepped aside for {hero}, like a gate going up.',
-					as: {
-						kind: 'It needed no tricks. It needed somebody {trait} who had looked in at the window.',
-						bold: 'It is {trait} to give an order when nobody has told you that you may.',
-					},
 				},
 				{
 					say: 'Be packed up, and sent through as a parcel',
@@ -159,10 +139,6 @@ export const nineForms: Obstacle = {
 						'“And if I were a parcel?” asked {hero}. Quill opened the book about parcels. He turned one page after another, forty of them, and his face, which had been shut for years, slowly came open. “It doesn’t say anything,” he whispered. “They just go.” So {hero} got into a crate full of straw. Quill nailed it shut and wrote something on the lid. He waited a moment, and then he added something. He carried the crate around the end of the gate himself, because there was nobody to stop him. On the far side {hero} climbed out and read the lid. FRAGILE, it said. And under it, in neat official handwriting: Good luck.',
 					later:
 						'Nobody makes way for somebody who has something to say. But everybody will help with a parcel. {hero} held up the lid from Quill’s crate, lay down under it, and did not move. “Fragile,” somebody read. They picked {them} up. {They was} passed along over everyone’s heads, the right way up, with many warnings to be careful, and put down at the front. There {hero} sat up. It had been a good deal softer than being a person.',
-					as: {
-						clever: 'Every rule is made by somebody less {trait} than the people it is for.',
-						merry: 'They had always said that somebody so {trait} would end up in a box.',
-					},
 				},
 			],
 		},

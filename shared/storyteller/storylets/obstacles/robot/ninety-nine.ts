@@ -15,7 +15,7 @@ export const ninetyNine: Obstacle = {
 	levels: {
 		1: {
 			meet: 'At the door stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and it opens. Ninety-eight. Ninety-nine. Ninety-nine…” And there she stuck. “I do not know what comes after,” she said. “So I am scared.”',
-			flies: '“Do not fly in!” said Nona. “I did not count you yet.”',
+			flies: '{hero} thought of flying. “Do not fly in!” said Nona. “I did not count you yet.”',
 			ways: [
 				{
 					say: 'Say the hundred with her, on three',
@@ -51,10 +51,6 @@ export const ninetyNine: Obstacle = {
 						'“I don’t know what comes after, either,” said {hero}. “Shall we go and see?” Nona’s hand was cold, and it ticked. “A HUNDRED!” they both said. Ping! The door flew open. Nona stood there with her eyes shut. She opened one. “A hundred and one?” she said. There was no end to it! She came along, to see how far it went.',
 					later:
 						'“A lot of people stood by my door and told me to hurry up,” said Nona. “{hero} was the first to say the number with me. And {they} didn’t know what would happen!” Her chest said four thousand and six by now. “That’s how high I’d count on {them}.”',
-					as: {
-						kind: 'A {trait} person knows that a hundred can be a lot.',
-						bold: 'If you’re {trait}, it’s only a number.',
-					},
 				},
 				{
 					say: 'Ask her to try the ping without the number',
@@ -70,7 +66,6 @@ export const ninetyNine: Obstacle = {
 						'“You don’t have to do it all at once,” said {hero}. “Try ninety-nine and a half.” Nona thought about it, and whirred. “Ninety-nine and a half,” she said, and nothing bad happened. The door went half open. “Ninety-nine and three quarters!” she called, as {hero} went through. She sounded like somebody with one foot in the bath.',
 					later:
 						'“Could you give me half a step?” asked {hero}. Everyone has half a step to spare. “And half of that?” said {hero}, and then asked for a quarter. It was so little each time that nobody minded. And there was the front.',
-					as: { clever: 'Being {trait} is mostly cutting things in half.' },
 				},
 			],
 		},

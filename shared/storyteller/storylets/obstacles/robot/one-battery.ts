@@ -20,7 +20,8 @@ export const oneBattery: Obstacle = {
 			meet: [
 				'The gate had a lock on the left and a lock on the right, and beside each stood a robot with a key. One of them was switched off. “We have to turn both at once,” said Primus, who wasn’t, “and there’s only one battery. I have it by day. Then I put it in Secunda, and she has it by night.” So they had never both been awake, not for three years. They wrote. There was a box between them, full of letters: “Dear S., sunny, nobody got through.” “Mine’s being mended,” said Primus. He looked over both shoulders. “It isn’t, you know. It’s in the canal. I was juggling with it. [I’ve never told her.|She doesn’t know.]”',
 			],
-			flies: '“It’s got a lid,” said Primus, “against people who fly. That has two keys as well.”',
+			flies:
+				'{hero} thought of flying. “It’s got a lid,” said Primus, “against people who fly. That has two keys as well.”',
 			ways: [
 				{
 					say: 'Have him write the truth, and stay until she has read it',
@@ -28,10 +29,6 @@ export const oneBattery: Obstacle = {
 						'“Dear S.,” wrote Primus, and stopped. “It won’t get easier,” said {hero}. It took him four pages, and the whole of his charge. Then {they} moved the battery across. Secunda opened her eyes, and read, and it grew late. She didn’t say anything. She wrote one line beneath it, and held it up: “I know. I saw you. You’d got up to five, and you looked so happy.” She’d got a net from somewhere. They fished it out between them, {hero} and she, and dried it, and put it in, and for the first time the two of them looked at each other. Neither knew what to say, so they turned the keys. Secunda came along for an hour, since somebody could mind the gate.',
 					later:
 						'“I can read,” said Secunda. “It’s nearly all I’ve done. People aren’t in the habit of putting things down as they were.” She unfolded four pages. “{hero} sat next to him till this was written, and sat next to me till I’d read it. {They} didn’t mend it, and {they} didn’t make it shorter. If a thing has been through {them}, it’s all there.”',
-					as: {
-						honest: 'For four pages of that you want somebody {trait} next to you.',
-						kind: 'At “juggling” {hero} was {trait}, and looked at the canal.',
-					},
 				},
 				{
 					say: 'Take out the battery, and listen to what stops',
@@ -39,10 +36,6 @@ export const oneBattery: Obstacle = {
 						'“What’s it like, when you change over?” asked {hero}. “Odd,” said Primus. “See for yourself.” {They} pulled the battery out. And it was only then that {hero} heard the hum. It had been there all the time, in the gate, in the lamp, in the ground; one couldn’t notice it till it wasn’t. The ducks stopped paddling. A man came out of the lockhouse to see what was the matter. “What was that?” he said. “Nothing,” said {hero}. The man was so upset by it that he opened the little door, for deliveries, to look. It was big enough. But first {hero} put the battery in Secunda.',
 					later:
 						'{hero} started to hum. It was a low, even hum, like something in the wall, and nobody noticed, any more than you do your own ears. When it had got into all of them, {hero} stopped. Everybody looked up. “What was that?” said somebody. Everyone held their breath to hear what wasn’t there.',
-					as: {
-						quiet: 'You have to be {trait} to hear a thing leave off.',
-						clever: 'Only the {trait} would think of being louder by being less.',
-					},
 				},
 				{
 					say: 'Look for another way to make Secunda go',
@@ -50,7 +43,6 @@ export const oneBattery: Obstacle = {
 						'“How did robots go before there were batteries?” asked {hero}. Primus had to think back to his grandfather. Behind a small lid in Secunda’s back there was a square hole, and a wrench fitted. {hero} wound. It was stiff work; thirty turns for a minute. “Oh!” said Secunda. She got up, tick, tick, tick, walked to the lock like a duck, and met his eye. “Good day,” said Primus. It was all that there was time for. They turned both keys, and the gate swung open. She’d made a tin mouse, in the long nights, that worked in the same way, and it was for {hero}.',
 					later:
 						'{hero} wound up the tin mouse and put it down. Off it went, tick-tick-tick, between the legs of the last row. “Eek!” said somebody, and got up on a chair. It was a large man. It ran on, and in front of it they went up to the left and right, onto benches, onto tables, and onto each other; and {hero} walked up behind it along the empty floor.',
-					as: { quick: 'Thirty turns is nothing, for somebody {trait}.' },
 				},
 			],
 		},
@@ -67,10 +59,6 @@ export const oneBattery: Obstacle = {
 						'“Dear S.,” wrote Primus, and that the weather was fine. “Yes,” said {hero}, and stayed where {they was}. So he went on, and it came to four pages: how high he had thrown it, and how many balls there were, and what he had shouted. At the last line he was so weak that {hero} had to guide the pen. Then {they} carried the battery across. Secunda raised her head and read, and it grew quite dark. She dipped her pen. “I know,” she wrote. “I had a little left. You had got up to five. I never saw anyone so pleased.” There was a net in the hut. When they had fished the old battery out of the canal and dried it, he opened his eyes, and she was there. They turned their keys. Afterward she came along with {hero}. It had struck her that you could go away and come home again.',
 					later:
 						'“I have two thousand letters from my best friend,” said Secunda, “and every one is about the weather.” She put four more sheets on the table. “He wrote these because {hero} was there. {They} didn’t tell him what to put. {They} just didn’t leave until it was the truth. It had been lying between us for three years, and it only needed somebody who stayed in the room.” She smoothed the pages. “{hero} has that effect. I’d let {them} stay in this one.”',
-					as: {
-						honest: 'It is catching, to sit beside somebody {trait}.',
-						kind: '{hero} was {trait}, and took a great interest in a duck until page three.',
-					},
 				},
 				{
 					say: 'Take out the battery, and listen to what stops',
@@ -78,10 +66,6 @@ export const oneBattery: Obstacle = {
 						'“What do people notice when you change it?” asked {hero}. “I couldn’t say,” said Primus. “I’m not there.” So {hero} took the battery out of him, and for the first time heard what had been there, because it stopped: a hum, in the gate, in the stones, in everybody’s teeth. Dogs sat down. The lockkeeper, who had lived on top of it for years, came out in his shirt. “What has happened?” he whispered. “Nothing,” said {hero}. He could not bear it. He opened the shutters, the hatch, and the small side door for parcels, so as to hear better. {hero} put the battery into Secunda and went out by the side door.',
 					later:
 						'{hero} began to hum under all the shouting. It was a low hum, as at the gate, and nobody noticed when it started. {They} hummed until it was part of the house, and until not one of them could have said that it was there. Then {they} stopped. It was as if somebody had pulled the floor away by an inch. All over the room people broke off and looked around to see who else had felt it. If you want people to hear nothing, you have to take something away.',
-					as: {
-						quiet: 'Somebody {trait} usually gets that effect by leaving a party.',
-						clever: 'The others all added something. {hero}, who was {trait}, took something away.',
-					},
 				},
 				{
 					say: 'Find another way to make the robot go',
@@ -89,7 +73,6 @@ export const oneBattery: Obstacle = {
 						'“How did robots like you run,” asked {hero}, “before there were batteries?” You wound them up, said Primus; one didn’t talk about it. There was a lid on Secunda’s back, no bigger than a coin, and under it a peg. {hero} took a wrench to it. They said that thirty turns were good for one minute. At forty she stood up. Tick by tick she walked to her lock with the key in her hand. She turned her head, and there he was. They had so much to say that he said, “After you.” Both keys turned. Then she ran down, and in her hand was a small tin mouse with a peg in its side. There was a label on it: For the one who thinks of it.',
 					later:
 						'{hero} wound up Secunda’s tin mouse and let it go. It ticked. The colonel, who stood nearest, was on a chair before he knew it. The mouse ran straight ahead between the shoes, as it had been built to do, and to the left and right of it, row after row, they climbed up onto the chairs. {hero} walked behind it down the empty floor, at the speed of a tin mouse. There was time to wish them all a good evening.',
-					as: { quick: 'For somebody {trait} the winding was nothing. It was hard to stand there for the minute.' },
 				},
 			],
 		},

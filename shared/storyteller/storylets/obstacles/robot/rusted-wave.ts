@@ -15,7 +15,7 @@ export const rustedWave: Obstacle = {
 	levels: {
 		1: {
 			meet: 'In the gate stood Tolly, a robot, with one arm out. “Ada went away on the train,” he said. “I waved, so that she would wave back. She did not see. So I waved on, and it rained. Now I am all rust.”',
-			flies: '“Do not fly off!” said Tolly. “Then I have to wave, and I can not.”',
+			flies: '{hero} thought of flying. “Do not fly off!” said Tolly. “Then I have to wave, and I can not.”',
 			ways: [
 				{
 					say: 'Go down the road and wave back',
@@ -42,7 +42,7 @@ export const rustedWave: Obstacle = {
 			meet: [
 				'Right in the gate of the platform stood Tolly, a robot, with one arm stretched out. It went across like a bar. “I’m waving,” said Tolly. “My friend Ada took the train. I thought I’d wave until she waved back. She [didn’t look around|was looking at her sandwich]. I didn’t want to stop first! Then it rained.” He was as brown as toast. The oil can hung just out of his reach. A robin was building a nest on his thumb. “That was in May,” he said. “If you push me, I’ll snap.”',
 			],
-			flies: '“Please don’t fly off over my head,” said Tolly. “I couldn’t bear another one.”',
+			flies: '{hero} looked up. “Please don’t fly off over my head,” said Tolly. “I couldn’t bear another one.”',
 			ways: [
 				{
 					say: 'Walk down the track, turn around, and wave to him',
@@ -51,7 +51,6 @@ export const rustedWave: Obstacle = {
 					later:
 						'“When you wave to someone,” said Tolly, “you find out who looks around. {hero} wasn’t even the one I was waving to.” He put up his arm. It went up beautifully. “{They} looked. I’d tell {them} anything.”',
 					as: {
-						kind: 'It was {trait}, and it was quite a long track.',
 						honest: '{hero} was {trait}, and did not pretend to be Ada.',
 					},
 				},
@@ -68,7 +67,6 @@ export const rustedWave: Obstacle = {
 						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, and stood straight in the air like a gate for trains. {hero} walked under it. “Take the can!” he called. “You never know who will be late.”',
 					later:
 						'{hero} let a drop of Tolly’s oil fall on the floor in front of {them}, and another, and took three steps. Whoosh! It is hard to stop a person who can’t stop. {They} slid between two aunts and under a tray, and bumped softly against the front.',
-					as: { careful: 'If you’re {trait}, a drop will do.' },
 				},
 			],
 		},
@@ -76,7 +74,8 @@ export const rustedWave: Obstacle = {
 			meet: [
 				'The gate to the platform was as wide as one person, and beside it an oil can hung on a hook. In the gate, sideways, stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off.”',
 			],
-			flies: '“I’d rather you didn’t go over my head,” said Tolly. “I’ve seen enough people get smaller.”',
+			flies:
+				'{hero} looked up. “I’d rather you didn’t go over my head,” said Tolly. “I’ve seen enough people get smaller.”',
 			ways: [
 				{
 					say: 'Go down the line until you are small, and wave back',
@@ -84,10 +83,6 @@ export const rustedWave: Obstacle = {
 						'{hero} walked along the line. It took a while to get as small as a train. Then {they} turned around, and waved, from left to right. “I’m not her!” {they} called. “I’m only the first one who’s looked!” There was nothing to be seen from there but a brown post. Then it flaked. Something at the end of it went from left to right. It screeched like a gull, and it was the finest wave that {hero} had ever been given. “That’s all it needed,” said Tolly, when {they} got back. Tolly moved the nest to the gate and came along, and waved to everybody, once each.',
 					later:
 						'“I’ll tell you how to find out about people,” said Tolly. “You wave at them, and you see.” He lifted his arm, and let it down again without a sound. “I had a whole summer of people under this. They said, ‘Mind your arm.’ {hero} went half a mile down the line to wave back, and called out who it was, so that I shouldn’t hope. You needn’t believe much, in this world. But I’d believe that.”',
-					as: {
-						kind: 'Half a mile is nothing, if one’s {trait}.',
-						honest: 'It was {trait} of {hero}, to shout the first part first.',
-					},
 				},
 				{
 					say: 'Pull down the arm, whatever it sounds like',
@@ -95,7 +90,6 @@ export const rustedWave: Obstacle = {
 						'“It’ll make a noise,” said Tolly. {hero} lifted the nest off, took hold, and leaned. It began as a whimper, somewhere in the elbow. Then it climbed. SKREEEEEK! A window cracked. A stationmaster came out with both hands on his ears and went straight back in. It got to a place where you no longer heard it but saw it, in white; and then the arm was at his side. The quiet that came afterward was like cold milk. “I’ve had that in me since May,” said Tolly. The bolt fell out that had done it, and he thought that {hero} had earned it.',
 					later:
 						'{hero} felt for Tolly’s bolt, and drew it once across a plate. SKREEEEEK! The quarrel flew up like pigeons. They stood there with their eyes shut, and their shoulders around their ears, and begged without a word that it shouldn’t come again. {hero} held the bolt where they could see it. It didn’t have to.',
-					as: { bold: 'Nobody is {trait} enough to like it. {hero} was {trait} enough to go on.' },
 				},
 				{
 					say: 'Oil the arm joint by joint, and raise it',
@@ -104,7 +98,6 @@ export const rustedWave: Obstacle = {
 					later:
 						'{hero} shook the can. It had half an inch in it. {They} put a drop on the boards, and one a bit farther on, and then stood on the first and gave a push. You may hold out against somebody who wants to pass; you can’t against somebody who is passing. They went “Oops,” and “I say,” and drew in their feet. {hero} slid by with a small bow, and stopped where the oil did.',
 					as: {
-						careful: 'Rust is a matter for the {trait}.',
 						quick: 'Being {trait}, {hero} had to sit on one {hand} in between.',
 					},
 				},
@@ -122,10 +115,6 @@ export const rustedWave: Obstacle = {
 						'{hero} walked away down the track. From time to time {they} looked back to see how small {they} must be by now, and walked on. At the signal box {they} turned around, put up one arm, and waved, like somebody who has only just remembered. “I’m not Ada!” called {hero}. “But I looked around!” Far away in the gate stood an upright brown line. For a while it did not move. Then something fell off it. It leaned to one side; and with a screech that silenced the larks, in long red flakes, it began to wave. He did it thoroughly. “Well,” said Tolly afterward, “that’s done.” They put the nest on the gatepost. He came along with {hero}, and looked now and then at his arm, which was hanging down.',
 					later:
 						'“I held my arm out since May,” said Tolly. “People ducked under it. Two of them hung up a coat.” He showed them the palm, where there was still some moss. “{hero} went as far as the signal box, where Ada was when I lost sight of her, and waved. And {they} called out that {they was} not Ada. I’d have believed it. {They} could have made me so happy, and {they} wouldn’t do it with a lie.” He put his arm down. “I had never thought of anybody like that. Now I’d trust {them} with anything.”',
-					as: {
-						kind: 'Only somebody {trait} would have gone as far as the signal box.',
-						honest: '{hero} was {trait}, and so {they} called out who it was.',
-					},
 				},
 				{
 					say: 'Pull the arm down, however much it screams',
@@ -133,7 +122,6 @@ export const rustedWave: Obstacle = {
 						'“It won’t be quiet,” said Tolly. They moved the robin, and apologized to it. {hero} took hold of his wrist and hung on it. At first there was a kind of whine, like a door in another house. It rose. SKREEEEEK! In the station bar eight glasses broke, from left to right. The stationmaster came out in tears. Then a bolt fell off, and the arm hung down like any arm; and it was so peaceful on the platform that you could hear somebody, three tracks away, forgiving somebody. “It’s odd,” said Tolly. “I thought that I wasn’t saying anything.” He let {hero} keep the bolt.',
 					later:
 						'{hero} put Tolly’s bolt against a plate and pulled it one inch toward {them}. SKREEEEEK. Until then there had been two opinions in that room. Now there was one. All eyes were shut, and all shoulders were up. When it was over they stayed like that, because they had understood that there was more of it in there, and that it depended on them.',
-					as: { bold: 'To begin it you have to be {trait}. To go on you have to be a little deaf.' },
 				},
 				{
 					say: 'Oil the arm joint by joint, and lift it',
@@ -141,10 +129,6 @@ export const rustedWave: Obstacle = {
 						'Anybody could have reached the oil can except Tolly. All summer people had given him a drop on the shoulder, said “There you are,” and pushed. {hero} began at the tip of his smallest finger. {They} gave it one drop and waited, until something in there, as small as a watch, turned over and went on. By the wrist they were talking about the weather. By the elbow Tolly had got to the sheet of tin. Then {hero} put a {hand} under his arm, and it rose, all the way up, with the nest in it, and the robin on the nest. Out on the track a train that had been waiting since Monday blew its whistle and came in. {hero} walked through. “I meant it to be a wave,” said Tolly, looking up. “But it’s not a bad signal. Take the can.”',
 					later:
 						'There was a little oil left in Tolly’s can. {hero} put one drop on the floor behind the last row, and one in front of it, between a pair of boots. {They} stepped on the first, pushed off from the wall, and went. People would have stopped somebody who was coming, but this person was clearly leaving. “I beg your pardon,” said {hero} to a judge, in passing. They could only lift their feet. The oil had been measured very well. It gave out at the front.',
-					as: {
-						careful: 'Rust only gives way to somebody {trait}. It notices if you look at the clock.',
-						quick: 'To {hero}, who was {trait}, each of those drops seemed as long as a sermon.',
-					},
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const mustNotLaugh: Obstacle = {
 	levels: {
 		1: {
 			meet: 'At the gate stood Tuff, a bear in a tall hat. “Do not be funny!” he said. “The queen had a duck on her hat, and I laughed. So now I must not laugh till she says so. And no one may go by who is funny.”',
-			flies: '“Do not fly!” said Tuff. “That is so funny!”',
+			flies: '{hero} looked up. “Do not fly!” said Tuff. “That is so funny!”',
 			ways: [
 				{
 					say: 'Pull his tall hat down over his eyes',
@@ -42,7 +42,7 @@ export const mustNotLaugh: Obstacle = {
 			meet: [
 				'The gate was guarded by Tuff, a bear in a very tall hat. He bit his lip. “Please,” he said, “don’t be funny.” A year ago the queen had come by in a new hat, and there was a duck on it. It was a real one. Tuff had laughed. “You will not laugh again till I say so,” said the queen. [And then she forgot.|She never came back to say so.] “And everything’s so funny now!” said Tuff. “So I let nobody by.”',
 			],
-			flies: '“Don’t fly!” begged Tuff. “I’d picture you with a hat on.”',
+			flies: '{hero} thought of flying. “Don’t fly!” begged Tuff. “I’d picture you with a hat on.”',
 			ways: [
 				{
 					say: 'Push his tall hat down over his eyes',
@@ -50,10 +50,6 @@ export const mustNotLaugh: Obstacle = {
 						'“If you don’t see it, it isn’t funny,” said {hero}, and pushed the hat down, as far as the chin. “Oh, that’s better,” said Tuff’s voice. “There is nothing in here at all.” {hero} went in at the gate. Then a hat came flying after {them}. Tuff had put on a bucket. It was darker.',
 					later:
 						'{hero} put Tuff’s hat on the end of an umbrella and held it up high. Under such a hat there is always a guard. They all stood up straight and made room.',
-					as: {
-						clever: 'It was {trait}; Tuff had only ever shut one eye.',
-						quick: 'The {trait} do it before he blinks.',
-					},
 				},
 				{
 					say: 'Tell Tuff the best joke that you know',
@@ -61,10 +57,6 @@ export const mustNotLaugh: Obstacle = {
 						'“It has to come out,” said {hero}. “It’s bad for you.” So {they} told the one about the snail who was robbed by a tortoise. “‘I don’t know,’ said the snail. ‘It all went so fast!’” Tuff’s cheeks got rounder, and his hat began to shake. Then it came. “HA!” It was one laugh for a whole year, and the gate flew open. He asked for the snail again, but {hero} was through.',
 					later:
 						'“HA!” went {hero}, just once, as big as a barrel. Nobody can bear not to know what is so funny. They stopped, and turned, and waited to be told.',
-					as: {
-						merry: 'It was lucky that {hero} was {trait}, and knew the snail.',
-						quiet: 'The {trait} often know the best one.',
-					},
 				},
 				{
 					say: 'Go up and ask the queen if it has been long enough',
@@ -72,7 +64,6 @@ export const mustNotLaugh: Obstacle = {
 						'There were two hundred stairs, and at the top sat the queen, with the duck. “Not laugh?” she said. “For a year? I only meant until teatime!” She ran down all the stairs, and stood in front of Tuff. “You may,” she said. Then the duck said “Quack.” They laughed till they had to hold on to each other, all four. Tuff took the rest of the day off, and came along.',
 					later:
 						'“People told me that it was a shame,” said Tuff, and wiped his eyes. “{hero} went up two hundred stairs and asked.” He tried to look serious, and couldn’t. “I’m not laughing at {them},” said Tuff. “I’m only so glad.”',
-					as: { kind: 'It was {trait}, and it was a lot of stairs.', honest: 'A {trait} person goes and asks.' },
 				},
 			],
 		},

@@ -50,10 +50,6 @@ export const longHug: Obstacle = {
 						'“I’d like a bit of each,” said {hero}. “Of each arm.” That was a new order. Hugo gave {them} to his first arm, and that one gave {them} to the next. It was like being a parcel that everybody likes. At the sixth {hero} was out on the other side, quite warm. “Come again!” said Hugo.',
 					later:
 						'{hero} gave the nearest man a hug, and turned around with him. Then {they} hugged the next one. People were too surprised to mind. That is how {hero} got to the front, and several people felt better.',
-					as: {
-						kind: 'It was the way for somebody {trait}.',
-						merry: 'The pilot laughed; it was as {trait} a way as any.',
-					},
 				},
 				{
 					say: 'Press the button on his front for a lemonade',
@@ -61,7 +57,6 @@ export const longHug: Obstacle = {
 						'{hero} pressed the button. Ding! There are things that a machine cannot help. Hugo put down the lady, to hold the cup. He put down the pilot, to pour. “Ice?” said Hugo, and put down the dog. {hero} drank up at the far end of the tunnel, through a straw. SLUUURP! It rang like a bell. “That’s how they should all end,” sighed Hugo.',
 					later:
 						'There was a drop left in the cup. {hero} put in the straw. SLUUUURP! It is the rudest noise there is, and your mother hears it through walls. Everybody stopped to see whose child it was.',
-					as: { clever: 'It was {trait} to think of the ice.', bold: 'Only somebody {trait} slurps like that.' },
 				},
 				{
 					say: 'Give him a hug yourself, and pat him twice',
@@ -69,10 +64,6 @@ export const longHug: Obstacle = {
 						'{hero} gave Hugo a hug. Hugo was a bit cold, and he hummed. “Is that for me?” said Hugo. “And this,” said {hero}, and patted his back, pat, pat, “means that it’s done.” Hugo tried it on the pilot. Pat, pat. It worked! He patted them all out of his arms. Then he let down his little wheels and came along.',
 					later:
 						'“I have given two thousand hugs,” said Hugo. “They all said ‘That’s enough!’ {hero} gave me one, and showed me where the end is.” He hummed. “It was an honest hug. There was nothing behind it. I have sensors.”',
-					as: {
-						kind: 'A {trait} person hugs a machine too.',
-						careful: 'It must be two pats, said {trait} {hero}, and not three.',
-					},
 				},
 			],
 		},

@@ -53,7 +53,6 @@ export const afterYou: Obstacle = {
 						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, and rolled. When they straightened up, {they was} in front.',
 					as: {
 						careful: '{hero} was {trait}, and got the bow just right.',
-						merry: 'It was a {trait} sort of politeness.',
 					},
 				},
 				{
@@ -62,10 +61,6 @@ export const afterYou: Obstacle = {
 						'“Don’t you ever get cross?” asked {hero}. “There is a beep for it,” whispered Bip. “I have never used it.” He showed {hero} how. {hero} took a deep breath. “BEEEEP!” Both of them leaped to the side at once. “Dear me,” said Bop. “Excuse us,” said Bip. And {hero} walked in between.',
 					later:
 						'{hero} thought of the cross beep. “BEEEEP!” It is a sound that says excuse me and means it. They all leaped, and they all looked sorry, though they did not know for what.',
-					as: {
-						bold: 'It takes somebody {trait} to be that cross.',
-						quiet: 'A {trait} person has a beep like that too. It is just at the bottom.',
-					},
 				},
 				{
 					say: 'Hold two straws and let them draw',
@@ -73,10 +68,6 @@ export const afterYou: Obstacle = {
 						'{hero} broke a straw in two. “The long one goes first,” {they} said. “I won’t look, and you won’t look, so no one is being rude.” They drew. “I have the long one,” said Bop. “I am so sorry!” “I’m so glad,” said Bip, and his lamp went green. He had needed to sit down since Tuesday. Bop went first, and did not stop.',
 					later:
 						'“I have two words to say,” said Bop, “after you, of course. No? Then I will.” She gave a bow. “{hero} is fair. {They} held the straws and shut {their} eyes. I checked, with my back eye.”',
-					as: {
-						honest: 'You need a {trait} person to hold straws.',
-						clever: 'Only somebody {trait} would have seen that nobody must choose.',
-					},
 				},
 			],
 		},

@@ -50,10 +50,6 @@ export const footprints: Obstacle = {
 						'You make no footprints if you do not step. {hero} took a run, and let go, and went over the deck from one end to the other with a wave of suds. “Not one print!” said Swab. “You’re not the one, then.” He gave {hero} a cake of his best soap, for the way.',
 					later:
 						'{hero} rubbed Swab’s soap on the floor by the wall. Then {they} took a run and let go. {They} went the length of the room, with a small bow wave. People turned, when {they} had gone by, and asked each other what it was.',
-					as: {
-						merry: 'It was the best thing that had happened to {trait} {hero} all day.',
-						bold: 'At the middle you had to be {trait}.',
-					},
 				},
 				{
 					say: 'Polish one spot until it squeaks',
@@ -61,7 +57,6 @@ export const footprints: Obstacle = {
 						'“How do you know when it’s clean?” asked {hero}. Swab did not. No one had told him. So {hero} took a rag and rubbed one spot, around and around, until it squeaked so that you felt it in your teeth. “That’s clean,” {they} said. “When it squeaks you may stop.” “I may stop?” said Swab. He leaned on his mop and stopped. {hero} kept the rag.',
 					later:
 						'{hero} took Swab’s rag and rubbed the tabletop. EEEEK! Everyone’s shoulders went up to their ears. EEEEK! They would have done anything to make it stop, so they were quiet.',
-					as: { careful: 'It was a {trait} piece of polishing.', clever: 'The {trait} know where a thing ends.' },
 				},
 				{
 					say: 'Mop backward beside Swab up to the door',
@@ -69,7 +64,6 @@ export const footprints: Obstacle = {
 						'{hero} had seen whose they were. “Let’s go backward today,” {they} said, “and let the mop come last.” It took half the day. By the door Swab looked up. The deck lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He came along, on tiptoe.',
 					later:
 						'Swab wiped a place for himself in the middle of the room. “{hero} saw who made the footprints,” he said. “It was me. {They} could have said so, and laughed. {They} mopped.” His lamp blinked. “I’d trust {them} with a carpet.”',
-					as: { kind: 'It was the {trait} way to tell a robot.', quick: 'It was very slow, for anyone {trait}.' },
 				},
 			],
 		},

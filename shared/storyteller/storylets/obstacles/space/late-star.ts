@@ -28,10 +28,6 @@ export const lateStar: Obstacle = {
 						'“Why does it have to be at the end of the lane?” asked {hero}. {They} took the lantern, and tipped it up. There is a great rock that hangs over the lane, and if you pointed the dot at that, it sat there as if nailed on, high above everybody’s head. “It’s moved,” said a voice from the window. “How nice. Now I can see it lying down.” Halm was so relieved that he climbed off his books. Beneath the star there was room for a parade. He had another lantern at home, a smaller one, that he had used for practice, and {hero} got it.',
 					later:
 						'{hero} opened Halm’s little lantern by one notch and aimed it straight up. A star appeared on the ceiling. It was very small. One child saw it, and then a row did. When people look up, their mouths come open, but nothing comes out; it’s how we’re made. Soon there was only a ceiling full of quiet.',
-					as: {
-						clever: 'It was {trait} to think of up.',
-						dreamy: 'It was natural, for somebody {trait}, to look up first.',
-					},
 				},
 				{
 					say: 'Cross in front of it as slowly as a cloud',
@@ -39,10 +35,6 @@ export const lateStar: Obstacle = {
 						'“Stars do go out for a bit,” said {hero}. “When there’s a cloud.” Over the pile of books hung a gray blanket. {They} put it on, right over the top, and started across. It’s not easy to be a cloud. You mustn’t have edges. You mustn’t be going anywhere. {hero} drifted, and swelled a little in the middle, and took a whole quarter of an hour. “A bit of weather,” said Ilse at the window, and went on with her tea. On the far side the star came out again. Halm had tears in his beard. “You may keep the blanket,” he breathed.',
 					later:
 						'{hero} pulled the gray blanket over {themself}, and thought of nothing, and drifted in. Nobody stops a cloud. It had no edges, and it wasn’t going anywhere. People turned up their collars on both sides, and moved aside a little without looking, as you do when it gets damp. By and by it had cleared up again, and {hero} was in front.',
-					as: {
-						dreamy: 'It came quite naturally to somebody {trait}.',
-						quick: 'It was dreadful, for a {trait} person, to be weather.',
-					},
 				},
 				{
 					say: 'Hold the star for a while, so that the professor can rest',
@@ -50,10 +42,6 @@ export const lateStar: Obstacle = {
 						'“Let me,” said {hero}. He showed {them} how: the elbow in, and don’t breathe on the left. Then he sat down on an atlas and was asleep. {hero} stood there and shone. Hours went by. Once, when {they} thought of a joke, the star wobbled, and {they} stopped thinking of it. In the end the window opened, and somebody came down the lane in slippers. “You’re not Halm,” whispered Ilse. “Halm shakes.” “You know?” said {hero}. “Since the first night,” said Ilse. “It went out while I was looking. But then it came back, and it had a cough.” She put a shawl over the professor. She came along; she’d like to see who else was shining.',
 					later:
 						'“I’m an old cat,” said Ilse, “and I’ve got good eyes. I know a lantern from a star.” She looked around to see if anybody wanted to argue. “There are people who do a kind thing and want it looked at. {hero} held up a star for half the night, in the dark, for somebody {they} thought would never find out. So I’m telling you. That one’s steady.”',
-					as: {
-						kind: 'People call it {trait}. Mostly it’s the elbow.',
-						careful: 'It never blinked at all, {hero} was so {trait}.',
-					},
 				},
 			],
 		},
@@ -69,10 +57,6 @@ export const lateStar: Obstacle = {
 						'“Does it have to be so low?” asked {hero}. He had held it so long that he had never thought of that. Beside the lane was a cliff, quite black. {They} took the lantern and tilted it slowly, until the speck of light left the end of the lane, climbed over the roofs, and stopped high up on the cliff. Nothing stirred at the window for a moment. “It has risen,” said Ilse to the other plate. Halm climbed down from his books. You could have marched an army under that star. He had a second lantern, a small one from when he was still practicing, and {hero} could have it. “But don’t show it to scientists,” he said. “They’ll count it.”',
 					later:
 						'{hero} opened Halm’s little lantern, no wider than a pinhole, and pointed it straight up. At first nobody noticed. It was only a speck of light on the ceiling. But an old man had leaned back to rest his neck. His neighbor looked to see what he was looking at. If your head is tipped back you can’t shout; throats are not made for it. One row after another fell silent, with their faces up, under a very small star.',
-					as: {
-						dreamy: 'It helps to be {trait}. Such people look up where others look around.',
-						clever: 'Others would have told people to duck. {hero}, who was {trait}, moved the star.',
-					},
 				},
 				{
 					say: 'Cross in front of it like a cloud',
@@ -80,10 +64,6 @@ export const lateStar: Obstacle = {
 						'“Isn’t it ever cloudy?” asked {hero}. On cloudy evenings, said Halm, he could scratch his ear. There was a gray blanket. {hero} pulled it over all of {them}, so that there was no top to it, and set out. It was harder than it sounds. You must not walk, and you must not be on your way anywhere; whoever looks as if they meant to arrive is not a cloud. “It’s clouding over,” said Ilse to the other plate, and pulled up her shawl. Then the sky was clear again, and the star stood where it had stood. Under it a goat was scratching his ear with great happiness. {hero} had kept the blanket on.',
 					later:
 						'{hero} pulled Halm’s gray blanket over all of {them} and became a cloud. {They} did not walk, and did not mean to arrive. Nobody makes way for a cloud, and nobody stands in front of one. It only seemed to be getting a little dark on the left; somebody turned up a collar, and somebody moved a chair, and they went on talking, as people do when it looks like rain. It drifted over the middle rows. When it had lifted, {hero} was standing at the front.',
-					as: {
-						quiet: 'Nobody had ever asked {hero}, who was {trait}, for anything so easy.',
-						quick: 'Somebody as {trait} as {hero} would rather have been the lightning.',
-					},
 				},
 				{
 					say: 'Hold the lantern for him, and be the star',
@@ -91,11 +71,6 @@ export const lateStar: Obstacle = {
 						'“Sit down for a bit,” said {hero}, and took the lantern. Halm explained about the elbow, and fell asleep before he had got to the breathing. So {hero} was the star. It is a very long way from a star to the nearest house. You see a lit window, and somebody with a book who looks up now and then to make sure that you’re there. And you’re there. Toward the end {they} could no longer feel {their} arm. Then slippers came along the lane. “You aren’t Halm,” said Ilse. “He shakes more.” She had known since the first night. She had seen it go out, between the soup and the fish; and then it was there again, lower down, and coughed. “He had gone to so much trouble,” said Ilse. She put a blanket over him and came along.',
 					later:
 						'“For half a year a friend has told me the same lie every night,” said Ilse, “and I let him, because he was so tired and so kind. Then there was one night when the star didn’t shake. That was {hero}.” She sat very straight. “{They} had never met me. I wasn’t supposed to know. There was nothing in it for {them} at all. I looked up from my book all night long, and each time {they was} there. I don’t need to hear anything else about {them}. I’d just like you to listen.”',
-					as: {
-						kind: 'You think that being {trait} is a light. It is an arm, mostly.',
-						careful:
-							'Of all that {hero} ever did in {their} {trait} way, that was the thing that nobody could have told from the real one.',
-					},
 				},
 			],
 		},

@@ -16,7 +16,7 @@ export const looseSoup: Obstacle = {
 		1: {
 			meet: 'The soup was out! It was round and red. It hung in the air, as big as a cow. “Up here soup does not fall down,” said Chef Ladle, a bear. “I just took off the lid. Do not spill one drop!”',
 			flies: '{hero} could not fly by. It was as wide as the way.',
-			swims: '“You can swim in it,” said Chef Ladle. “But wash first!”',
+			swims: '{hero} looked at the water. “You can swim in it,” said Chef Ladle. “But wash first!”',
 			ways: [
 				{
 					say: 'Wash well and swim in the soup',
@@ -53,7 +53,7 @@ export const looseSoup: Obstacle = {
 						'{hero} washed behind everything. Then {they} put in one {hand}, and the rest, slowly. It was like a warm red bath with peas. {They} swam past a potato and a bay leaf, and came out at the back with a plop, and the soup closed up again. “Not a drop!” said Chef Ladle. “But you’ll smell of onion, I’m afraid. It’s a strong soup.”',
 					later:
 						'People sniffed. “Is that onion?” they asked, and looked at each other. The smell came nearer, and it was {hero}. Those in front drew back a bit. Those behind drew back a lot. You could have driven a cart through there.',
-					as: { bold: 'You must be {trait} to get into soup.', careful: '{hero} was {trait}, and did not stir.' },
+					as: { careful: '{hero} was {trait}, and did not stir.' },
 				},
 				{
 					say: 'Find the longest straw and slurp',
@@ -61,7 +61,6 @@ export const looseSoup: Obstacle = {
 						'“If it’s too big, make it smaller,” said {hero}. {They} took the longest straw on the ship and slurped. It went on until the soup was as small as a pig, and there was room to get by. The chef had tears in his eyes. “Nobody slurps any more,” he said. “They only say, very nice.” He gave {hero} the straw.',
 					later:
 						'Somebody had left a drop of lemonade in a glass. {hero} put in the long straw. SLUUURRRP! It was the rudest noise that they had ever heard. They were so shocked that they could not say a thing.',
-					as: { merry: 'It takes a {trait} slurper.', bold: 'It was a {trait} thing to do in front of a chef.' },
 				},
 				{
 					say: 'Help the chef to spoon it back, drop by drop',
@@ -69,7 +68,6 @@ export const looseSoup: Obstacle = {
 						'There were two spoons. They began at the edge, so that it would not notice. When a drop broke off, {hero} went after it, past the lamps, and brought it home. It took so long that the soup got cold. “Two hundred plates,” said Chef Ladle, and put the lid on. He came along, hat and all. He wanted to be seen with {hero}.',
 					later:
 						'“There was one drop behind the clock,” said Chef Ladle. “I had not seen it. Nobody had. {hero} brought me that one too.” He took off his hat. “Whoever brings back the last drop can be believed.”',
-					as: { honest: 'It was good soup, and {hero} was {trait}.', careful: 'Let the {trait} chase the drops.' },
 				},
 			],
 		},

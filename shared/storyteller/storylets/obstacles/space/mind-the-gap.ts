@@ -20,12 +20,12 @@ export const mindTheGap: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a small gap in the way. By it sat Oot, a green alien, with a box and a bell. “They told me to mind the gap,” said Oot. “So I mind it. I can not go and eat! And you must not hop over it.”',
-			flies: '“Do not fly over it!” said Oot. “It is just a small gap.”',
+			flies: '{hero} looked up. “Do not fly over it!” said Oot. “It is just a small gap.”',
 			ways: [
 				{
 					say: 'Ask for a bit of gap to take along',
 					outcome:
-						'“May I have a bit of it?” asked {hero}. So Oot cut off a bit of gap and put it in the box. Now the gap was so thin that {hero} just went on. And {they} had the box, too.',
+						'“May I have a bit of it?” asked {hero}. So Oot cut off a bit of gap, for the box. Now the gap was thin. {hero} just went on. And {they} had the box, too.',
 					later:
 						'{hero} put down the box and let the gap out. “Mind the gap!” {they} called. So they all stepped back from it, and {hero} went in.',
 				},
@@ -39,7 +39,7 @@ export const mindTheGap: Obstacle = {
 				{
 					say: 'Mind the gap, so that Oot can eat',
 					outcome:
-						'“I will mind it for you,” said {hero}. So Oot went to eat, and {hero} sat by the gap. It did not do a thing, and it took so long! “You did not leave it once,” said Oot. And she came along.',
+						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It did not do a thing, and it took so long! “You did not leave it once,” said Oot. And she came along.',
 					later:
 						'“I left my gap with {hero},” said Oot. “{They} said, I will mind it, and {they} did. It is all still there!”',
 				},
@@ -57,10 +57,6 @@ export const mindTheGap: Obstacle = {
 						'“Could I have a little one?” asked {hero}. “To mind at home?” Oot was so moved that all three eyes watered, one by one. She took a corner of the gap, pulled, and put what came off in her sandwich box. “It will grow,” she said, “if you’re nice to it.” There was so little left of the big one that {hero} could just walk on.',
 					later:
 						'{hero} opened the sandwich box on the floor. “Mind the gap!” {they} said. People looked down. They could not see it very well, so they stepped well back, on both sides, to be sure. It had grown! {hero} went in by it.',
-					as: {
-						kind: 'Gaps are fond of {trait} people.',
-						clever: 'Only somebody {trait} would ask for less of what is in the way.',
-					},
 				},
 				{
 					say: 'Make an announcement on the platform bell',
@@ -68,10 +64,6 @@ export const mindTheGap: Obstacle = {
 						'There was a bell on the wall, for announcements. {hero} struck it, bing and bong. “Dear passengers,” {they} said through {their} nose. “The gap is closed for a nap. Thank you for minding.” Oot put away her sandwiches. “Officially?” she said. “Officially,” said {hero}. So she took in the blanket, and unscrewed the bell, for {hero} did it so well.',
 					later:
 						'Bing, bong! {hero} struck Oot’s bell. “Dear passengers,” {they} said through {their} nose. Everybody was quiet at once. When it goes bing, bong, it may be about your train.',
-					as: {
-						merry: 'You have to be {trait}, to speak through your nose like that.',
-						bold: 'It was {trait} to be official.',
-					},
 				},
 				{
 					say: 'Mind the gap yourself while Oot eats her lunch',
@@ -79,10 +71,6 @@ export const mindTheGap: Obstacle = {
 						'“I’ll mind it,” said {hero}. “You eat.” It was a week’s lunch. {hero} sat by the gap, and tucked in a corner of the blanket. Two boys wanted to spit in it, and {hero} looked at them until they did not. It grew late. “It’s been good?” asked Oot, with crumbs on. “Good as gold,” said {hero}. She had to come along, to tell someone.',
 					later:
 						'“They told me to mind the gap,” said Oot, “and everyone laughed. {hero} didn’t. {They} sat there until I had eaten for seven days.” She shut all three eyes, and opened them. “I’d leave anything I have with {them}.”',
-					as: {
-						kind: 'Oot had said that {trait} people are rare. She had asked all over.',
-						careful: 'The corners of a gap need somebody {trait}.',
-					},
 				},
 			],
 		},

@@ -51,7 +51,6 @@ export const noWeight: Obstacle = {
 						'{hero} hung in the air with nothing to push against. Then a bun came by. {They} threw it back over {their} head, hard, and sailed on, a little. Bun by bun {they} crossed the hall. There was still half the basket left, and Mr. Bulk said to take it. “Not for me,” he said. “I’m so thin.”',
 					later:
 						'There was an office chair, with wheels. {hero} sat on it with the buns in {their} lap and threw one behind {them}. The chair went forward. Another bun! It went right to the front, and the people behind had something to eat.',
-					as: { clever: 'You must be {trait}, to steer by buns.', quick: 'A {trait} thrower goes faster.' },
 				},
 				{
 					say: 'Ask for the button and turn gravity on slowly',
@@ -59,10 +58,6 @@ export const noWeight: Obstacle = {
 						'“May I see that?” asked {hero}, and turned it the other way, as slowly as a leaf falls. The cups sat down. The dog sat down. The needle went up and up. “Oh,” said Mr. Bulk. But then he lay down on a sofa, and felt it hold him. “I had forgotten about sofas,” he said. “You keep the button. I might be silly again.”',
 					later:
 						'{hero} took out Mr. Bulk’s button, and turned it just a bit the heavy way. People’s knees bent. People’s chins sank. With a sort of sigh they all sat down, and it is hard to shout when your tongue is so heavy.',
-					as: {
-						careful: 'It is best if somebody {trait} has the button.',
-						kind: 'It was {trait} to let the cups down gently.',
-					},
 				},
 				{
 					say: 'Tell Mr. Bulk what the scale does not',
@@ -70,10 +65,6 @@ export const noWeight: Obstacle = {
 						'“The scale says nothing,” said {hero}. “But I can see you. You are just as big as before.” Mr. Bulk’s chin trembled. “And who would want a small hippo?” said {hero}. “There’d be less to hug.” He thought about it. Then he switched it all on, with a thump that was heard in the next crater. He walked along with {hero} and liked every step.',
 					later:
 						'“I asked everyone if I was thin,” said Mr. Bulk. “They said yes, yes, and they went by on the ceiling. {hero} said I was big.” He sat down, and the bench bent in the middle. “You see? {They tell} you how it is.”',
-					as: {
-						honest: 'There is no one like a {trait} friend for a hippo.',
-						kind: 'There are {trait} ways of saying it.',
-					},
 				},
 			],
 		},

@@ -25,10 +25,6 @@ export const slammedDoor: Obstacle = {
 						'“Perhaps it doesn’t want to hear anything,” said {hero}. “Perhaps it wants to say something.” A door can only say one thing. Hinge thought about it. She stood aside, and {hero} took hold, and pulled it open, wide, wider, as far as it went, and let go. BLAM! It rang down the whole length of the ship. Dust came out of the ceiling, and somewhere a captain dropped his cup. After that it was a different door. It swung a bit, to and fro, and squeaked under its breath. “That’s better,” said Hinge. She showed {hero} how it’s done: from the shoulder, and no looking back.',
 					later:
 						'Every room has a door. {hero} pulled it open as far as it would go, and gave it the swing that Hinge had taught {them}. BLAM! There’s nothing to say, after a door has slammed. Everyone looks at it. Everyone wonders if it was them.',
-					as: {
-						bold: 'You need to be {trait} for a slam. There’s no such thing as half of one.',
-						clever: 'You have to be {trait}, to ask what a door would like to say.',
-					},
 				},
 				{
 					say: 'Ask for the wedge that holds it when it sulks',
@@ -36,10 +32,6 @@ export const slammedDoor: Obstacle = {
 						'“Does it never open, not even a crack?” asked {hero}. “When it breathes,” said Hinge. “Doors do. It’s the air in the ship.” They watched. It went out by a finger’s breadth and in again, about once a minute. There was a rubber wedge in Hinge’s toolbox. When the door breathed out, {hero} slid it in; when it breathed out again, {they} pushed it a little farther. {They} never pulled. It took twenty breaths until the gap was wide enough, and the door could say that it had not opened for anyone. “You may keep that,” said Hinge. “It respects you now.”',
 					later:
 						'A crowd breathes too. {hero} waited. There was a gap, as wide as a finger, between two backs; {they} put the wedge in it, so to speak, and it stayed. People breathed out again. The gap was as wide as a hand. {They} never once pushed. In twenty breaths {they was} through to the front, and nobody had opened for anyone.',
-					as: {
-						careful: 'For a wedge you have to be {trait}.',
-						quiet: 'It was {trait} work, between one breath and the next.',
-					},
 				},
 				{
 					say: 'Tell the door something that you are really sorry for',
@@ -47,10 +39,6 @@ export const slammedDoor: Obstacle = {
 						'{hero} read all the apologies on the wall. Then {they} turned around and put {their} forehead against the steel. “I slammed one once,” {they} said. “At home. I was wrong, and I knew it, and I did it so that I’d have the last word. I opened it again after a bit, but they’d gone to bed.” There was more, but it was said very low. Hinge had stopped writing. Behind her back something went click. “Nine,” she whispered. “It’s never gone over four.” The door opened so gently that it didn’t stir a paper. She left it ajar when she came along.',
 					later:
 						'“I collect apologies,” said Hinge. “I’ve got eight hundred. I can tell you which of them only wanted to get through.” One or two people sank down on their benches. “{hero} wanted to get through. But that isn’t what {they} said. I gave it a nine.” She put her arms behind her. “I don’t give tens. But I’ve thought about it.”',
-					as: {
-						honest: 'It’s lucky to be {trait}, when a door is listening.',
-						quiet: 'Somebody {trait} can say a thing like that to a door, and to no one else.',
-					},
 				},
 			],
 		},
@@ -66,10 +54,6 @@ export const slammedDoor: Obstacle = {
 						'“They’ve all talked to it,” said {hero}. “What does the door say?” A door has only one word. It had been made to say that word in somebody else’s quarrel, and never for itself. Hinge unfolded her arms. {hero} pulled the door back as far as it would go and let it fly. BLAM! It went through every rivet of the ship. Somebody dropped a tray. Beyond the corner there was a step that had been about to go away, and stayed. The door had swung open again and hung there, trembling, like somebody who has finally said it and finds that the roof is still on. “Right from the shoulder,” said Hinge softly. “I could never bring myself to.”',
 					later:
 						'{hero} took hold of the door, pulled it back as far as it would go, as {they} had for Hinge, and slammed it. BLAM! There is no answer to that, however right you are. They all turned around. Nearly everyone had once heard that sound from inside a room, and had lain awake afterward. They looked at {hero}, and waited to be told that it was over.',
-					as: {
-						bold: 'It takes somebody {trait} to slam a thing for someone else.',
-						honest: 'At the bottom of every {trait} person is one plain word. They are seldom lent the door for it.',
-					},
 				},
 				{
 					say: 'Watch the door breathe, and push in the wedge',
@@ -77,10 +61,6 @@ export const slammedDoor: Obstacle = {
 						'“It breathes,” said {hero}, who had been watching. It did. About once a minute, when the ship’s air moved, the door gave by a hair, and then pulled itself shut. Hinge had a wedge in her toolbox. {hero} knelt down with it. {They} did not push. Only, whenever the door breathed out, {they} moved the wedge, and when it breathed in there was a little less to shut. After twenty breaths there was a gap, just wide enough. Nobody could say that anyone had been let in. Every engineer on board had told Hinge that they would have to cut it open. “You didn’t insist,” she said, and gave {them} the wedge. “I’ll tell him that, if he comes.”',
 					later:
 						'The crowd was shut as tight as Hinge’s door. But people have to breathe, and about once a minute, if you are in no hurry, a whole crowd does it together, and a gap opens. {hero} was in no hurry. {They} stood in the first gap, no wider than it was. They breathed in, and found that they could not quite close it. Nobody was pushed. It was only that with every breath {hero} had got a little farther, and then there was the front.',
-					as: {
-						careful: 'Somebody {trait} waits until a thing opens of itself, and then does not let go.',
-						quiet: 'It is the way of {trait} people, and nobody has ever seen them do it.',
-					},
 				},
 				{
 					say: 'Tell the door what you are sorry for',
@@ -88,10 +68,6 @@ export const slammedDoor: Obstacle = {
 						'{hero} read everything on the wall, from the first to the last. Then {they} leaned {their} forehead against the steel, close to the dent. “I’ve done it too,” {they} said. “It wasn’t this door. I’d already lost the argument, so I wanted to be the one who left.” The rest was meant for nobody. There was something in it about a light under a door that had gone out. Hinge did not write it down. Inside the lock one bolt slid back, and then the other. “Nine,” said Hinge. The door stood wide open. Before she came along with {hero} she put her toolbox in front of it, so that it stayed open on the side of the corner.',
 					later:
 						'Hinge had a bundle of paper on a pin. “These people were all sorry,” she said, “as long as I stood in their way. I can see three of them from here.” Nobody looked to see which. “{hero} wanted to get past me too. {They} told us something that {they} could have kept to {themself}. It was true, and it wasn’t pretty, and {they} had nothing to gain by it.” She closed a steel hand around one sheet. “I won’t read it to you,” said Hinge. “I’ll only tell you that the door believed {them}, and it’s harder than you are.”',
-					as: {
-						honest: 'You could get it from anybody {trait}. They just never think of telling it to a door.',
-						kind: 'It was {trait}. The door, too, behaved very well.',
-					},
 				},
 			],
 		},

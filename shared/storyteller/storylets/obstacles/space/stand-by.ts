@@ -25,10 +25,6 @@ export const standBy: Obstacle = {
 						'“What do you tell people while they wait?” asked {hero}. Merriweather moved closer to the microphone, and in a voice like velvet he said, “Stand by.” Outside, eleven drivers took their hands off their wheels. A dog sat. “It’s how you land on the ‘by,’” he explained. They practiced it over three pots of tea. When {hero} said it the right way, the gate, which was automatic and had never been spoken to like that, stood by as well. It stood by wide open.',
 					later:
 						'{hero} did not shout. {They} chose a moment when everyone was drawing breath, and landed on the “by.” “Stand by.” It is what they say before something enormous. All over the room people held on to their chairs and stood by, and they did it in perfect silence.',
-					as: {
-						quiet: 'It was the very tone for somebody {trait}.',
-						bold: 'You have to be {trait}, to say two words and then no more.',
-					},
 				},
 				{
 					say: 'Send your question around by way of the moon',
@@ -36,10 +32,6 @@ export const standBy: Obstacle = {
 						'“Who is allowed to answer the questions of Headquarters?” asked {hero}. “I am,” said Merriweather. “It’s my job.” So {they} bent down to the microphone. “May this person pass?” {they} asked. It went off to the moon. Nine minutes later it came back, in quite an official crackle. “May this person pass?” Merriweather sat up. For once it was a question that he knew the answer to. “Yes!” he cried. “Certainly!” And he opened the gate, before they could think of something else.',
 					later:
 						'{hero} bent down to the last row. “May somebody come through?” {they} whispered. “Pass it on.” They passed it on. It went from row to row, and it lost a word here and there. By the time it had got around the room and come back, it was, “Somebody’s coming through.” They all made way at once. It came from the front, after all.',
-					as: {
-						clever: 'That is how {trait} people talk to offices.',
-						quick: 'Nine minutes are long, for anyone {trait}. The tea helped.',
-					},
 				},
 				{
 					say: 'Go up to the dish and give Merriweather a real answer',
@@ -47,10 +39,6 @@ export const standBy: Obstacle = {
 						'{hero} climbed the ladder, sat down in the dish, and took the plug out of the cable. Below {them} Merriweather asked the moon how it was. {They} let the nine minutes go by, because it had to be done properly. “Quite well, thank you,” {they} answered. “And how are you, Merriweather?” It was a long time before anything came. “They’ve never asked that,” he said. They talked until it got late. At the end he climbed up too, looked at {hero}, and at the cliff, and at the plug. “I did wonder,” he said, “why they always had a cold when I did.” He hung up the headphones and came along.',
 					later:
 						'“I’ve been in communications for eleven years,” said Merriweather, “and in all that time I was told exactly what I’d said.” His headphones were around his neck. “It’s nice. You always agree. But it isn’t an answer.” He pointed to {hero}. “I got one from there. It took nine minutes, because {they} did it properly. So I’d listen.”',
-					as: {
-						kind: 'It was {trait}, and rather cold, in a dish.',
-						honest: 'It was odd for {trait} {hero} to play Headquarters. But the question had been meant.',
-					},
 				},
 			],
 		},
@@ -67,10 +55,6 @@ export const standBy: Obstacle = {
 						'“Why does nobody complain?” asked {hero}. The line of cars went back behind the hill. He did not know that it was a gift. He bent to the microphone, waited until there was room, and said it, like somebody who lays a tablecloth: “Stand by.” The engines went quiet. The drivers folded their hands. “You put the ‘stand’ down softly,” said Merriweather, “and then you have to sound as if you knew what for.” It took several cups of tea. At {hero}’s best “stand by” the gate itself began to tremble, because it had only ever heard it from him, and rose. “You see?” he said. “It does want to.”',
 					later:
 						'{hero} waited until there was room. There is always a moment when everybody has to breathe at once. {They} laid the two words into it, as Merriweather had taught {them}. “Stand by.” Everyone had been about to say something. But now it was clear that somebody, somewhere, was going to announce something important. They stood by. They would have done it for nine minutes.',
-					as: {
-						quiet: 'Somebody {trait} never needs more than two words. They need the room.',
-						careful: 'It is made for {trait} people. You put it down, and then you take your hand away.',
-					},
 				},
 				{
 					say: 'Ask the moon a question through his microphone',
@@ -78,10 +62,6 @@ export const standBy: Obstacle = {
 						'It was all in perfect order. There were two who asked, and nobody who answered. “May I?” said {hero}, and took the microphone. “May this person pass?” {they} asked the cliff. They sat there for nine minutes and watched the steam. When it came back there was distance in it, and snow. “May this person pass?” asked Headquarters. Merriweather did not move. For eleven years he had asked questions and had them politely handed back. And now, for the first time, somebody was asking him. “Yes,” he said, and his voice cracked. “Of course! Tell them yes!” The gate was up before {hero} had put down {their} cup.',
 					later:
 						'It has to come from somewhere else. {hero} turned to the last row. “Could somebody come through?” {they} whispered, as {they} had to the cliff. “Pass it on.” They passed it on, and as always a little was lost at each end. It went along one wall, it reached the front, and it came back along the other wall as an order. “Somebody’s coming through,” they told {hero}, and drew in their knees. {They} thanked them, and came through.',
-					as: {
-						clever: '{hero} was {trait}, and saw that what was missing was not an answer but a question.',
-						merry: 'It is a {trait} way to deal with the authorities: be them, nine minutes later.',
-					},
 				},
 				{
 					say: 'Climb up to the dish, and answer him',
@@ -89,10 +69,6 @@ export const standBy: Obstacle = {
 						'{hero} climbed up the ladder behind the hut, sat down in the dish, and pulled out the plug. It was bitterly cold. “It has been a quiet day,” said Merriweather, down below, to the moon. {hero} could have answered at once. {They} gave it nine minutes, to the second. “Here too,” {they} said. “What was it like, eleven years alone on that plain?” Down in the hut the needle jumped to the end of its scale. He told {them} everything, with the waits, and it grew dark. Then there were steps on the ladder. He looked at {hero}, and across at the cliff. “You put things differently,” said Merriweather, “from them.” He had brought the second cup.',
 					later:
 						'“For eleven years,” said Merriweather, “somebody agreed with everything I said. I can’t recommend it.” He was holding on to a cup. “I knew that it was a cliff. I had it in writing. Then {hero} sat in the frost and said something to me that I hadn’t said first, and asked me how I was. {They} told me who it was, too, as soon as I came up.” He put the cup down, very softly. “I know what it sounds like when there’s nobody there. There’s somebody there. Stand by for {them}, please.”',
-					as: {
-						kind: 'Nine times nine minutes in a dish: people are called {trait} for less.',
-						honest: 'It was a trick, and {hero} was {trait}. Still, nobody had told him so much truth for years.',
-					},
 				},
 			],
 		},

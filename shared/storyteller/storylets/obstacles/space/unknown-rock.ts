@@ -31,10 +31,6 @@ export const unknownRock: Obstacle = {
 						'“It can’t answer,” said {hero}. “You haven’t introduced yourselves.” They did it as it is done with ships. {hero} stood on a box, with a bottle of lemonade on a string. “I name this rock,” {they} said, and stopped. The drivers switched off their engines. Even Agnes seemed to slow down. You can’t help it: everybody wants to hear what it’s going to be. “Gladys,” said {hero}. Clonk! “Gladys!” cried Tuck, and wrote it down, number 4,001, and then it was in the book. He waved her on. She didn’t go, so they carried her, and everyone could get by.',
 					later:
 						'{hero} got up on a chair and raised a glass, in somebody’s direction. “I name this…” {they} said, and stopped. Conversations went out all over the room. A baby? A ship? They looked at the glass, and they looked where it was pointing, and nobody made a sound, for fear of missing it.',
-					as: {
-						merry: 'It was like {trait} {hero} to think of Gladys.',
-						bold: 'For a christening you need somebody {trait}.',
-					},
 				},
 				{
 					say: 'Take the spare paddle and direct the traffic',
@@ -43,7 +39,6 @@ export const unknownRock: Obstacle = {
 					later:
 						'A crowd isn’t against you. It only doesn’t know whose turn it is. {hero} held up the paddle. STOP, to the left; and the left, to its own surprise, drew up. GO, to the right. STOP, to the aunts. In between there was a gap, as there always is, and {hero} went through it with a nod to both sides.',
 					as: {
-						bold: 'With a paddle you have to be {trait} right from the start.',
 						careful: 'Being {trait}, {they} looked left and right and up.',
 					},
 				},
@@ -54,10 +49,6 @@ export const unknownRock: Obstacle = {
 					later:
 						'“I’m in traffic,” said Warden Tuck. “Everyone I meet would like to be through already. They shouted at that rock. One of them hit it.” He turned his paddle so that it didn’t say anything. “{hero} stopped and signed for it. If it goes wrong, {they pay}. You don’t do that for a rock unless you mean what you say.”',
 					paid: '{hero} fetched the rock that same night, wrapped in a blanket, because it was cold. It has a place on the windowsill. It has never done anything. But on clear evenings it’s turned a little, so that it can see the others go by.',
-					as: {
-						kind: 'You can be {trait} to a rock. It doesn’t hurt the rock.',
-						honest: 'If {trait} people sign a thing they come back.',
-					},
 				},
 			],
 		},
@@ -74,10 +65,6 @@ export const unknownRock: Obstacle = {
 						'“Perhaps it should have a name,” said {hero}. They found a crate and some lemonade. {hero} raised the bottle. “I name this stone,” {they} began. All along the road the engines stopped, and drivers who had been swearing at it for four days took off their caps. Nobody can see a thing being named and not keep still. “Gladys,” said {hero}. It hardly made a sound. Tuck wrote it in his book as number four thousand and one, in a rounder handwriting than the rest. “I never got to do one at the beginning before,” he said. They carried Gladys to the side between them, like a guest who has stayed up too late.',
 					later:
 						'There is always a bottle somewhere. {hero} climbed onto a chair and held it out over all the heads, as {they} had for the stone. “I name this,” {they} said clearly, and waited. They did not know what it was. They looked around for it; it might be a ship, or a baby. But in a moment it would have a name, and it would keep that name for ever. Nobody so much as coughed.',
-					as: {
-						merry: 'Somebody {trait} knows what has to be done with a straight face.',
-						bold: 'It is {trait} to give a thing its name. Somebody will have to answer to it.',
-					},
 				},
 				{
 					say: 'Take the other paddle, and direct the traffic',
@@ -85,10 +72,6 @@ export const unknownRock: Obstacle = {
 						'“You’d better keep an eye on that stone,” said {hero}. “May I have your other paddle?” It said STOP on one side and GO on the other, and Tuck handed it over without looking around. The asteroids had been rolling since before there were Tuesdays, and all they wanted was to be told by somebody. So {hero} told them. Between Barnaby and Ruth {they} put a hundred cars across. Last of all {they} put {themself} across. “Did you count them?” called Tuck. “All of them,” said {hero}. “They’re all over there.” Then he did turn around. He watched the last car grow small, perfectly safe, for much longer than you need to watch a car.',
 					later:
 						'A crowd, thought {hero}, is only something that nobody has told whose turn it is. {They} held up Tuck’s paddle. STOP, it said, and the people on the left stood still, as if at a curb. {They} turned it around. GO. Then it was the other way, with a special sign for the uncles. In between there is always a gap. In that gap somebody crossed over to the front, at a walk, looking both ways. It was {hero}.',
-					as: {
-						careful: 'You have to be {trait} for that job. It is the looking both ways that does it.',
-						bold: 'Everyone thinks that it is {trait}. Nobody is more surprised than the arm.',
-					},
 				},
 				{
 					say: 'Sign for the rock, and promise to fetch it',
@@ -97,10 +80,6 @@ export const unknownRock: Obstacle = {
 					later:
 						'“Once I let something pass because somebody gave me his word,” said Warden Tuck. “He meant it. There was fog.” He put down his helmet. “Since then I don’t go by words. I want to see who’ll pay.” He held up a form. “This says that if the stone does any harm, it was {hero} who did it. It’s only a stone. {They} had known it for ten minutes. But nobody else would sign. So I know what {they do} when a thing has to be somebody’s fault. You can let {them} pass.”',
 					paid: '{hero} fetched the stone that same night. {They} had brought a shawl to wrap it in, and Tuck pretended not to see. It lies on a windowsill now and has never done any harm. Once a year, when Agnes comes over, and Barnaby, somebody turns it around so that it can see them.',
-					as: {
-						kind: 'Some people called it {trait}. It was a stone, and weighed about as much as a small child.',
-						honest: 'It is a weakness of {trait} people that they like to see it in writing.',
-					},
 				},
 			],
 		},

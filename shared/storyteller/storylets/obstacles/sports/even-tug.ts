@@ -57,8 +57,9 @@ export const evenTug: Obstacle = {
 		2: {
 			meet: [
 				'A rope was stretched across the road, as tight as a stick, and from both ends came a noise of puffing. On the left pulled Olle, a bear, with five friends behind him. On the right pulled Tuva, his sister, with five friends too. They were just as strong. “Why don’t you let go?” asked {hero}. “There’s mud behind them,” puffed Olle. “If I let go, they sit in it! Tuva has [her new trousers|new trousers] on.” “And there’s mud behind him,” puffed Tuva, “and he’s only just had a cold.”',
+				'“Heave!” called a voice on the left. “Heave!” called a voice on the right. A rope ran across the road, as tight as a stick, and it did not move at all. On the left pulled Olle, a bear, with five friends. “Who’s winning?” asked {hero}. “Nobody,” puffed Olle. “That’s Tuva over there, my sister, with five friends. They’re just as strong as we are.” “Then let go!” “I can’t! There’s mud behind them. They’d sit in it, and Tuva has [her new trousers|new trousers] on.” And from the right Tuva puffed that she couldn’t let go, either. There was mud behind Olle too, and he had only just had a cold.',
 			],
-			flies: '“Not over us!” puffed Olle. “If we look up, we let go.”',
+			flies: '{hero} thought of flying. “Not over us!” puffed Olle. “If we look up, we let go.”',
 			ways: [
 				{
 					say: 'Hold the middle, and send them home two by two',
@@ -67,7 +68,6 @@ export const evenTug: Obstacle = {
 					later:
 						'“I could not let go, because of Tuva,” said Olle. “I could not even scratch. Then {hero} took hold of the middle, and let all of us go first.” He scratched. “That is somebody you can leave a rope with.”',
 					as: {
-						careful: 'It helped to be {trait}, and to count on both sides.',
 						quick: '{Trait} {hero} would have liked it to go faster, and held on.',
 					},
 				},
@@ -77,7 +77,6 @@ export const evenTug: Obstacle = {
 						'{hero} took hold of the rope with one {hand}, pulled it up, and let go. DOINNNG! It was so low that all their teeth buzzed. Olle began to giggle. “Don’t,” cried Tuva, “or I…” DOINNNG! Then all twelve of them laughed, and went soft, and sat down right where they stood, on the dry bit. {hero} got a piece of that rope as a present.',
 					later:
 						'{hero} tied the piece of rope to two chairs, good and tight, and plucked it. DOINNNG! It went through the floor and up into the teeth. People held on to their chins, and nobody said another word.',
-					as: { merry: 'A rope like that was just the thing for somebody {trait}.' },
 				},
 				{
 					say: 'Call out steps, so that both of them move left',
@@ -91,8 +90,10 @@ export const evenTug: Obstacle = {
 		3: {
 			meet: [
 				'A rope as thick as an arm ran across the road, waist high, and so tight that it smoked a little. Each end went behind a bush, and from each bush came the sound of puffing. On the left was a bear called Olle with his club, and on the right was his sister Tuva with hers. It was day four. They were perfectly even. “We could stop,” said Olle, with his heels in the ground. “But there’s a mud hole behind each side. We dug them so it would be exciting. If we let go, they’ll go over backward, all six. And they’re [such decent people|so decent]. We’ve got to know them.” “They’d let go in a minute,” called Tuva from over there, “if it weren’t for us.”',
+				'Somebody had hung up washing across the road, {hero} thought. There was one sock on the line. But it was a rope, as thick as an arm, and when a fly sat down on it, it hummed. On the left, behind a bush, six people had their heels in the ground, [and on the right another six|and six more on the right]. “Whose is the sock?” asked {hero}. “Mine,” panted a bear at the front. “It flew off on the first day. I can’t let go to get it.” He was called Olle, and the bear at the other end was his sister Tuva. It was a contest, and for four days it had been even. Each side had dug a mud hole behind the other, to make it exciting. “If we let go, they’ll all go over backward,” said Olle, “and one of them has just become an uncle.” “We’d never do that to them,” called Tuva, “if it weren’t for us, they’d have stopped long ago.”',
 			],
-			flies: '“Don’t go over us!” called Tuva. “Somebody did, and we all looked up. We were nearly done for.”',
+			flies:
+				'{hero} thought of flying. “Don’t go over us!” called Tuva. “Somebody did, and we all looked up. We were nearly done for.”',
 			ways: [
 				{
 					say: 'Hold the middle, and let them go in pairs',
@@ -100,10 +101,6 @@ export const evenTug: Obstacle = {
 						'{hero} took a firm grip on the knot in the middle. “One from each side at a time,” {they} said. “The smallest first.” They let go like people getting out of a boat. Each had to say goodbye to the one across from them, and there were addresses to be exchanged. It was late when only Olle and Tuva were left, and {hero} in between, humming like a wire. “On three, then,” said Tuva. Nobody fell. They walked up to each other, stiff as chairs, and shook hands, and couldn’t get the fingers open again. Olle came along, bent a bit to one side.',
 					later:
 						'“I’ve held on to things all my life,” said Olle. “I’m good at it. What I can’t do is let go, if there’s somebody at the other end.” He held up his palms, and they were striped. “{hero} got in the middle and took it from all twelve of us, by twos. {They} didn’t let go until everyone was out. I’d hand {them} the end of anything.”',
-					as: {
-						careful: 'You do that best if you’re {trait}, and count.',
-						quick: 'For {trait} {hero} the addresses were the worst part.',
-					},
 				},
 				{
 					say: 'Pluck the rope, since it is as tight as a string',
@@ -111,7 +108,6 @@ export const evenTug: Obstacle = {
 						'“Is it always this tight?” asked {hero}. {They} took hold of it, drew it back as far as it would go, and let it loose. DOINNNG. It was the lowest note that any of them had ever been tied to. It went up twelve pairs of arms, and down twelve backs, and shook the mud. “Stop,” gasped Olle. “It tickles in the…” {hero} did it again. You can’t pull and laugh. Six on each side, they sank down where they stood, like washing. Nobody had won. They played on it until it got slack, and cut off a yard of it for {hero}, who’d found the tune.',
 					later:
 						'{hero} tied the yard of rope between two chairs, and asked two stout people to sit on those. That made it tight. DOINNNG. It wasn’t so much heard as stood in. It buzzed in the floor, in the soles, in the spoons; it got in behind their teeth, and shook apart whatever they’d been about to say.',
-					as: { merry: 'It was the first tug-of-war that {trait} {hero} would have paid to hear.' },
 				},
 				{
 					say: 'Call the step, and have both teams move to the left',
@@ -119,13 +115,13 @@ export const evenTug: Obstacle = {
 						'“Don’t pull less,” said {hero}. “Just pull somewhere else.” {They} got up on a milestone and clapped the time. “Each side to its own left. And step. And step.” They grunted, and shuffled, six and six. Slowly, like the hands of a clock, the rope swung around, through a hedge and a bed of leeks. At last it lay along the ditch, with a clear road beside it. “It’s the view I’d missed,” said Olle. “I’ve had that bush for four days.” They were still hard at it, and quite content, when {hero} passed.',
 					later:
 						'{hero} climbed onto something and clapped. “And left,” {they} called. “And step. And left.” It’s hard to stand still in a rhythm. The crowd took a step to the left, and another, without letting go of its quarrel; it went on shouting, and drifted, like ice. Along the right-hand wall there was soon a path to the front.',
-					as: { clever: 'Only the {trait} will leave a force alone, and turn it.' },
 				},
 			],
 		},
 		4: {
 			meet: [
 				'A rope was stretched across the road, and it trembled. From the bushes on both sides came groans. It was a tug-of-war, and it was in its fourth day. On the left were a bear called Olle and five others; on the right were his sister Tuva and five others. They had all grown up on the same porridge, so it was a draw. “You’ll ask why we don’t stop,” said Olle. Behind each team was a pit full of mud, so that there should be something to lose. “If we let go, they’ll fall in backward.” He lowered his voice. “[We’ve talked a lot.|We got to talking.] One of them over there has just become a grandfather.” He and Tuva had not spoken for fifteen years. They had quarreled about their mother’s clock. In all that time he had never been so close to her as now.',
+				'The first thing that {hero} saw was a man with his mouth open, in a bush, who was being spoon-fed by a child. He had no hand free. He was the third of six on the left side of a rope, which was stretched across the road, and trembled; on the right there were six more. In front on the left stood a bear called Olle, and in front on the right his sister Tuva. It had gone on for four days. They had all grown up on the same porridge, and neither side could gain an inch. “We dug a pit behind them and filled it with mud, and they dug one behind us,” said Olle. “We wanted something to lose. Now, if we let go, they’ll fall in. One of them’s just become a grandfather. [We’ve talked a lot.|We got to talking.]” He did not mention his sister. They had fallen out over their mother’s clock, fifteen years ago, and the rope was the first thing since then of which they had both taken an end.',
 			],
 			flies:
 				'They begged {hero} not to pass overhead. If you look up you let go, said Tuva; that was how they had lost the clock.',
@@ -136,10 +132,6 @@ export const evenTug: Obstacle = {
 						'There was a knot in the middle. {hero} took hold of it with both {hands}. “You can leave two at a time,” {they} said, “one from each side. The lightest first.” The grandfather was first. There was much to say at parting, and they said it across {hero}, who had a little more to hold each time. The tenth of them asked if {they} needed anything. Then there was only one bear on the right and one on the left. “On three,” said {hero}. On three nothing happened. Neither of them had let go; they had only stopped pulling. “Come on Sunday,” said Tuva. “You can hear it strike.” Olle came along with {hero} and carried his hands in front of him, as if somebody had lent them to him.',
 					later:
 						'“I held on to something for fifteen years,” said Olle. “It wasn’t this rope.” He laid his hands on the table, palms up, with a red stripe across each. “You think that people hold on to win. After the first day you only hold on so that the other one doesn’t fall. {hero} stepped into the middle and took the strain for both of us. I felt it: {they} pulled exactly as much for her as for me. When {hero} tells you something, it’s just as fair.”',
-					as: {
-						careful: 'It is no work for a giant. It needs somebody {trait}, who can tell when a weight has shifted.',
-						honest: 'It had to be exactly in the middle. {hero} was {trait}.',
-					},
 				},
 				{
 					say: 'Pluck the rope like a string',
@@ -147,7 +139,6 @@ export const evenTug: Obstacle = {
 						'It was really a very large instrument. {hero} took hold of the rope, pulled it back as far as {they} could, and let go. DOINNNG. It ran along twelve pairs of arms into their back teeth. “Please,” cried Olle, whose shoulders were shaking. “We can’t, if we’re…” The second one was a little deeper. Somebody hiccupped. You cannot pull and laugh at the same time; and down they went, the six and the six, each on their own side of the mud, with tears on their faces. “It’s Mother’s clock,” said Tuva, when she could speak. “Just before it strikes.” They cut off the yard that sounded best and gave it to {hero}.',
 					later:
 						'{hero} tied the bears’ yard of rope to the backs of two chairs, and asked two heavy people to sit down on them. Now it was tight. DOINNNG. It was no use to shout against that, because it was in your voice. It was in the spoons. Everyone there had been stiff with anger, and it shook them, in a very friendly way, until there was nothing stiff about them. After the third they sat there with loose shoulders and had nothing to say.',
-					as: { merry: 'You can do two things with a strained relation. {hero}, who was {trait}, tried the second.' },
 				},
 				{
 					say: 'Call the step, and move both teams to the left',
@@ -155,7 +146,6 @@ export const evenTug: Obstacle = {
 						'“Please go on,” said {hero}. “It’s only a question of where.” {They} climbed onto the milestone and clapped the time. Each team had to step to its left, without giving up an ounce. Step, and step. They were glad to have something to do with their feet. The rope went around with a groan like the hand of a big clock, until it lay along the ditch, humming, and the road was a road again. “So that’s what was behind me,” said Olle. It was an orchard. And from here he could see his sister’s face. It was redder than he remembered, and older. “Does it still lose five minutes a day?” he called across, and did not let go.',
 					later:
 						'{hero} clapped the time with both {hands}, as {they} had for the bears. “And left,” {they} called, “and step.” Nobody had to give up an inch of what they thought. They took it along, one step to the side, and went on shouting from there. You can’t always change an opinion, but you can usually move it. Step by step the crowd went over to the left wall. On the right there was a clean strip of floor, right up to the front.',
-					as: { clever: 'Nobody could have stopped it. Somebody {trait} saw that it was enough to turn it.' },
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const readySteady: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There were runners in the way. They bent down, and they did not run. “Ready, steady…” said Mr. Bolster, a polar bear with a flag. But he did not say go. “If I say it, they all run off,” he said. “And then I am alone.”',
-			flies: '“Do not fly yet!” they said. “He did not say go!”',
+			flies: '{hero} thought of flying. “Do not fly yet!” they said. “He did not say go!”',
 			ways: [
 				{
 					say: 'Tell Mr. Bolster that you will stay',
@@ -44,7 +44,7 @@ export const readySteady: Obstacle = {
 			meet: [
 				'Right across the road there was a white line, and on the line crouched twelve runners, nose to nose. Beside them stood Mr. Bolster, a polar bear, with a flag in the air and a red ribbon over his arm. “Ready!” he said. “Steady!” And then he said nothing. A fly walked over a runner’s ear. “It’s the third day,” she said without moving. “He can’t do the last word.” Mr. Bolster let his head hang. “They’re such good company,” he said. “And when I’ve said it, there’s [only me and the flag|nobody here but me].”',
 			],
-			flies: '“No flying till I’ve said it!” called Mr. Bolster. “It would be a false start.”',
+			flies: '{hero} looked up. “No flying till I’ve said it!” called Mr. Bolster. “It would be a false start.”',
 			ways: [
 				{
 					say: 'Promise him that you will not run off',
@@ -52,10 +52,6 @@ export const readySteady: Obstacle = {
 						'“Say it,” said {hero}. “I’ll stand right here.” He did not believe it. “That’s what the last lot told me.” But he took a breath. “GO!” Dust flew. Then it was very still, and he did not dare to look. “It’s a nice day,” said {hero}, next to him. They sat on the line and had a sandwich. After that he rolled up the flag and came along.',
 					later:
 						'“I’ve started a thousand races,” said Mr. Bolster. “I’ve only ever seen people’s backs. {hero} said, I’ll stand here. And when the dust was gone {they} stood there.” He looked from one to the next. “Who of you did that?”',
-					as: {
-						kind: 'It was {trait}, and it was half a cheese sandwich.',
-						quick: 'It was the hardest thing for somebody {trait}, to stand still at “go.”',
-					},
 				},
 				{
 					say: 'Try saying “Ready, steady” together with him',
@@ -71,7 +67,6 @@ export const readySteady: Obstacle = {
 						'{hero} walked around the field to the other end and held up the ribbon. “That’s the finish!” somebody whispered. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that.',
 					later:
 						'{hero} held the red ribbon up by the side wall. “That’s the finish!” somebody called. They did not ask what of. They all ran there, elbows out, and fell through it in a heap. And up in front there was room.',
-					as: { clever: 'The {trait} know that you can pull a race as well as push it.' },
 				},
 			],
 		},

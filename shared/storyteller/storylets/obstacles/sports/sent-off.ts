@@ -27,7 +27,6 @@ export const sentOff: Obstacle = {
 						'{hero} didn’t shout. {They} held up the red card, as high as it would go. The noise stopped at the front, and then at the back. There isn’t anybody who, deep down, doesn’t think that it’s for them. They folded their arms; they looked innocent; they all quite suddenly had nothing more to say.',
 					as: {
 						honest: 'As {they was} {trait}, {hero} looked at the card first, to see if it was for {them}.',
-						bold: 'You have to be {trait}, to show that to a goalkeeper with needles.',
 					},
 				},
 				{
@@ -36,10 +35,6 @@ export const sentOff: Obstacle = {
 						'“Who’s allowed on there?” asked {hero}. “Whoever’s got the ball,” said Mr. Plover. It was a yard from the line. “Mine!” cried {hero}, and had it. There’s nothing to be done, when somebody shouts that. It’s in the blood. A large defender, who’d been asleep, rolled aside with his eyes shut. “Mine!” called {hero}, at the halfway line, and “Mine!” in front of the goal, and the goalkeeper let down her needles and said, “All yours.” {They} left the ball on the other line, in case it was needed. Not one of them had touched {them}. “Nicely called!” shouted Mr. Plover.',
 					later:
 						'{hero} looked straight up, into the air, at nothing, and took a few quick steps. “Mine!” {they} shouted. Whoever’s been hit on the nose just once, when they were small, will get out of the way of that. “Yours!” they said, left and right, and ducked. “Mine!” It rang out all the way down to the front, where whatever it was came down, very neatly, into {their} {hands}.',
-					as: {
-						quick: 'It suits the {trait}: you must shout before you’re there.',
-						dreamy: '{hero}, being {trait}, really did see a ball for a moment.',
-					},
 				},
 				{
 					say: 'Fetch the center forward, and hear what she says',
@@ -48,7 +43,6 @@ export const sentOff: Obstacle = {
 					later:
 						'“I know every rule there is,” said Mr. Plover, “and I punished myself with all of them. I thought that was fair.” He’d put his whistle away. “{hero} asked if it hurt. It’s so simple, and I had been standing there for six days. {They don’t} look it up, that’s the thing about {them}. {They look} at who’s on the ground.”',
 					as: {
-						kind: 'To think of the chin you have to be {trait}.',
 						careful: 'Being {trait}, {hero} stayed behind the line to ask.',
 					},
 				},
@@ -56,40 +50,31 @@ export const sentOff: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road crossed a playing field. There were twenty-two players on it, and nobody was playing. They sat in the grass, and one of the goalkeepers was knitting. Behind the white line, as far away as he could get, stood a flamingo. “It can’t go on,” said Mr. Plover, “and it can’t be over. You need a referee for that, and the referee has been sent off.” He was the referee. He still had the red card in his hand. In the second half his legs had got tangled, as a flamingo’s will, and the center forward had fallen over them. “It was a clear foul,” said Mr. Plover. “I couldn’t let it pass [because I knew the player|just because it was me].” As long as the game was on, nobody else could cross the field. Once, in front of four thousand people, he had sent off his own son. It was perfectly correct. It was in all the papers. The boy had never played again.',
+				'The road crossed a playing field. There were twenty-two players on it, and nobody was playing; they sat in the grass, and one of the goalkeepers was knitting. Behind the white line, as far away as he could get, stood a flamingo. “It can’t go on,” said Mr. Plover, “and it can’t be over. You need a referee for that, and the referee has been sent off.” He was the referee, and he still had the red card in his hand. In the second half his legs had got tangled, as a flamingo’s will, and the center forward had fallen over them. “It was a clear foul,” said Mr. Plover. “I couldn’t let it pass [because I knew the player|just because it was me].” As long as the game was on, nobody else could cross the field. Once, in front of four thousand people, he had sent off his own son. It was perfectly correct, and it was in all the papers. The boy had never played again.',
 			],
 			flies: 'Whatever flew over the field was in play, he said, and somebody might head it.',
 			ways: [
 				{
 					say: 'Hold up his red card',
 					outcome:
-						'“May I see the card?” asked {hero}. Mr. Plover gave it to {them} at once. {hero} turned to the field and held it up, and did not point it at anyone. The talking stopped. Twenty-two grown-ups tried to look surprised. Then one of them got up, brushed off the grass, and left the field, as if she had been going anyway. Another followed her. They all went, both colors, each with something on their conscience, until there was only the ball. “All of them,” whispered Mr. Plover. “I never thought of that.” When everyone has been sent off there is no game, and when there is no game it is just grass. {hero} walked across it. He asked {them} to keep the card.',
+						'“May I see the card?” asked {hero}. Mr. Plover gave it to {them} at once. {hero} turned to the field and held it up, and did not point it at anyone. The talking stopped, and twenty-two grown-ups tried to look surprised. Then one of them got up, brushed off the grass, and left the field, as if she had been going anyway. Another followed her. They all went, both colors, each with something on their conscience, until there was only the ball. “All of them,” whispered Mr. Plover. “I never thought of that.” When everyone has been sent off there is no game, and when there is no game it is just grass. {hero} walked across it. He asked {them} to keep the card.',
 					later:
-						'{hero} held up Mr. Plover’s red card, above everyone’s heads. {They} did not point it at anyone; that was the secret of it. If you point at one person, all the others enjoy it. But now nobody knew whom it was for. The quarrel grew thin, and stopped. Each of them looked perfectly innocent. Each of them was thinking very hard about one thing that nobody could possibly know.',
-					as: {
-						honest: 'Even {hero}, who was {trait}, had thought of something first.',
-						bold: 'It looks {trait}. The card does all the work; you are only the pole.',
-					},
+						'{hero} held up Mr. Plover’s red card, above everyone’s heads. {They} did not point it at anyone; that was the secret of it. If you point at one person, all the others enjoy it. But now nobody knew whom it was for. The quarrel grew thin, and stopped. Each of them looked perfectly innocent, and each was thinking very hard about one thing that nobody could possibly know.',
 				},
 				{
 					say: 'Run for the ball, and call “Mine!”',
 					outcome:
-						'“When may somebody be on the field?” asked {hero}. “When they have the ball,” said Mr. Plover. Nobody had it. It lay by the line, in some daisies. “Mine!” called {hero}, and picked it up. No player ever argues with that. They have had it shouted at them since they were small, and they have the bruises. A huge defender, who had been asleep, pulled in her legs. “Mine!” called {hero} in the middle of the field, and “Mine!” again in front of the goal, where the goalkeeper put the knitting over her head. On the far side {they} put the ball down on the line, like a library book. “Beautifully called,” said Mr. Plover. “They don’t call it nowadays. They’re too proud.”',
+						'“When may somebody be on the field?” asked {hero}. “When they have the ball,” said Mr. Plover. Nobody had it; it lay by the line, in some daisies. “Mine!” called {hero}, and picked it up. No player ever argues with that. They have had it shouted at them since they were small, and they have the bruises. A huge defender, who had been asleep, pulled in her legs. “Mine!” called {hero} in the middle of the field, and “Mine!” again in front of the goal, where the goalkeeper put the knitting over her head. On the far side {they} put the ball down on the line, like a library book. “Beautifully called,” said Mr. Plover. “They don’t call it nowadays. They’re too proud.”',
 					later:
 						'{hero} looked up into the air, held out both {hands}, and walked into the crowd. “Mine!” {they} called, as on Mr. Plover’s field. Nobody looked up to see what it was. You only do that once. “Yours!” they answered, and ducked, and pulled their children out of the way. “Mine! Mine!” So it went, all through the room, and they bent down on both sides like grass. At the front {hero} caught it, whatever it was.',
-					as: {
-						quick: 'It suits anyone {trait}. The ball belongs to whoever has said so.',
-						dreamy: '{hero}, who was {trait}, was a little sorry afterward that there had been no ball.',
-					},
 				},
 				{
 					say: 'Fetch the player whom he tripped',
 					outcome:
-						'“And the center forward?” asked {hero}. “What does she say?” Mr. Plover did not know. He had gone off so quickly. {hero} waved until she came over, a goat with a bandage on her chin. “Does it hurt?” asked {hero}. “Not now,” said the goat. “It hurt when he left. He shouted ‘Off!’ I thought that he meant me.” For a while nobody could understand Mr. Plover, because he had his head under his wing. There is no rule for it. Then he came up to the line and said that he was sorry. “All right,” said the goat. He blew the whistle. The game was over, and they all went home. Mr. Plover came along with {hero}. Down that road, he said, there was a café where people played chess. His son did.',
+						'“And the center forward?” asked {hero}. “What does she say?” Mr. Plover did not know, because he had gone off so quickly. {hero} waved until she came over, a goat with a bandage on her chin. “Does it hurt?” asked {hero}. “Not now,” said the goat. “It hurt when he left. He shouted ‘Off!’ I thought that he meant me.” For a while nobody could understand Mr. Plover, because he had his head under his wing; there is no rule for it. Then he came up to the line and said that he was sorry. “All right,” said the goat. He blew the whistle. The game was over, and they all went home. Mr. Plover came along with {hero}. Down that road, he said, there was a café where people played chess. His son did.',
 					later:
-						'“All my life I kept the rules,” said Mr. Plover. “I sent off everybody who broke one, and in the end I sent off myself. I was proud of how fair that was.” He held a small wooden horse in his hand and did not seem to notice. “{hero} didn’t ask whose fault it was. {They} asked if it hurt. Nobody had thought of that, for four thousand people’s worth of rules. {They look} at what is really the matter. So I’d do what {they say}.”',
+						'“All my life I kept the rules,” said Mr. Plover. “I sent off everybody who broke one, and in the end I sent off myself. I was proud of how fair that was.” He held a small wooden horse in his hand and did not seem to notice. “{hero} didn’t ask whose fault it was. {They} asked if it hurt, and that was not in any of my rules. {They look} at what is really the matter. So I’d do what {they say}.”',
 					as: {
-						kind: '{hero} was {trait}. It is why such people are never made referees.',
 						careful: 'As {hero} was {trait}, {they} did it all from behind the line.',
 					},
 				},

@@ -17,7 +17,7 @@ export const conqueredStreet: Obstacle = {
 			meet: [
 				'A black flag hung over Plum Street, and below it, at a card table, sat a crocodile in a black cape with his head in his hands. “Halt,” he said, without looking up. “I’m Doctor Dismal. I’ve conquered this street, and no one gets through till I’ve dealt with you. Take a number.” There was a queue. He’d conquered it on Friday at five, with a ray. At six a lady had come about the drains. “It’s yours now,” she’d said. [Since then there’d been four hundred letters.|Four hundred letters had come since then.] There was one about a lamp, and one about a lamp being too bright. “I thought they’d tremble,” said Doctor Dismal. “I was going to be terrible. And now I’ve got to see to the bins.”',
 			],
-			flies: '“Air traffic is form six,” said Doctor Dismal. “I didn’t want it either. They voted.”',
+			flies: '{hero} looked up. “Air traffic is form six,” said Doctor Dismal. “I didn’t want it either. They voted.”',
 			ways: [
 				{
 					say: 'Sit down beside him and go through the letters',
@@ -26,7 +26,6 @@ export const conqueredStreet: Obstacle = {
 					later:
 						'“I am a villain,” said Doctor Dismal, “so you can believe me; I’ve got nothing to gain. I know what people are like when they think that nobody’s looking. I’ve got a machine.” He put the plums on the table. “{hero} went down a drain for a street that wasn’t {theirs}, where nobody could see it, and cleared it to the end.”',
 					as: {
-						kind: 'It was {trait} of {them} to answer even the one about the moon.',
 						careful: 'Being {trait}, {hero} put the letters in order first, by smell.',
 					},
 				},
@@ -36,10 +35,6 @@ export const conqueredStreet: Obstacle = {
 						'“Haven’t you got a laugh?” asked {hero}. The doctor had one. He hadn’t felt like it since Friday. “You start up here,” said Doctor Dismal, “as if you knew something. Mwa. Then down the stairs. Ha, ha, HA.” He got up for the last one, and his cape swung. The queue went white. They let go of their letters and looked for their hats. {hero} tried it, and did the stairs two at a time, and the rest of them left. “Oh, that was lovely,” said Doctor Dismal, and looked at the empty street. “Do go through. I’m going to lie down.”',
 					later:
 						'“Mwa,” said {hero}, at the back, as if {they} knew something. A few heads turned. “Ha,” said {hero}, “ha, HA.” It’s not a laugh that you join in with. They all tried to think what they’d left unlocked at home. Nobody felt like being the next to speak.',
-					as: {
-						merry: 'The {trait} have to unlearn the nice one first.',
-						quiet: 'If somebody {trait} laughs like that, you really do wonder.',
-					},
 				},
 				{
 					say: 'Plant a flag of your own on the other half',
@@ -47,10 +42,6 @@ export const conqueredStreet: Obstacle = {
 						'“How do you conquer a thing?” asked {hero}. “You put a flag in it and say so,” said Doctor Dismal. “It’s the one part that’s easy.” So {hero} tied a napkin to a stick, walked down to the middle of the street, and pushed it in. “I conquer everything from here on,” {they} said. The queue turned around. In ten seconds they had all run past and lined up in front of {hero}, with their letters. “Could I,” said Doctor Dismal, “could you possibly take the drains?” “From the middle on,” said {hero}. {They} gave that half its freedom straight away, and left by it, with the flag.',
 					later:
 						'{hero} pushed the stick with the napkin in among the last row. “I hereby conquer this row,” {they} announced. “Has it got any drains?” They looked at each other, and got out of it as fast as they could, so as not to be asked. Nobody likes to live in a place that’s just been taken over. {hero} conquered the next row, and the next. By the front there was nobody left to hand over.',
-					as: {
-						bold: 'You must be {trait} to conquer with a napkin.',
-						clever: 'It takes a {trait} head to find the part that’s easy.',
-					},
 				},
 			],
 		},
@@ -66,10 +57,6 @@ export const conqueredStreet: Obstacle = {
 						'“Let’s begin at the bottom,” said {hero}. That was the drains. They crawled in, the conqueror first. They found a boot, and a doll, and far back a ball, which he turned over for rather a long time. They bent the bright lamp so that it lit the dim lamp’s doorstep. They wrote back about the moon. It was late when they had finished, and none of it had been large. It was what people tell somebody if there is somebody to tell. “Good night, Doctor!” they called from the windows, and a lady handed him some plums. “I wouldn’t have needed the ray,” said Doctor Dismal. He folded up his flag and came along, with the ball under his cape.',
 					later:
 						'“Everybody knows that you can’t trust me,” said Doctor Dismal, “so I have no reason to lie.” He took a ball out of his cape, a gray one, gone soft, and put it on the table. “I conquered a street. They were all polite to me. {hero} lay down beside me in a drain and asked me what was the matter. {They} could have laughed. {They} stayed until the last letter. I’ve known heroes, professionally. I’d follow that one down a drain. You need only listen.”',
-					as: {
-						kind: 'To somebody {trait}, a tyrant is mostly someone whom nobody has asked how he is.',
-						careful: 'It was a good thing that {hero} was {trait}. There are drains and drains.',
-					},
 				},
 				{
 					say: 'Ask him for a lesson in laughing like a villain',
@@ -77,10 +64,6 @@ export const conqueredStreet: Obstacle = {
 						'“There should have been a laugh,” said {hero}. “I’ve read about it.” He had not had the heart for it since the drains, said Doctor Dismal. But he sat up. “Most people begin with ‘ha,’” he said. “That’s just cheerful. You begin with ‘mwa.’ It tells them that you’ve seen the plans of the building.” At each syllable he rose a little higher, and at the last he had his cape out on both sides, and four hundred letters fell on the ground. {hero} did it after him. It was a very good street for it. Blinds came down; somebody pushed a baby carriage indoors. Soon nothing moved in Plum Street but paper. “I knew that I still had it somewhere,” said Doctor Dismal, and wiped his eyes. “Go quickly, before they come back about the noise.”',
 					later:
 						'“Mwa,” said {hero}, as Doctor Dismal had taught {them}. It was not loud. It only sounded as if {they} had seen the plans. “Ha,” {they} went on, and “ha,” going down, as if into a cellar to which nobody else had the key. And at the bottom: “HA.” Nobody asked what was so funny. Everyone there could think of something that it might be. They sat with their knees together, and did not make a sound.',
-					as: {
-						merry: 'The hard part, for somebody {trait}, is to do it without finding it funny.',
-						quiet: 'From somebody {trait} it is unbearable. You can’t help thinking that it’s true.',
-					},
 				},
 				{
 					say: 'Plant your own flag on the other half',
@@ -88,10 +71,6 @@ export const conqueredStreet: Obstacle = {
 						'“How did you conquer it?” asked {hero}. “Apart from the ray.” “You put up a flag and say so,” said Doctor Dismal. “It’s ridiculously easy. They ought to warn people.” {hero} tied a napkin to a chair leg, walked to the middle of the street, and stuck it in a crack. “I’ve conquered it from here to the end,” {they} said. The people looked from one flag to the other. Then they picked up their letters and ran, and a minute later they stood in line under the napkin. “You couldn’t take the drains too?” cried Doctor Dismal. {hero} gave {their} half of Plum Street its freedom back, which was a disappointment to some, and walked out at the end of it. {They} kept the napkin.',
 					later:
 						'{hero} stuck up the napkin from Plum Street behind the last row. “I’ve conquered this row,” {they} said, “as far as the wall. I’m ready for your complaints.” They had been complaining all this time. But it is one thing to complain, and another to be governed. They picked up their things and moved over to the walls, as a free people. The next row did not wait for the flag. {hero} walked through six provinces and met nobody.',
-					as: {
-						bold: 'Great things have been done by somebody {trait} with a napkin.',
-						clever: 'Somebody {trait} does not fight a tyrant. They ask him who takes out the trash.',
-					},
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const heldBridge: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a bridge, and no one could go over. Under it was Captain Granite, in a cape, and held it up. “It shook, so I held it,” he said. “But it was just me. I had to sneeze! Now I do not dare to let go.”',
-			flies: '“Do not fly,” said Captain Granite. “I hold it for you to walk on!”',
+			flies: '{hero} looked up. “Do not fly,” said Captain Granite. “I hold it for you to walk on!”',
 			ways: [
 				{
 					say: 'Get under it too, and both let go',
@@ -43,7 +43,8 @@ export const heldBridge: Obstacle = {
 			meet: [
 				'There was a bridge over the street, with a gate in front of it. DO NOT WALK, it said. Under the bridge stood Captain Granite in his cape, and held it up with both arms. “It wobbled,” he said, “on the day it was new. I shouted that it was falling, and that I had it. Everybody clapped!” That was in spring. He looked around, and went red. “I think that it was only me. I had [sneezed|to sneeze]. But if I let go and it falls, that’s bad. And if I let go and it doesn’t, that’s worse!”',
 			],
-			flies: '“You wouldn’t fly over it!” said Captain Granite. “What’s the good of holding it, then?”',
+			flies:
+				'{hero} thought of flying. “You wouldn’t fly over it!” said Captain Granite. “What’s the good of holding it, then?”',
 			ways: [
 				{
 					say: 'Stand under the bridge next to him and both let go',
@@ -53,7 +54,6 @@ export const heldBridge: Obstacle = {
 						'“I said that it would fall,” said Captain Granite, “and it was a fib. I told {hero} so, and {they} came under that bridge with me.” His arms were still a bit up. “If you want to know who stands by you, that is where you find out.”',
 					as: {
 						bold: 'Even {trait} {hero} looked up once.',
-						kind: 'It was {trait} to go so slowly with the last finger.',
 					},
 				},
 				{
@@ -70,7 +70,6 @@ export const heldBridge: Obstacle = {
 						'“Since you have hold of it,” said {hero}, “could you tip it?” Captain Granite had never thought of that. He lifted, and one end of the bridge went up like a seesaw. {hero} sat down at the top, and whoosh! Then it went down again, without a crack. “It doesn’t seem to be broken,” he said, quite puzzled, and did it once more for a dog.',
 					later:
 						'By the wall was a long bench. {hero} got on one end, and asked the biggest uncle to sit down on the other. He was glad to. Whoosh! {hero} went up over the hats, and came down in front.',
-					as: { clever: 'You have to be {trait} to see a seesaw in it.' },
 				},
 			],
 		},
@@ -79,7 +78,7 @@ export const heldBridge: Obstacle = {
 				'The bridge went up over the railway yard, and there was a chain across it, with a sign: CLOSED. HELD UP BY CAPTAIN GRANITE. He stood underneath, in a cape, with his arms over his head. “Don’t worry,” he said through his teeth. “I’ve got it.” On the day that it was opened it had shaken. He had thrown himself under it and roared that it was falling, and the whole city had cheered. He hadn’t told them that he’d sneezed just before. “I’m nearly sure it was me,” he whispered. “But how would I know? If I let go, and it comes down, that’s terrible. And if I let go and it [doesn’t|stays up]…” He shifted his feet. He’d been there for five months. “That’s worse,” said Captain Granite. “They’ve put up a statue.”',
 			],
 			flies:
-				'“You could go over by air, I suppose,” he said. “People did. It hurts, rather. You stand here for them, and then they don’t use it.”',
+				'{hero} thought of flying. “You could go over by air, I suppose,” he said. “People did. It hurts, rather. You stand here for them, and then they don’t use it.”',
 			ways: [
 				{
 					say: 'Go and stand beside him, and let go together',
@@ -88,7 +87,6 @@ export const heldBridge: Obstacle = {
 					later:
 						'“That bridge was never falling,” said Captain Granite. “I sneezed. I thought you should hear it from me.” Somebody at the back said, “Oh.” He nodded. “Before I knew it for certain I had to let go. And {hero} had come down and got underneath. It’s easy to stand by a person. Look who’s there when it might come down on them.”',
 					as: {
-						bold: 'To stand there you had to be {trait}, or very sure about bridges.',
 						careful: '{hero} was {trait}, and went finger by finger.',
 					},
 				},
@@ -98,10 +96,6 @@ export const heldBridge: Obstacle = {
 						'“You had a call,” said {hero}. “I heard it as far away as home.” “The chest out,” said Captain Granite, who had brightened, “and then you mean everybody. HAVE NO FEAR!” A shutter banged. A fruit seller lay down behind her melons. All along the street people grabbed their children and ran, and within half a minute there was nobody between {hero} and the other side, and somebody had taken the chain along in the rush. “They always do,” said Captain Granite sadly. “I’ve never understood it. Now you.”',
 					later:
 						'{hero} took a deep breath, and meant everybody. “HAVE NO FEAR!” There was a silence, and it was full of eyes. Up to then nobody had had any fear. But you aren’t told that for nothing. They sat very straight, and each of them, without moving the head, looked for what it was.',
-					as: {
-						quiet: 'It came out rather well, for a person as {trait} as {hero}.',
-						merry: 'It took {hero} three tries; {they was} {trait}, and kept laughing at “fear.”',
-					},
 				},
 				{
 					say: 'Ask him to raise one end, and slide down to the other',
@@ -109,7 +103,6 @@ export const heldBridge: Obstacle = {
 						'“You’ve got it in your hands,” said {hero}. “What else can you do with it?” Nobody had ever put it like that. Captain Granite bent his knees and pushed. The near end rose off its stones, higher and higher, till the railing pointed at the clouds, and {hero} sat down on the top of it and let go. It was a very good slide. There were a hundred yards of it. The captain set the bridge back as if it had been a teacup. “I say,” he called. “If it can do that, it can’t be all that poorly!” He sounded as if he had just had a letter.',
 					later:
 						'There was a long bench by the wall. {hero} sat down on one end of it, and waved to the stoutest man in the room. “Could you hold this down for me?” {they} asked. He was honored. He sat, with his whole weight, on the other end; and {hero} passed above several rows of people, slowly turning, and came down in front.',
-					as: { clever: 'A lever looks like a bridge to most people, but not to the {trait}.' },
 				},
 			],
 		},
@@ -126,10 +119,6 @@ export const heldBridge: Obstacle = {
 						'“I’ll stand here too,” said {hero}, and took hold of the steel beside him. “We can do it finger by finger.” The captain was silent for some time. Then the little finger of his great left hand came away and curled up. They took turns. At the sixth finger he asked if {hero} would not rather go outside. At the ninth he mentioned that there was a cat, and who should have it. “Ten,” said {hero}. Above them the bridge went on, as it had gone on for five months, all by itself. “It’s perfectly sound,” said Captain Granite. He looked at his palms, and then he went up, unhooked the chain, and walked across with {hero}. In the middle he jumped, just a little, to see.',
 					later:
 						'“You cheered me for holding up a bridge,” said Captain Granite. “It didn’t need me. I was fairly sure of that by the second week, but you were all watching.” They did not know where to look. “{hero} came down to where it would have fallen, and put {their} {hands} beside mine, and stayed there until I let go. {They} didn’t tell me that it was safe. {They} didn’t know. So I can’t tell you what’s true here. But I can tell you who’ll stand under it.”',
-					as: {
-						bold: 'People would have called it {trait}. Nobody was watching.',
-						careful: 'Someone less {trait} would have called all the fingers at once.',
-					},
 				},
 				{
 					say: 'Ask him to teach you the heroes’ call',
@@ -137,10 +126,6 @@ export const heldBridge: Obstacle = {
 						'“I remember your shout,” said {hero}. “You could hear it through walls.” The captain blushed with pleasure. For months nobody had asked for it. “You take it from a place where you’re perfectly calm,” he said. Without moving his hands he put back his head. “HAVE NO FEAR!” It worked at once. Mothers ran. Blinds came down, and somebody left a streetcar with its doors open. When the echo came back there was nobody left on either side of the chain, and {hero} could have crossed with a piano. “You see?” said the captain. “I’ve never understood it. They’re all so brave until I come.”',
 					later:
 						'{hero} looked for a place where {they was} perfectly calm, and shouted from there, as Captain Granite did. “HAVE NO FEAR!” Nobody had had any. They had been angry, and had rather enjoyed it. Now it was very quiet, because they were all wondering what there was to be afraid of. There is always something. Each of them was glad to hear the person next to them breathe.',
-					as: {
-						quiet: 'They say that the calm place is bigger in somebody {trait}. It gets less use.',
-						merry: 'It went better when {hero}, who was {trait}, had stopped smiling at “no.”',
-					},
 				},
 				{
 					say: 'Have him raise one end, and slide down',
@@ -148,7 +133,6 @@ export const heldBridge: Obstacle = {
 						'“You’ve held it still all this time,” said {hero}. “What happens if you don’t?” That was the one thing that he had never tried. He bent his knees. With a noise like a drawer, the near end of the bridge came up, with all its lamps, until you could look down it as down a roof. {hero} sat on the upper edge, thought briefly of {their} friends, and let go. It was fast. The far bank arrived. Behind {them} the bridge sank back onto its stones, as softly as an eyelid, and not one lamp had gone out. “But that’s excellent work!” cried Captain Granite, and looked along the steel. In five months he had never really seen it.',
 					later:
 						'A long bench stood by the wall. {hero} sat down on one end of it, and invited a very heavy gentleman, who had been standing all this time, to sit down on the other. He was touched. He let himself drop, as such men do. {hero} went up, as on Captain Granite’s bridge, and over the third row, past a lamp, and past an old lady, who nodded to {them}. {They} came down at the front. It is all a matter of where people sit.',
-					as: { clever: 'Others ask for a place to stand. {hero}, who was {trait}, asked somebody to sit down.' },
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const tooStrong: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Glass Street was full of glass cups. In the middle stood Dinah, a small kangaroo. “Do not come near me!” she said. “I ate three plates of peas, and now I am too strong. I just shut a door, and crack! So I do not dare to move.”',
-			flies: '“Do not fly!” said Dinah. “If I look up, I hop. And then, crash!”',
+			flies: '{hero} thought of flying. “Do not fly!” said Dinah. “If I look up, I hop. And then, crash!”',
 			ways: [
 				{
 					say: 'Hold Dinah’s paw and walk with her',
@@ -44,7 +44,7 @@ export const tooStrong: Obstacle = {
 			meet: [
 				'Glass Street is as narrow as a hallway, and there are cups and vases on both sides. In the middle of it stood Dinah, a small kangaroo, as stiff as a post, with a doorknob in her paw. “Stop there!” she said. “I’ve been strong since Monday. I ate three plates of peas for a bet. Then I closed our door, [and it fell on the cat|and now we’ve got no door]. The cat is fine. But I don’t dare to turn around.”',
 			],
-			flies: '“Don’t fly past!” said Dinah. “I’d look up, and my tail would go down.”',
+			flies: '{hero} looked up. “Don’t fly past!” said Dinah. “I’d look up, and my tail would go down.”',
 			ways: [
 				{
 					say: 'Hold out a {hand} and walk down the street with her',
@@ -53,7 +53,6 @@ export const tooStrong: Obstacle = {
 					later:
 						'“This is the paw that took our door off,” said Dinah, and held it up. Some people moved back. “{hero} said, hold on. I’d told {them} about the tap!” She showed them both of {hero}’s {hands}. “Look. It went well, just as {they} said.”',
 					as: {
-						bold: 'It was {trait}, after what she’d said about the tap.',
 						kind: 'Being {trait}, {hero} held quite still for the first minute.',
 					},
 				},
@@ -63,7 +62,6 @@ export const tooStrong: Obstacle = {
 						'“What if you start with the smallest thing?” asked {hero}. There was a cup so thin that you could see through it. Dinah put out one claw, and shut her eyes. Pinnng! It sang, and it didn’t break. She did it again, and then a vase, and before long she was playing half the street. She skipped aside without thinking. The cup was for {hero}.',
 					later:
 						'{hero} held the thin cup by its handle, and tapped it. Pinnng! It went up and up, until it was so high that you had to be quiet to hear it at all. They were.',
-					as: { quiet: 'It needed somebody {trait}, to say how softly.' },
 				},
 				{
 					say: 'Ask her to lift you across like an egg',
@@ -71,7 +69,6 @@ export const tooStrong: Obstacle = {
 						'“You’re not too strong,” said {hero}. “You’re only out of practice. I’m an egg. Carry me over.” “An egg,” said Dinah, and swallowed. Two claws took hold. Up went {hero}, past her nose and past a lamp, and came down on the other side as if on straw.',
 					later:
 						'“Egg!” called {hero} from the last row. “Fresh egg! Would you pass it on?” You do not think about it, when somebody says that. They made a nest of their hands, and lifted, and held their breath, and handed {them} on to the front.',
-					as: { dreamy: 'It was easy for {trait} {hero} to think like an egg.' },
 				},
 			],
 		},

@@ -20,7 +20,7 @@ export const againLane: Obstacle = {
 				{
 					say: 'Learn where the dog and the ball go',
 					outcome:
-						'The dog goes left, and the ball goes right. Plop! Whoosh! The dog goes left, and the ball goes right. Now {hero} knew how it went. So left, and right, and run! And {they was} out of the lane.',
+						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. So left, and right, and run! And {they was} out of the lane.',
 					later:
 						'{hero} looked, and then {they} knew it. That one goes left, and that one goes right. So left, and right, and run, up to the front!',
 				},
@@ -51,10 +51,6 @@ export const againLane: Obstacle = {
 						'{hero} stopped running and looked. The dog goes left. The ball bounces three times. The man says “Oops,” and swings his ladder. By the ninth time {hero} knew it like a song. Left of the ball, under the ladder, over the dog. “Oops!” said {hero}, just before the man did. And {they was} out of the lane, with some seconds to spare.',
 					later:
 						'People do the same things over and over. One man coughs, and leans back. One lady fans, and turns. Soon {hero} knew it like a song. Left of the cough, under the fan, “Oops!” And that was the front.',
-					as: {
-						careful: 'It takes somebody {trait} to look nine times.',
-						quick: 'It was hard for {trait} {hero} to stop and look.',
-					},
 				},
 				{
 					say: 'Lay the hourglass down on its side',
@@ -62,7 +58,6 @@ export const againLane: Obstacle = {
 						'“What about the side?” said {hero}. They laid the hourglass on a step. Everything stood still. The dog stood on two legs. The ice cream hung in the air, as pink as anything, and Lotta walked all around it and ate it from below. “I don’t need that any more,” she said, and gave {hero} the hourglass.',
 					later:
 						'{hero} laid Lotta’s hourglass on its side. They all stood as they were, with their mouths open. One had thrown up his hat, and it stayed. The only thing that moved was {hero}.',
-					as: { clever: 'Only {trait} people try the side.', quiet: 'It was just how {trait} {hero} liked it.' },
 				},
 				{
 					say: 'Be there in time and catch the ice cream',
@@ -70,10 +65,6 @@ export const againLane: Obstacle = {
 						'{hero} ran. Plop. Whoosh! {They} ran faster. Plop. Whoosh! The next time {they} jumped over the dog, and put out a {hand}, and it landed there. It was cold, and it was whole. Lotta forgot to turn the hourglass. “They all said that it’s only ice cream,” she said. She gave the dog the cone, and came along.',
 					later:
 						'“Everyone told me that it was a pity,” said Lotta, with a pink chin. “{hero} said nothing. {They} jumped over a dog.” She licked her thumb. “I’d want that one around when something falls.”',
-					as: {
-						kind: 'It was {trait}; and it ran down all over.',
-						quick: 'It went to {trait} {hero} on the third try.',
-					},
 				},
 			],
 		},

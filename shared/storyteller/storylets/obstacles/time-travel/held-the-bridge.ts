@@ -25,10 +25,6 @@ export const heldTheBridge: Obstacle = {
 						'“Do you hold it against statues?” asked {hero}. Humphrey looked at his own bronze nose. “I couldn’t very well,” he said. So {hero} got up on the cart, on the other half, and pulled the cloth over both. Humphrey signed for it, as one does. Then he took the handles. The wheel squeaked. He pushed them across himself, all two of them, talking to the cloth the whole way about puff pastry; on the far side he stopped and wondered. “Who’s that one of?” “Someone who got across,” said {hero}. Humphrey let {them} keep the wrapping.',
 					later:
 						'{hero} drew the bronze rabbit’s cloth over {them}, right down to the floor, and began to move. It’s a thing about a cloth. Nobody will touch it. They step back, they lower their voices, and they look for the man with the speech. It slid up the room like a ghost of something important, and it was unveiled at the front by {hero}.',
-					as: {
-						merry: 'Giggling is the worst thing for a statue, and {hero} was {trait}.',
-						quiet: 'For somebody {trait} it was the best seat of the day.',
-					},
 				},
 				{
 					say: 'Stand exactly as the statue stands, and see what for',
@@ -36,10 +32,6 @@ export const heldTheBridge: Obstacle = {
 						'“What’s it doing with its arm?” asked {hero}. So {they} got up beside it and tried: chin high, weight in front, one arm out to the side. You could feel at once that it was important. On both banks people stopped talking and took off their hats. “Well?” whispered Humphrey. “It isn’t stopping anyone,” said {hero}, out of the corner of {their} mouth. “If you stand like this, you’re waving them across.” Humphrey tried it too. His ears went up. “I held it open,” he breathed. {hero} was the first one that he held it open for.',
 					later:
 						'{hero} got up on a bench: chin high, weight in front, one arm out. {They} had it from a bronze rabbit. It’s how people stand who’ve been put there by a grateful city. The room went still, a bench at a time. Those at the back took off their hats, and somebody laid down a flower.',
-					as: {
-						bold: 'The chin is easy, if you’re {trait}.',
-						careful: 'It was only because {hero} was {trait}, and got the weight right, that {they} felt it.',
-					},
 				},
 				{
 					say: 'Climb down with him, and see what the bridge needs',
@@ -47,10 +39,6 @@ export const heldTheBridge: Obstacle = {
 						'“Perhaps it’s meant as it stands there,” said {hero}. “Held. As you hold a ladder.” They climbed down together. Under the third arch, where nobody ever looks, a beam had cracked, and the whole bridge was sitting on a swallow’s nest. Humphrey got his back beneath the beam. “Go and find something,” he said, quite high. It took {hero} hours to drag up a tree trunk. Humphrey didn’t let go, and overhead there went eleven carts, and not one of them ever knew. “So that was it,” he said. “It’s not at all like the statue.” He came along, walking a bit bent.',
 					later:
 						'“I’ve got a statue,” said Humphrey, and showed them the splinters instead. “I didn’t earn it by looking fierce. {hero} read what it said and went to see if it was so. And when I lay under there, and couldn’t see a thing, I knew that {hero} would come back with that tree.” He thought about it. “It’s the only thing I wasn’t afraid of.”',
-					as: {
-						honest: 'It pays to be {trait} and read what’s written.',
-						kind: 'It was {trait} of {hero} to talk to him from above, all the time that {they} looked.',
-					},
 				},
 			],
 		},
@@ -67,10 +55,6 @@ export const heldTheBridge: Obstacle = {
 						'“Do you let statues pass?” asked {hero}. Humphrey looked at himself. “I wouldn’t like to stop one,” he said. There was room for two on the cart. {hero} climbed up and pulled the cloth over both of them. It smelled of a time that had not happened yet, chiefly of varnish. Humphrey wrote out a receipt and pushed the cart across the river, with the bronze one and the other, and talked about puff pastry. “And what did you do?” he asked the second statue on the far side. “I got across,” said {hero}. He let {them} keep the cloth. He had seen what was under his.',
 					later:
 						'When people see somebody they have an opinion at once. Under a cloth it might still be anything. {hero} pulled the carrier’s cloth over {themself}, down to the floor, and moved. They would not have made way for a duke. They made way for that; somebody even waved to the band. It went up through the middle of them, gray and upright, at the speed of history. At the front {hero} took it off, since nobody else seemed about to.',
-					as: {
-						merry: 'You have to keep a very straight face for that, which is hard for somebody {trait}.',
-						quiet: '{hero}, who was {trait}, had long wanted to be somewhere with a cloth on.',
-					},
 				},
 				{
 					say: 'Stand just like the statue, and see why',
@@ -79,7 +63,6 @@ export const heldTheBridge: Obstacle = {
 					later:
 						'{hero} climbed onto a bench and took up the pose of Humphrey’s statue: the chin, the weight forward, and one hand held out to nobody, a little below the horizon. It had been good enough for bronze. The room fell silent, the way people do before a curtain is pulled away. Some of them took off their hats. They did not know who it was. They only felt that they would have been sorry to miss it.',
 					as: {
-						bold: 'Anyone {trait} can do the chin. The hard part is the hand.',
 						careful: 'Being {trait}, {hero} began with the weight.',
 					},
 				},
@@ -89,10 +72,6 @@ export const heldTheBridge: Obstacle = {
 						'“You can hold a fort,” said {hero}, “but you can also hold a ladder.” It had never struck Humphrey that he might just have been useful. They climbed down and looked under the bridge. Below the third arch a beam had cracked, and the whole bridge was resting on a bird’s nest and habit. Humphrey got under it and held it. {hero} needed hours to find a tree trunk and float it down, and all that time {they} heard him say the names of cakes. Then somebody leaned over the rail, with a basket on each arm. “What are you doing there?” she asked. “Holding the bridge,” said Humphrey, purple in the face. “And would you tell me your name?” When the trunk was in place he came along. He had written the name on his cuff.',
 					later:
 						'“I was told that I’d be a hero,” said Humphrey, “and so I got in everyone’s way.” He turned around to show them the back of his apron. It was not clean. “{hero} read what it said and asked what there was to hold. Then I was under that bridge for hours, and couldn’t see out, and {they was} gone to fetch a tree. {They} had said that {they} would come back. When you’re under a bridge you think about that. {They} came back. So believe what {they say}.”',
-					as: {
-						honest: 'Somebody {trait} supposes that what’s written is what’s meant.',
-						clever: 'It took somebody {trait} to ask a statue what it was holding.',
-					},
 				},
 			],
 		},

@@ -50,10 +50,6 @@ export const whateverYouDo: Obstacle = {
 						'“Thank you very much for letting me through,” said {hero}. “When did I?” asked Lumley. “In a minute.” He thought about that. If he had done it later, then he had to do it now, or it would not be true! It made him dizzy. He pulled the suitcase aside. “You’re welcome,” he said. “You will be.”',
 					later:
 						'“Thank you for letting me through!” said {hero} to the back row. They had not done it yet. They looked at each other, and went red, and did it fast. {They} thanked the next row too.',
-					as: {
-						clever: 'You have to be {trait} on both sides of a minute.',
-						careful: 'A {trait} thank-you comes first.',
-					},
 				},
 				{
 					say: 'Try with him how he said “Don’t!”',
@@ -61,7 +57,6 @@ export const whateverYouDo: Obstacle = {
 						'“Perhaps one can hear it from the way you said it,” said {hero}. “Whatever you do, don’t!” said Lumley. “Like that?” “Louder.” So {hero} took the deepest breath there was. “WHATEVER YOU DO, DON’T!” Lumley went as stiff as a broom. So did a cat on the wall, and a boy with a bun. {hero} went through, and nobody moved.',
 					later:
 						'“WHATEVER YOU DO,” cried {hero}, “DON’T!” They stopped with their mouths open. One had a foot in the air. They had all been just about to do something, and each of them hoped that it was not that.',
-					as: { bold: 'It wants somebody {trait}.', merry: 'The cat was the hard part, for {trait} {hero}.' },
 				},
 				{
 					say: 'Take Lumley’s paw and go in with him',
@@ -69,10 +64,6 @@ export const whateverYouDo: Obstacle = {
 						'{hero} took his paw, and in they went. On the other side it was raining. “My umbrella!” cried Lumley. “I must tell me!” He ran back through the gate. “Lumley! Whatever you do, don’t…” And then there was a bump. He came out again, wet, with a bent ear. “I tripped,” he said. “It was only the umbrella!” He laughed so much that he had to hold on to {hero}. He held on the rest of the way.',
 					later:
 						'“I was afraid for a whole day,” said Lumley, “and did not know of what. {hero} went in with me.” He wrung out his tail. “I would go anywhere with {them}.”',
-					as: {
-						kind: 'It is good to have somebody {trait} by the paw.',
-						bold: 'It was {trait}. It could have been anything.',
-					},
 				},
 			],
 		},
@@ -87,10 +78,6 @@ export const whateverYouDo: Obstacle = {
 						'“I only wanted to thank you,” said {hero}. “You were so kind about letting me through.” “I was?” said Lumley. “When?” “In about a minute.” Lumley took hold of both his ears. If he had let {them} through in a minute, it had happened; and then he could hardly not do it, as that would be changing things, and look where that led. He got up, dragged the suitcase to one side, and stood with his eyes shut until {hero} was past. “You’re welcome,” he called. “Was I polite?” “You were lovely,” said {hero}, who could say so by now.',
 					later:
 						'“You’ve all been so kind,” said {hero} to the people at the back, and shook hands. “Making room like that.” They hadn’t. They looked at their feet, which were standing where they’d stood all along. It’s awful to be thanked for what you haven’t done. They did it at once, row after row, to have earned it.',
-					as: {
-						clever: 'It was {trait}, and it gave both of them a headache.',
-						honest: 'It had to become true, as {hero} was {trait}. It did, with some seconds to spare.',
-					},
 				},
 				{
 					say: 'Rehearse the sentence, to hear how it might end',
@@ -98,10 +85,6 @@ export const whateverYouDo: Obstacle = {
 						'“Tell it to me as you told it to you,” said {hero}. “Maybe it’s in the tone.” Lumley did his best. He sounded like somebody who’s asking for the salt. “You were running,” said {hero}. “You’d only one breath left.” {hero} went back thirty steps and came on at a gallop. “WHATEVER YOU DO, DON’T—” Lumley froze. A woman with a wheelbarrow froze. A thrush stopped on the second note. It was plain from the tone that it was about what each of them was doing just then. By the time they’d worked out that it couldn’t be, {hero} was through the gate.',
 					later:
 						'{hero} came up the middle at a gallop. “WHATEVER YOU DO,” {they} cried, with {their} last breath, “DON’T—” You never heard such a stop. There was a man with a cork halfway out. They all stayed exactly as they were, turned up their eyes to {hero}, and waited for the verb.',
-					as: {
-						bold: 'It wants somebody {trait}, and a run-up.',
-						merry: 'It was a near thing, at the wheelbarrow, for anyone as {trait} as {hero}.',
-					},
 				},
 				{
 					say: 'Go in there with Lumley, and find out',
@@ -109,10 +92,6 @@ export const whateverYouDo: Obstacle = {
 						'“You looked terrible,” said {hero}, “but you were there. It can’t be so bad.” They went in arm in arm. There was a hum, and a taste of pennies, and on the other side it was pouring. “My umbrella,” said Lumley. It stood back there, against the wall. He clapped a paw to his mouth. “I’ve got to tell me!” He was gone before {hero} could say anything. “Lumley!” came his voice through the arch. “Whatever you do, don’t—” And then a thump. He crawled back, wet to the skin. “I never could finish a sentence,” said Lumley. He began to whistle, and came along in the rain.',
 					later:
 						'“I was told not to,” said Lumley, “by the person I trust most, and he fell over. So I sat in a gate. Everybody had a good guess at what I shouldn’t do. {hero} didn’t guess. {They} took my arm and went to look.” He shook himself, over the first two rows. “If {they} should say ‘don’t,’ I’d stay to hear the rest.”',
-					as: {
-						bold: 'Being {trait} made it easier. It still tasted of pennies.',
-						kind: 'What helped was that {hero} was {trait}, and let him hold on too hard.',
-					},
 				},
 			],
 		},
@@ -127,10 +106,6 @@ export const whateverYouDo: Obstacle = {
 						'“I couldn’t go on,” said {hero}, “without thanking you for letting me pass.” Lumley did not remember that. “You will,” said {hero}, “in about a minute.” You could see him think. If it was going to have happened, he must not prevent it; that would be interfering, and who knew better than he where that led? He pushed the suitcase aside with one foot, inch by inch, like somebody who has not been seen to do it. “I hope that I was polite,” he said. “Very,” said {hero}, from the other side. By now it was true.',
 					later:
 						'{hero} went from one to the next and shook hands, as {they} had thanked Lumley. “So good of you,” {they} said, “to have made way for me.” They had done nothing of the kind, and they knew it. Nothing makes people so ashamed as being thanked for something they have not done. They jumped up; they could not get out of the way fast enough, so that it would be true. By the fourth row they had heard it coming, and {hero} only had to walk.',
-					as: {
-						clever: 'Somebody {trait} can borrow from the future, if they pay it back within the minute.',
-						honest: 'It was all true, and {hero} was {trait}. It was only a little early.',
-					},
 				},
 				{
 					say: 'Say the sentence again, to hear how it was meant',
@@ -138,10 +113,6 @@ export const whateverYouDo: Obstacle = {
 						'“It depends on how it was said,” said {hero}. “How did you say it?” Lumley tried, but you can’t warn yourself sitting down. So {hero} walked thirty steps back, thought of rain, and of everything that you might wish somebody had told you in time, and ran. “WHATEVER YOU DO,” {they} cried, “DON’T—” A woman with a wheelbarrow put it down as if it were made of glass. A bird stopped singing. Everybody, at that moment, had been just about to do it. {hero} walked through the arch, past people who stood quite still. Lumley was looking past {them}, down the road, to see if somebody was coming after.',
 					later:
 						'{hero} ran into the room, as Lumley had once run at himself. “WHATEVER YOU DO,” {they} cried, “DON’T—” There was nobody there who was not about to do something. Some of them already had it half out of their mouths. They stopped, two hundred people, and held on to it, and kept still. And they all looked at {hero} for the end of the sentence.',
-					as: {
-						bold: 'You have to be {trait}, and take a run at it.',
-						kind: 'Somebody {trait} can’t shout that at strangers without meaning it. That’s why it worked.',
-					},
 				},
 				{
 					say: 'Take his arm, and go and look',
@@ -149,10 +120,6 @@ export const whateverYouDo: Obstacle = {
 						'“You were frightened,” said {hero}. “But you’d come back to say so. Nobody comes back from the worst.” {They} gave him an arm, and they went in. It hummed, and behind it there was rain, pouring rain. “Oh,” said Lumley. “It was only the umbrella.” Then he saw that somebody was waiting for him on the road, with his hat in his hand. They talked, not for long. Lumley came back with something small on his wrist. “I must tell me to go home first,” he said, and ran. “Lumley! Whatever you do, don’t—” They heard him fall. Later it ticked, when he had caught up with {hero}. It was his father’s watch. He walked along in the rain, and neither of them mentioned it.',
 					later:
 						'“I had been warned,” said Lumley, “and I didn’t know of what. I thought that if I sat quite still it couldn’t happen.” You could hear a watch. “Everyone told me that it would be nothing. {hero} didn’t say that. {They} couldn’t know. {They} said, ‘I’ll come with you,’ and {they} did, and when it came {they was} there.” He looked at the dial. “I’d rather have that than a promise. {hero} doesn’t say more than {they} can keep. So it’s worth hearing.”',
-					as: {
-						kind: 'Somebody {trait} does not say that it will be nothing.',
-						bold: 'From inside it did not feel {trait}. There was just an arm to give.',
-					},
 				},
 			],
 		},

@@ -17,8 +17,10 @@ export const bottlePost: Obstacle = {
 			meet: [
 				'A hill of bottles blocked the road. They were green ones and brown ones, all corked, and in each there was a letter. At the foot of the hill sat a turtle with a pen and a tea tray. “One moment,” said Odessa. “I’m just in the middle of somebody.” All the bottles that are thrown into the sea with a message in them sink in the end, and they sank here. She’d opened one, [out of politeness|years ago]. It said, “Help, I’m on an island.” You couldn’t not answer that. So she had written back, with a few lines about the weather, and let it go with the tide. He’d written again. He had told his friends. “I’ve got two hundred waiting,” said Odessa, “and nobody’s to climb on it till I’ve got down to the road.”',
 			],
-			flies: '“Don’t go over the top,” she said. “They come down without looking. We had a rum bottle on Monday.”',
-			swims: '“Don’t swim over the top,” she said. “They come down without looking. We had a rum bottle on Monday.”',
+			flies:
+				'{hero} thought of flying. “Don’t go over the top,” she said. “They come down without looking. We had a rum bottle on Monday.”',
+			swims:
+				'{hero} thought of swimming. “Don’t swim over the top,” she said. “They come down without looking. We had a rum bottle on Monday.”',
 			ways: [
 				{
 					say: 'Lay a tray on some empty bottles and roll',
@@ -26,7 +28,6 @@ export const bottlePost: Obstacle = {
 						'The answered bottles lay to one side, empty. {hero} put five of them in a row, laid the tea tray on top, and sat down on it. It’s how they built the pyramids. It went by itself, downhill, all along the foot of the heap; each time that a bottle came out at the back, {they} reached around and put it in again in front. Odessa looked up from “Dear Sir or Madam.” “You went right round it!” she called. “I’ve only ever thought of through.” She let {hero} take three of the bottles and the tray.',
 					later:
 						'{hero} laid three bottles on the floor, and the tray on the bottles, and sat down. “Excuse me,” {they} said, and pushed off. It made a noise like thunder in a small cupboard. The crowd divided in front of it, as people do for things that have no brakes. {They} fetched the last bottle around to the front, twice, for the corner, and rolled to a stop where {they} wanted to be.',
-					as: { clever: 'For {trait} people a bottle is mainly round.' },
 				},
 				{
 					say: 'Pull the corks, all of them, one after another',
@@ -43,7 +44,6 @@ export const bottlePost: Obstacle = {
 					later:
 						'“I’ve written four thousand letters,” said Odessa, “and every one was kind. It didn’t get anybody off an island.” She held up a bottle, green with age. “{hero} read this once, and said that a ship would go. {They} didn’t say it to make me feel better. It made me feel terrible. I’ve known {them} for the length of one road, and I’d tell every captain in this room to listen.”',
 					paid: 'The ship sailed on the next tide; {hero} had seen to that. The man on the island had a beard, and a garden, and goats, and he didn’t care to leave. But he asked them all to tea. And where, he wanted to know, was the lady who wrote?',
-					as: { honest: 'It’s uncomfortable, being {trait}, with so much kindness about.' },
 				},
 			],
 		},

@@ -14,8 +14,8 @@ export const lightForBest: Obstacle = {
 	levels: {
 		1: {
 			meet: 'It was so dark here that no one could go on. By a gate sat Madge, an octopus, with a lantern. But it was not lit! “I have just one light left,” said Madge, “and I keep it for best. If I use it now, it will be gone.”',
-			flies: '“In the dark you do not know what is up,” said Madge.',
-			swims: '“In the dark you do not know what is up,” said Madge.',
+			flies: '{hero} thought of flying. “In the dark you do not know what is up,” said Madge.',
+			swims: '{hero} looked at the water. “In the dark you do not know what is up,” said Madge.',
 			ways: [
 				{
 					say: 'Learn the way by steps',
@@ -54,7 +54,6 @@ export const lightForBest: Obstacle = {
 						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut {their} eyes, to forget the dark, and put {their} {hands} out in front. Nine, and duck. “Pardon me,” {they} said to the eel. Madge called every step after {them}, and was quite hoarse when {they was} out.',
 					later:
 						'{hero} shut {their} eyes, put {their} {hands} out in front, and walked. “Nine, and duck,” {they} said. It is odd, but everybody makes room for somebody who cannot see them. They even moved the chairs.',
-					as: { careful: 'You can do it if you are {trait}, and can count.' },
 				},
 				{
 					say: 'Ask Madge if it could not be best today',
@@ -62,7 +61,6 @@ export const lightForBest: Obstacle = {
 						'“What’s wrong with today?” asked {hero}. Madge looked at today. “Well,” she said. “It’s Wednesday.” “There’ll never be another one like it,” said {hero}. It was true. Madge opened her lantern, and out came the light, like a yawn. The trench was full of pictures! There were corals as red as apples, and an eel with a bow. She had never seen it. She put a pinch of it in a snail shell for {hero}.',
 					later:
 						'{hero} opened the snail shell, and out came a pinch of best light. It lit up all the faces from below. Nobody had known that they looked so nice. “Oh,” said somebody, and that was all that was said.',
-					as: { merry: 'For somebody {trait} it was best every day.' },
 				},
 				{
 					say: 'Promise to bring her another light',
@@ -70,8 +68,7 @@ export const lightForBest: Obstacle = {
 						'“If you use it, you’ll have none,” said {hero}. “So I’ll bring you one. By tonight. I promise.” Madge looked at {them} with one eye, and then with the other. “I’ve had that light for sixteen years,” she said. Then she lit it. It was so bright that the eel put on dark glasses. Madge came along, and carried it in front, as proud as a bride.',
 					later:
 						'“This is the last one,” said Madge, and held it up. “I never used it, in case I’d be left in the dark. {hero} promised me a new one. I think I’ll get it. {They} asked me twice what color.” That was good enough.',
-					paid: 'And that night {hero} brought Madge a new light, a yellow one. Madge did not keep it for a minute. You can see it from quite far off. It is Wednesday there, every day of the week.',
-					as: { honest: 'You can say “I promise” if you are {trait}.' },
+					paid: 'And that night {hero} brought Madge a new light, a yellow one. This time Madge did not keep it for best. She lit it the same minute, and hung it on the gate. You can see it from quite far off.',
 				},
 			],
 		},
@@ -97,7 +94,6 @@ export const lightForBest: Obstacle = {
 						'“What would it have to be?” asked {hero}. “For best, I mean.” Madge had thought about that. There should be a band. “Have you ever seen it lit?” “No,” said Madge. “I’ve only ever heard.” “Nor have I,” said {hero}. “That’s two people who’ve never seen it, and we’re both here. When’s that going to happen again?” Madge’s eyes got very round. She opened the sixth lantern; and the gold went down into the trench like honey. There were coral stairs. There were walls of little shells, in patterns, somebody’s whole life’s work. There was an eel, trying to cover himself with a leaf. “And I’ve been sitting next to it,” whispered Madge. She put a pinch of the gold in a cockle, for {hero}’s next best.',
 					later:
 						'{hero} opened the cockle. It was only a pinch, but it was the old gold, that they don’t make any more. It spread out over the ceiling, and ran down the walls. People who had been red in the face were suddenly golden. They looked at their hands, and at each other. It’s very hard to be rude in a light like that.',
-					as: { merry: '{hero}, being {trait}, hummed to make up for the band.' },
 				},
 				{
 					say: 'Give her your word that she will have another',
@@ -105,10 +101,7 @@ export const lightForBest: Obstacle = {
 						'“It isn’t that you’re waiting for best,” said {hero}. “You’re afraid of afterward.” Madge pulled in all her arms. It was sixteen years since anybody had delivered. If she lit it, and it was gone, she would be an octopus with six empty lanterns. “I’ll bring you one,” {they} said. “By tonight. It won’t be the good stuff, but it’ll burn. You’ve got my word.” It was one word against sixteen years. She weighed them. Then she struck the light, and never looked at it, but only at {hero}’s face, to see how it was. After that she closed the gate, and went in front with all that gold, and took {them} the whole way, and farther.',
 					later:
 						'“This here’s the last of the gold,” said Madge, and put the lantern on the table, where they could all see how low it was. “It’s burning away as I speak. I wouldn’t light it for a wedding. I lit it because {hero} said I’d have another one by tonight.” She wasn’t watching the flame at all. “You’ll notice I’m not worried,” said Madge.',
-					paid: 'That same night {hero} carried a light down to the trench, under a coat, against the drafts. It was an ordinary one. Madge filled all six lanterns with it, and lit them. “For best?” asked {hero}. “For Wednesday,” said Madge.',
-					as: {
-						honest: 'It’s not so much that {trait} people give their word. It’s that they know what day it’s due.',
-					},
+					paid: 'That same night {hero} carried a light down to the trench, under a coat, against the drafts. It was an ordinary one. Madge filled all six lanterns with it, and lit them. “For best?” asked {hero}. “For today,” said Madge.',
 				},
 			],
 		},

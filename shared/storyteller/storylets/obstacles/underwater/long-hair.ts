@@ -44,7 +44,8 @@ export const longHair: Obstacle = {
 				'The strait was full of gold. It waved about, and got into your eyes, and it was hair. In the middle of it sat Lorelle, a mermaid, with a shell for a comb, and looked in a mirror. “Somebody once told me that I had pretty hair,” said Lorelle. “So I let it grow. [One doesn’t cut off the prettiest thing one has.|You can’t just cut off what people like.]” It had two crabs in it by now, and an anchor. “I used to swim,” said Lorelle. “It’s too heavy for that.”',
 			],
 			flies: 'It went up like smoke, as high as you could see.',
-			swims: '“I wouldn’t swim into it,” said Lorelle. “There’s a dolphin in there who only wanted to say hello.”',
+			swims:
+				'{hero} thought of swimming. “I wouldn’t swim into it,” said Lorelle. “There’s a dolphin in there who only wanted to say hello.”',
 			ways: [
 				{
 					say: 'Braid it, from one end of the strait to the other',
@@ -52,7 +53,6 @@ export const longHair: Obstacle = {
 						'“May I?” asked {hero}, and took three armfuls. Left over the middle, right over the middle. It was hard to tell where one was. Out came the crabs, and a teacup, and a dolphin, very much embarrassed. At the end there was one braid, as thick as a tree, and on both sides of it was clear blue water. “I can feel my neck,” said Lorelle. “How did you know where to go?” It was left over, right over, all the way.',
 					later:
 						'A crowd has three strands, if you look. {hero} went over to the left, and over to the right, and in between, just as with Lorelle’s hair. Nobody was pulled, and it was all very tidy behind {them}.',
-					as: { careful: 'It is best done by somebody {trait}.' },
 				},
 				{
 					say: 'Pull it tight, and play on it as on a harp',
@@ -60,7 +60,6 @@ export const longHair: Obstacle = {
 						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. They each took one hair in their mouth, to feel it hum, and swam up with it to hear better. It rose like a curtain. {hero} went underneath. “It can do that?” said Lorelle. She pulled out one hair as a present.',
 					later:
 						'{hero} stretched out the gold hair and plucked it. Ping. It was not loud, but it was so clear that everybody thought it was inside their own head. They stopped, to find out.',
-					as: { merry: 'Only somebody {trait} plays on a person’s head.' },
 				},
 				{
 					say: 'Tell Lorelle what you like that is not the hair',
@@ -68,7 +67,6 @@ export const longHair: Obstacle = {
 						'“I like how you move over for the crabs,” said {hero}. Lorelle turned around. Nobody had ever said a thing that was not about hair. “And you’re funny about the dolphin.” “Am I?” said Lorelle. She put down the mirror. “Then what do I need all this for?” It took two crabs to cut it. She swam a loop, and another, as light as a leaf, and came along.',
 					later:
 						'Lorelle had hair like a dandelion. “I thought that there was one nice thing about me,” she said. “{hero} found two more, and {they was} in a hurry, too. I’d have {them} look at all of you.” They sat up straight.',
-					as: { kind: 'It takes somebody {trait} to look under the hair.' },
 				},
 			],
 		},
@@ -93,7 +91,6 @@ export const longHair: Obstacle = {
 						'{hero} wound a strand around a spur of rock, leaned back until it hummed, and plucked. Ping. It’s a funny thing about gold: it rings. A herring stopped. {They} tried a longer one. Pang. By the time that {they} had found the tune there was a whole shoal. Every fish had taken a hair between its lips, to get the feeling of it, and they rose, as one does at a concert. The curtain went up with them. Under its hem there was plenty of room. “I never knew it was GOOD for anything,” said Lorelle. She wound one hair on a cockle, for {hero} to take.',
 					later:
 						'{hero} unwound the hair from its cockle, drew it out as far as it would go, and plucked. Ping. If someone bangs on a table you bang back. You can’t do a thing about a sound like that. It went through the noise like a needle through a cushion, and everyone sat there with their head on one side, and waited for the next.',
-					as: { merry: 'It takes a {trait} person to look at that and see a harp.' },
 				},
 				{
 					say: 'Sit down and tell her what else there is to like',
@@ -101,7 +98,6 @@ export const longHair: Obstacle = {
 						'{hero} didn’t say that it was lovely. Everybody did that. {They} sat down by Lorelle and watched. “You talk to Phil as if he’d come on purpose,” {they} said after a bit. “And you comb around the crabs.” “They’ve got their homes there,” she said. “That’s what I mean.” She turned pink. There was a silence. “Is there anything else?” she asked. There were four things. {hero} had to count them off. “I always thought,” said Lorelle, “that underneath it there’d be just a chin.” Then she asked the crabs, very nicely, if they’d mind. It took all of their claws. She did one somersault, straight up, with Phil behind her, and came along.',
 					later:
 						'Lorelle came to the front with her hair all up in tufts, like a chick. “This used to be forty yards,” she said. “Everyone liked it, so I took it they’d seen me. {hero} sat down and found four things that weren’t hair. I’m not going to tell you what they were. But I’ve been looked at by an expert for my whole life, in that mirror, and I’d never noticed one of them.”',
-					as: { kind: 'There were four things because {hero} was {trait}. Most people stop at one.' },
 				},
 			],
 		},

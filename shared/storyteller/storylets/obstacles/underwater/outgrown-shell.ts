@@ -20,8 +20,8 @@ export const outgrownShell: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A line of crabs sat in the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and there is a new one. But I lived in mine with my kids.”',
-			flies: '“Do not go over!” said the crabs. “No one cuts in.”',
-			swims: '“Do not swim by!” said the crabs. “No one cuts in.”',
+			flies: '{hero} thought of flying. “Do not go over!” said the crabs. “No one cuts in.”',
+			swims: '{hero} looked at the water. “Do not swim by!” said the crabs. “No one cuts in.”',
 			ways: [
 				{
 					say: 'Shout “All change!”',
@@ -48,8 +48,9 @@ export const outgrownShell: Obstacle = {
 			meet: [
 				'A line of crabs sat right across the road, from very big to very small. Each was half out of its shell, and looked at the next one’s. “We’re moving,” said the smallest. “He gets the big new one, and I get the teacup, [and everybody goes up by one|and everybody else gets one up]. Only Mr. Nook won’t start.” Mr. Nook was at the front. He was squeezed so tight that his eyes stood out. “I know it’s too small,” he said. “But I’ve got the children’s pencil marks in it.”',
 			],
-			flies: '“No going over!” cried the crabs. “We’ve been in this line since Tuesday!”',
-			swims: '“No swimming past!” cried the crabs. “We’ve been in this line since Tuesday!”',
+			flies: '{hero} looked up. “No going over!” cried the crabs. “We’ve been in this line since Tuesday!”',
+			swims:
+				'{hero} looked at the water. “No swimming past!” cried the crabs. “We’ve been in this line since Tuesday!”',
 			ways: [
 				{
 					say: 'Call out “All change!” as they do on trains',
@@ -57,7 +58,6 @@ export const outgrownShell: Obstacle = {
 						'{hero} stood up very straight. “ALL CHANGE!” {they} called. Nobody thinks, when they hear that. They get out. There was a scuttle and a bump, and sixty bare crabs ran one shell up and sat down. Mr. Nook sat down too. “Oh my,” he said. He stretched out one leg, and then another, and found that he had ten. The road was free.',
 					later:
 						'“ALL CHANGE!” called {hero}. Everybody got up and moved one chair along. It is hard to say why. {hero} moved too, and called again, and moved again, and after the seventh time the chair was at the front.',
-					as: { bold: 'You have to sound as {trait} as a train.' },
 				},
 				{
 					say: 'Get him to hold his ear to the new shell',
@@ -65,7 +65,6 @@ export const outgrownShell: Obstacle = {
 						'“It’s so empty,” said Mr. Nook. {hero} put an ear to the new shell. “No, it isn’t,” {they} said. If you are on land, you can hear the sea in a shell. If you are in the sea, you can hear the land. There was wind in there, and a tree, and far off a cow. “What’s that last one?” whispered Mr. Nook, and crept in to find out. {hero} was given a little one.',
 					later:
 						'{hero} held up the little shell. “You can hear a cow in there,” {they} said. They all stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, to listen again.',
-					as: { dreamy: 'A {trait} person hears the cow right away.' },
 				},
 				{
 					say: 'Copy all his pencil marks into the new shell',
@@ -73,7 +72,6 @@ export const outgrownShell: Obstacle = {
 						'Inside the old shell were pencil marks, one above the other. They were how tall Mr. Nook’s children had been. “I can’t take those along,” he said. So {hero} took a string. {They} measured each mark, and made one just like it in the new shell, with the name. There were thirty-one. It got late. Mr. Nook looked for a long time at the lowest. Then he moved in. He had room to come along now.',
 					later:
 						'“I had thirty-one marks in my old house,” said Mr. Nook. “{hero} copied each of them with a string. Nobody would have noticed if one was a bit off. I measured them again. Not one of them had grown.” He waved his string. “I’d let {hero} measure anything.”',
-					as: { careful: 'For that you want somebody {trait}.' },
 				},
 			],
 		},
@@ -90,7 +88,6 @@ export const outgrownShell: Obstacle = {
 						'{hero} pulled {themself} up, took a breath, and put on the voice of somebody with a whistle and a flag. “ALL CHANGE, PLEASE! ALL CHANGE!” There are orders that go straight to the legs. Sixty-four crabs were out; there was a rattling like a dropped drawer; and sixty-four crabs were in again, one along. It was over before Mr. Nook could feel anything about it. He was sitting in the whelk. He put out an elbow, carefully, to where the wall ought to be. There was more. “Goodness,” he said, an octave lower. The pea had gone around twice in its thimble, and the road was empty.',
 					later:
 						'“ALL CHANGE!” called {hero}, in the conductor’s voice. “One along, please!” Nobody asked what for. They sighed, and picked up their bags, and sat down in the next seat. {hero} sat down as well. “All change!” It took ten of them to get to the front, and by then people were holding the chairs for each other.',
-					as: { bold: 'It’s a voice that you can only do if you’re {trait}.' },
 				},
 				{
 					say: 'Have him listen to what is inside the new shell',
@@ -98,7 +95,6 @@ export const outgrownShell: Obstacle = {
 						'“It’s so hollow,” said Mr. Nook, and looked into the whelk. {hero} laid an ear to it. “Come and hear this,” {they} said. On land you can hear the sea in a shell. It had never struck anyone to try it from the other side. You heard the land. There was wind in something with leaves, and a gate; there was a very distant dog. The line had gone quiet, all the way down to the pea. “Does it do that at night?” asked Mr. Nook. He went in a little way, to hear the gate again. He went in a little farther. From behind you saw that he had settled. {hero} was handed a small one, that did mostly wind.',
 					later:
 						'{hero} took out the shell and held it to {their} ear, and smiled. That was mean, really. “What is it?” asked the people in front. “Shh,” said {hero}, and held it out. They bent toward it. You can’t hear the wind in a leaf and argue. It was passed from row to row, and where it had been it stayed quiet.',
-					as: { quiet: 'A {trait} person is used to hearing what’s in things.' },
 				},
 				{
 					say: 'Measure his pencil marks and copy them',
@@ -106,7 +102,6 @@ export const outgrownShell: Obstacle = {
 						'“What is it that you’d miss?” asked {hero}. Mr. Nook backed out as far as he could. On the wall, by the door, were pencil marks, one above the other, with names: Ned, Fay, Ned again. They’d all stood there, with their shells off. It wasn’t the shell, he said. It was where they came up to. {hero} got a piece of string. {They} did the lowest first, from the floor up, and moved over, and drew it in the whelk, with the name and the date. There were thirty-one; and Mr. Nook checked each. No one in the line said a word about how long it took. “That’s where he came up to,” said Mr. Nook at the end, and touched it. He moved in. Then, as there was so much room, he came along.',
 					later:
 						'“Thirty-one marks,” said Mr. Nook. “With string. {hero} knew none of them; {they} hadn’t met Ned. Sixty-four people were waiting. Nobody would’ve seen if it was out by a hair.” He showed how much that is, with one claw. “I’d have seen. I went over them all. So now I’ll tell you where {hero} comes up to.” And he held the claw as high as it would go.',
-					as: { careful: 'It was work for somebody {trait}: there’s no such thing as roughly, with a Ned.' },
 				},
 			],
 		},

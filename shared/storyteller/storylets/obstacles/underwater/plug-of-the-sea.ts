@@ -19,8 +19,8 @@ export const plugOfTheSea: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A hippo named Stopper sat on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out, and a boat came down. So I sit on it. Do not shake it!”',
-			flies: '“Do not go over me!” said Stopper. “If I look up, I slip.”',
-			swims: '“Do not swim by!” said Stopper. “It makes a wave.”',
+			flies: '{hero} looked up. “Do not go over me!” said Stopper. “If I look up, I slip.”',
+			swims: '{hero} thought of swimming. “Do not swim by!” said Stopper. “It makes a wave.”',
 			ways: [
 				{
 					say: 'Go around with the whirl',
@@ -47,8 +47,8 @@ export const plugOfTheSea: Obstacle = {
 			meet: [
 				'At the very bottom of the sea there was a plug. It had a chain, as a bath plug has. On the plug sat Stopper, a hippo, with a bell in his lap. “Go back!” he said. “It’s my fault. I only wanted to see [what it was for|what would happen]. I pulled it up this much. There was a gurgle, and a boat came down.” It lay next to him. The captain had been very nice about it. “If anybody goes by, it wobbles,” said Stopper. Beside him a small whirlpool turned. “I haven’t been up for a year.”',
 			],
-			flies: '“Don’t go over my head,” said Stopper. “I always look up. Then I slip.”',
-			swims: '“Don’t swim past,” said Stopper. “One good kick and it’s out.”',
+			flies: '{hero} thought of flying. “Don’t go over my head,” said Stopper. “I always look up. Then I slip.”',
+			swims: '{hero} thought of swimming. “Don’t swim past,” said Stopper. “One good kick and it’s out.”',
 			ways: [
 				{
 					say: 'Let the little whirlpool carry you around',
@@ -56,7 +56,6 @@ export const plugOfTheSea: Obstacle = {
 						'There was still a gap beside the plug, as wide as a thumb. {hero} held {their} breath and got in at the edge. Around {they} went, past Stopper, past the boat, past Stopper. “Now!” he cried, for he had watched it for a year. {hero} let go, and flew off sideways like a bit of soap. It had not wobbled at all.',
 					later:
 						'{hero} began to walk in a ring, and the people nearby had to walk as well. It grew. Soon the whole room went slowly around, and nobody knew why. At the right moment {hero} let go, and was at the front.',
-					as: { quick: 'For a whirlpool you must be {trait} at the end.' },
 				},
 				{
 					say: 'Ask Stopper what it sounded like',
@@ -64,7 +63,6 @@ export const plugOfTheSea: Obstacle = {
 						'“What sort of gurgle was it?” asked {hero}. Stopper did not like to say. He looked left and right. “GLUG-LUG-LUG-SHLORP,” he said, from very far down. He shook all over with it. Under him there was a click. The plug had been crooked all the time. Now it sat. It could not have been got out with a crane. “I never tried to do it back,” said Stopper. They did it together, twice, for joy.',
 					later:
 						'“GLUG-LUG-LUG-SHLORP,” said {hero}. It is the sound of something that has been full and is empty. Everybody stopped. They felt for their bags, and looked into their cups, and were quiet.',
-					as: { merry: 'A {trait} gurgle has a lot of lug in it.' },
 				},
 				{
 					say: 'Sit down on the plug so that he can get up',
@@ -73,7 +71,6 @@ export const plugOfTheSea: Obstacle = {
 					later:
 						'“You’ve all had a sea today,” said Stopper. “You may not have noticed. That’s because {hero} sat on it. I was gone for two helpings, and there’s not a drop missing. I measured.”',
 					as: {
-						careful: 'It is good to have somebody {trait} on the plug.',
 						kind: '{hero} was {trait}, and told him to have seconds.',
 					},
 				},
@@ -83,8 +80,10 @@ export const plugOfTheSea: Obstacle = {
 			meet: [
 				'The road along the sea bed led down into a dip, and at the lowest point there was a plug. It was as big as a millstone, with a chain. On it sat a hippo, holding a bell. “Stop there!” he said, and rang it. “Any shaking, and that’s the end of the sea.” They called him Stopper; they had called him something else before. He’d wondered, as a boy, what the chain was for. Everyone had told him not to touch it, [and nobody had told him why|but not why]. So he’d given it one pull. There had been a gurgle, and a boat had arrived next to him, quite suddenly, with the crew still at dinner. “I put it back at once,” said Stopper. “It doesn’t fit as it did.” A little whirlpool turned at its left. “That was thirteen summers ago. I haven’t liked to get up.”',
 			],
-			flies: '“Nobody’s to go overhead,” he said. “I can’t help looking at things, that’s my trouble. I’d slip.”',
-			swims: '“Swimming’s the worst,” he said. “It’s all legs. The plug feels every one of them.”',
+			flies:
+				'{hero} thought of flying. “Nobody’s to go overhead,” he said. “I can’t help looking at things, that’s my trouble. I’d slip.”',
+			swims:
+				'{hero} thought of swimming. “Swimming’s the worst,” he said. “It’s all legs. The plug feels every one of them.”',
 			ways: [
 				{
 					say: 'Get into the whirlpool, and let go at the right moment',
@@ -100,7 +99,6 @@ export const plugOfTheSea: Obstacle = {
 						'“What did it sound like?” asked {hero}. Stopper looked over both his shoulders. He had heard it every night since, but he’d never said it. “Well,” he said. “It began like this. GLUG.” It came from under his feet. “Then lug, lug, lug.” The boat had started to rattle. “And then it went,” and he shut his eyes, and shook from head to foot, “SHLORRRP.” Something clicked. He stayed as he was. He moved an inch to the left; he moved an inch to the right. The plug had been in crooked for thirteen summers, and now it had sat down. He got up, like someone getting up in a boat. All of the sea stayed where it was. He did the gurgle for {hero} four more times, for practice.',
 					later:
 						'“GLUG,” said {hero}. “Lug, lug, lug.” Those nearest to {them} looked down at the floor. “SHLORRRP.” It isn’t a loud noise, but it’s the end of something, everyone knows that. You look to see if you’re still wet, or rich, or married. For a good half a minute they looked.',
-					as: { merry: 'A {trait} person leaves a pause before the shlorp.' },
 				},
 				{
 					say: 'Take his place on the plug, and let him go home',
@@ -108,7 +106,6 @@ export const plugOfTheSea: Obstacle = {
 						'“When were you last at home?” asked {hero}. Stopper counted on his toes, and ran out. “Then go. I’ll sit.” They changed over an inch at a time, like people swapping coats in a tent. It was cold, and under {them} it hummed. If you sit on the plug of the sea you find that you think about it. {hero} thought about whales, and harbors, and all those fish going about their business. {They} didn’t scratch, even where it itched most. It took him half a day. “She’s kept my room!” he said. “She says it was NATURAL to want to know.” He had brought the neighbors, and they rolled the boat up onto the plug, with the cook’s permission. He came along; he’d been told not to touch anything.',
 					later:
 						'“I don’t want to make a fuss,” said Stopper. “But somebody’s got to tell you where the sea was while I was out. It was under {hero}. All of it. {They} could’ve had a look. Anyone would’ve had a look; I did.” He sighed, like a bath. “I went home and had two helpings, and when I came back there wasn’t an inch gone. That’s who I’d leave in charge.”',
-					as: { careful: 'There was an itch. Only somebody {trait} would’ve left it.' },
 				},
 			],
 		},

@@ -53,7 +53,6 @@ export const shyInk: Obstacle = {
 						'{hero} put out a {hand} into the black. There was an arm, cold and polite. “How do you do?” {they} said to it, and shook it. The arm felt for the next one, and handed {them} on. It went like that all down the lane. How do you do, how do you do! The eighth was very small and did not want to let go. “I’ve never met so many people,” said Smudge.',
 					later:
 						'“How do you do?” said {hero}, and shook the nearest hand, and then the one behind it. You cannot be rude to somebody who is shaking your hand. It passed {them} along from one to the other, until there was nobody left to meet.',
-					as: { merry: 'If you are {trait}, eight is not too many.' },
 				},
 				{
 					say: 'Catch the next puff in one of his pots',
@@ -61,7 +60,6 @@ export const shyInk: Obstacle = {
 						'{hero} took a pot, held it close, and said, very nicely, “Hello.” Puff! It went in with a slap. {They} took the next pot. “Hello. Hello. Good day. How’s your mother?” Then there was no ink left in Smudge at all. It was clear and blue, and they could see each other. “You have a nice face,” said Smudge in surprise. He wrote a label for one pot, and it was {theirs}.',
 					later:
 						'{hero} took off the lid. Puff! It was as black as the inside of a shoe. Everyone stopped talking at once and stood still, or they would have stepped on somebody. By the time they could see, they had forgotten what about.',
-					as: { clever: 'A {trait} person brings a lid.' },
 				},
 				{
 					say: 'Turn your back and wait for him to say it',
@@ -69,7 +67,6 @@ export const shyInk: Obstacle = {
 						'{hero} sat down with {their} back to Smudge and did not say anything. It took a long time. A fish went by, and {hero} did not say hello to that, either. The ink got thin. There was a small cough. “Hello,” he said, so quietly that it hardly moved the water. “Hello,” said {hero}, and did not turn around. There was no puff. He came along, and said it to two snails.',
 					later:
 						'“Hello,” said Smudge to the whole room. They all held their breath for him. Nothing puffed. “Everybody always says it first,” he said, “because they’re friendly. {hero} waited. I didn’t know that you could be friendly like that.”',
-					as: { quiet: 'It was nice for {trait} {hero} too.', kind: 'Somebody {trait} can wait for a hello.' },
 				},
 			],
 		},

@@ -1,10 +1,13 @@
 import type { Obstacle } from '../../format.ts';
 import { bottlePost } from './bottle-post.ts';
+import { caughtShip } from './caught-ship.ts';
 import { lightForBest } from './light-for-best.ts';
 import { longHair } from './long-hair.ts';
+import { longLine } from './long-line.ts';
 import { outgrownShell } from './outgrown-shell.ts';
 import { plugOfTheSea } from './plug-of-the-sea.ts';
 import { shyInk } from './shy-ink.ts';
+import { sidewaysCoach } from './sideways-coach.ts';
 
 export const underwaterObstacles: readonly Obstacle[] = [
 	bottlePost,
@@ -13,4 +16,7 @@ export const underwaterObstacles: readonly Obstacle[] = [
 	outgrownShell,
 	plugOfTheSea,
 	shyInk,
+	caughtShip,
+	longLine,
+	sidewaysCoach,
 ];

@@ -20,7 +20,7 @@ export const shortRainbow: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The bridge was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I left out the gray,” she said. “No one likes gray. And now it is too short.”',
-			flies: '“Do not fly!” said Belinda. “The paint is wet up there.”',
+			flies: '{hero} looked up. “Do not fly!” said Belinda. “The paint is wet up there.”',
 			ways: [
 				{
 					say: 'Pull the red bit till it is long',
@@ -56,10 +56,6 @@ export const shortRainbow: Obstacle = {
 						'Fresh rainbow is like taffy. {hero} took the end of the red in both {hands} and walked backward, and it came along, longer and longer and thinner and thinner. Then {they} let go. Boing! It hit the other side, with {hero} on it. A piece had come off, as long as a scarf. “It goes with you,” called Belinda.',
 					later:
 						'{hero} stuck one end of the red rainbow to the wall, and walked backward with the other. Longer and longer, thinner and thinner. Boing! It went over four rows of hats, with {hero} on it, and it left a smell of strawberries.',
-					as: {
-						quick: 'You need somebody {trait} for the “boing.”',
-						bold: 'It was {trait}, to let go.',
-					},
 				},
 				{
 					say: 'Pluck the stripes like the strings of a harp',
@@ -67,10 +63,6 @@ export const shortRainbow: Obstacle = {
 						'“It hums,” said {hero}, and plucked the red. Dum. {They} plucked the violet. Ping! Then {they} played them all, up and down. The whole bridge began to swing. It leaned over to hear itself, and it leaned so far that its end came down on the other side. “I never knew it had a song,” said Belinda. {hero} had it by heart now.',
 					later:
 						'{hero} hummed the song of the bridge, from the red to the violet. It is not loud. But people know it from somewhere. They lifted their heads and looked up, as one does for a rainbow, and forgot to shout.',
-					as: {
-						merry: 'It is a song for somebody {trait}.',
-						dreamy: 'The {trait} can hear if a thing hums.',
-					},
 				},
 				{
 					say: 'Ask Belinda for the gray, and paint it on at the end',
@@ -78,7 +70,6 @@ export const shortRainbow: Obstacle = {
 						'“What’s gray?” asked {hero}. “Dust,” said Belinda. “And doves,” said {hero}. “And elephants. And the sky, just before there’s a rainbow.” Belinda looked into the pot for a long time. Then they painted it on together, three steps long, and it held. She came along, and walked on the gray bit twice.',
 					later:
 						'“My bridge was too short,” said Belinda, “and it was my own fault. I’d left somebody out.” She had a gray spot on her nose. “With {hero} nobody gets left out.”',
-					as: { kind: 'It is {trait} to think of the elephants.', honest: 'A {trait} rainbow has everything in it.' },
 				},
 			],
 		},

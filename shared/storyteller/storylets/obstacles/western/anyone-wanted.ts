@@ -44,7 +44,7 @@ export const anyoneWanted: Obstacle = {
 			meet: [
 				'Across the street stood a bench, and on the bench sat a whole town. In front of it was Sheriff Pym, a koala with a star and a paintbrush. “Stop!” he said. “You are wanted.” He pointed to a poster. It was two dots with a line under them. “[Somebody took my pie|My pie is gone],” said Pym, “and I saw him! I painted him myself. Two eyes and a mouth. And everybody who comes by has two eyes and a mouth.” He sighed. “I’ve even got my mother.”',
 			],
-			flies: '“Don’t fly off,” said Pym. “That’s just what he would do.”',
+			flies: '{hero} looked up. “Don’t fly off,” said Pym. “That’s just what he would do.”',
 			ways: [
 				{
 					say: 'Paint a big mustache on the poster',
@@ -52,7 +52,6 @@ export const anyoneWanted: Obstacle = {
 						'“Isn’t there something missing?” asked {hero}, and took the brush. {They} painted a mustache, a huge one, with curls. Pym held it next to {hero}. “No mustache,” he said. “It’s not you.” He went along the bench. It was nobody! Not even his mother. They all stood up and stretched, and {hero} got the brush with the black on it.',
 					later:
 						'{hero} still had Pym’s brush, and there was still some black on it. One dab, two curls: now {they} had a mustache like a colonel’s. It looked so important that people said “Oh, pardon me,” and made room.',
-					as: { clever: 'A {trait} person asks what is missing.', merry: 'It was a {trait} mustache.' },
 				},
 				{
 					say: 'Get all on the bench to say “Not me” at once',
@@ -60,7 +59,6 @@ export const anyoneWanted: Obstacle = {
 						'“He asked you one by one,” said {hero} to the bench. “That takes all week. Do it together!” {They} raised one {hand} and counted. “NOT ME!” shouted a whole town. Windows shook. “Well,” said Pym, and picked up his hat, “that’s everybody, then.” They carried {hero} as far as the corner, and practiced it twice more.',
 					later:
 						'{hero} raised one {hand}. “Who was it?” {they} asked. It was quite enough. Everybody there had been a child once. “NOT ME!” they said, all together, and put a hand over their mouth. After that nobody dared.',
-					as: { bold: 'For that you need somebody {trait}.' },
 				},
 				{
 					say: 'Sit for Pym until he has learned to look',
@@ -68,10 +66,6 @@ export const anyoneWanted: Obstacle = {
 						'“Two dots could be anybody,” said {hero}. “Paint me. And look.” {They} sat quite still. Pym looked. He did the eyes three times. It got late. “Yours go up at the ends,” he said. “And the left is a bit bigger. I never saw that people were so different.” He let the whole bench go, and came along with his picture under his arm.',
 					later:
 						'Pym put up his picture for all to see. “I looked at {hero} for half a day,” he said, “every bit of that face. I was looking for a thief. If there was one in there, I’d have found him.” It was a very good likeness.',
-					as: {
-						careful: 'It is no trouble, if you are {trait}, to sit still.',
-						kind: 'It was {trait} to sit for somebody who could only do dots.',
-					},
 				},
 			],
 		},
@@ -87,10 +81,6 @@ export const anyoneWanted: Obstacle = {
 						'“I see you’ve left off the mustache,” said {hero}. “Was there one?” said Pym. “I couldn’t say. But wouldn’t you feel silly, if there was?” He thought that he would. {hero} did it for him, left and right, with a curl to it that took in most of the wall. Pym went down the bench with the mirror, one by one. Sixty-three; and not a hair on any of them that came near it. “So he’s still out there,” said Pym, and turned pale. He gave everybody their hat back, and {hero} the brush, in case {they} saw him first.',
 					later:
 						'There was still some black on Sheriff Pym’s brush. {hero} gave {themself} a mustache, left and right, and curled it. It’s not a matter of looking like anyone. You only have to look like someone that the others should know. “Who’s that?” they whispered, and “I don’t know; let him through,” and then they were all behind.',
-					as: {
-						clever: 'It’s a {trait} sort of drawing: it let out more than it put in.',
-						merry: 'Only a {trait} person draws the second curl.',
-					},
 				},
 				{
 					say: 'Have the whole bench answer the charge at one go',
@@ -98,7 +88,6 @@ export const anyoneWanted: Obstacle = {
 						'“How do you question them?” asked {hero}. “Singly,” said Pym. “I’ve got as far as Alderson.” So {hero} climbed onto a barrel, where the whole bench could see {them}. “When I drop my {hand},” {they} said, “say what you’ve been wanting to say since Sunday. Who took the pie?” The {hand} dropped. “NOT ME!” It blew the poster off the wall. A horse sat down. “Noted,” said Pym, from behind the trough, and crossed out sixty-three names. Everyone shook {their} {hand}, and it was agreed that {they} had the gift of asking.',
 					later:
 						'{hero} got up on a chair and looked at the room sternly. “Right,” {they} said. “WHO WAS IT?” There isn’t a grown person living who isn’t guilty of something. “NOT ME!” went up from every corner, all at once; and then they heard themselves, and looked at one another, and turned rather red. It was as quiet as a classroom.',
-					as: { bold: 'You need to be {trait}, to ask a thing like that from a barrel.' },
 				},
 				{
 					say: 'Pose for a proper portrait, for as long as it takes',
@@ -106,10 +95,6 @@ export const anyoneWanted: Obstacle = {
 						'“You didn’t have time to look,” said {hero}. “Take it now.” {They} sat down on the trough and held still. Pym started with two dots, from habit. He rubbed them out. One of {hero}’s eyes, it turned out, was a bit higher than the other. He’d never noticed that about eyes. Someone brought a lamp, and then more oil for it. “It’s like the first time I saw a beetle through a glass,” said Pym, very quietly. When it was finished there was exactly one person in the world that it could be. Then he looked along the bench, at all those different faces, and begged their pardon one by one. He took the picture and came with {hero}.',
 					later:
 						'Sheriff Pym propped his picture against a jug. “That’s {hero},” he said. Nobody could have thought it was anyone else. “I looked at that face till the lamp ran dry. I’d locked up sixty-three people, and the one thing I hadn’t done was look. You can’t keep up a lie for that long, not with a koala staring at your eyebrows.” He tapped his star. “I’d let {them} go anywhere.”',
-					as: {
-						careful: 'You have to be {trait} to keep your eyebrows so still.',
-						honest: 'An honest face is easy to draw, said Pym, and {trait} was the word he wrote below.',
-					},
 				},
 			],
 		},

@@ -31,7 +31,6 @@ export const stopElla: Obstacle = {
 						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She showed {hero} how: short, long, and never hurry. Tap, tappa-tap. WHO IS ELLA. All down the line, in every hut, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up, and {hero} had a spare key, to practice on.',
 					later:
 						'{hero} put Morley’s key on the table. Tap. Tappa-tap. Tap. You can shut your ears to someone who is shouting. You can’t do it when somebody’s trying to tell you something and you don’t know what. They bent forward. They counted on their fingers. It didn’t say anything much, only HELLO, but there wasn’t another sound in the room.',
-					as: { clever: 'It’s the {trait} question that nobody asks for six weeks.' },
 				},
 				{
 					say: 'Put on the messenger’s cap and deliver something',
@@ -39,10 +38,6 @@ export const stopElla: Obstacle = {
 						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of telegrams by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, or so it felt. {They} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “Keep the cap,” Morley called after {them}. “It suits you. I mean, I suppose that it does.”',
 					later:
 						'{hero} pulled on the messenger’s cap, or hung it where it would stay. “Telegram!” {they} called. There’s something about that word. Everyone went a bit pale, and wondered who it was for, and hoped that it was for somebody else. They made way at once. And each one, as {hero} went by, said, “Not me? Thank goodness,” and felt that it had been a lucky day.',
-					as: {
-						quick: 'A {trait} person was just what that hook had been waiting for.',
-						bold: 'It’s {trait}, to shout that at forty drivers.',
-					},
 				},
 				{
 					say: 'Explain to Morley what a stop is in a telegram',
@@ -50,10 +45,6 @@ export const stopElla: Obstacle = {
 						'{hero} looked at the telegram for some time. “I think it’s a period,” {they} said. “You can’t send a dot, so you send the word.” Morley pushed up her eyeshade. “All well,” she read, very slowly. “Writing soon. Ella.” She went red to the tips of her ears. Six weeks; seven Ellas; forty drivers, the mail, and a wedding. “Why did nobody say?” “They thought that it was an order,” said {hero}. “It’s got capitals.” Morley opened the gate herself. She said she was sorry to each of the drivers, and then locked up, since she couldn’t have sat there a minute longer, and came along.',
 					later:
 						'“I stopped a whole road,” said Morley. “Stop. I thought that it was an order. Stop.” She took off the eyeshade, and twisted it. “Forty drivers called me names, and {hero} stood there and read. {They} told me so that it sounded like anybody’s mistake. It wasn’t. It was mine. But I could open the gate. {hero} is all right. Stop.” Nobody thought it was an order. They stopped, though.',
-					as: {
-						kind: 'It was {trait}, to blame the capitals.',
-						honest: 'It had to be somebody {trait}. The drivers had only been angry.',
-					},
 				},
 			],
 		},
@@ -67,23 +58,23 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Ask down the wire who Ella is',
 					outcome:
-						'“Couldn’t you ask them?” said {hero}. Morley had never dared to. She moved over and let {them} have the key. You have to take your time, she explained; the gaps are part of it. WHO IS ELLA, went out along the wire. In forty huts, over three hundred miles, people put down their forks to hear. After a while the key jerked. YOUR NIECE STOP BORN TUESDAY STOP WHY DO YOU NOT WRITE. Morley read it. Then she raised the gate, came back, and pulled the cork out of the bottle with her teeth. {hero} could have the old key, she said. She would need the good one.',
+						'“Couldn’t you ask them?” said {hero}. Morley had never dared to. She moved over and let {them} have the key; you have to take your time, she explained, because the gaps are part of it. WHO IS ELLA, went out along the wire, and in forty huts, over three hundred miles, people put down their forks to hear. After a while the key jerked. YOUR NIECE STOP BORN TUESDAY STOP WHY DO YOU NOT WRITE. Morley read it, raised the gate, came back, and pulled the cork out of the bottle with her teeth. {hero} could have the old key, she said, since she would need the good one.',
 					later:
-						'{hero} put Morley’s old telegraph key on the table and let it speak. Tap. Then a gap. Tap, tap. Nobody would have kept quiet if {they} had asked. But this came from a long way off, and it might be for any one of them; so they stopped to listen, with one finger up. WHY DO YOU NOT WRITE, it said. Not everybody could read it. But some of them looked as if they had.',
+						'{hero} put Morley’s old telegraph key on the table and let it speak. Tap. Then a gap, and tap, tap. Nobody would have kept quiet if {they} had asked, but this came from a long way off, and it might be for any one of them; so they stopped to listen, with one finger up. WHY DO YOU NOT WRITE, it said. Not everybody could read it, but some of them looked as if they had.',
 				},
 				{
 					say: 'Put on the cap, and deliver the telegrams',
 					outcome:
-						'“Did you stop these too?” asked {hero}. Morley looked at the telegrams on the nail and swallowed. A telegram has to go through; it was the first rule she had learned. {hero} took the messenger’s cap and put it on. “Telegram!” {they} called, and the gate went up by itself. There were sixty of them. One was about a mule, and one about a will. A driver at the end of the line got one that was five weeks old, and it had only one word. He read it and turned his cart around, and they saw him go, standing up, until he was a dot. “You were just in time,” said Morley. She was very white. “Keep the cap, please.”',
+						'“Did you stop these too?” asked {hero}. Morley looked at the telegrams on the nail and swallowed, because a telegram has to go through; it was the first rule she had learned. {hero} took the messenger’s cap and put it on. “Telegram!” {they} called, and the gate went up by itself. There were sixty of them, and one was about a mule, and one about a will. A driver at the end of the line got one that was five weeks old, and it had only one word. He read it and turned his cart around, and they saw him go, standing up, until he was a dot. “You were just in time,” said Morley, who had gone very white. “Keep the cap, please.”',
 					later:
 						'{hero} put on the messenger’s cap. “Telegram!” {they} called, to nobody in particular. There is no other word for which people step back so quickly. It has come for them. It may be the will; it may be the mule. Each of them, as {hero} came near, put on a brave face. Each, when {they} had passed, breathed out and noticed how happy they had been. It was delivered, so to speak, at the front.',
 				},
 				{
 					say: 'Explain to her what a stop means',
 					outcome:
-						'{hero} read it twice. “In a telegram you can’t write a period,” {they} said. “So they write ‘stop’ for it. It only means that somebody took a breath.” Morley’s finger went along the line and rested at each breath. All well. Writing soon. Ella. “So it’s a girl,” she said. “They hadn’t decided.” Outside, the drivers were telling her what they thought of her, as they did every day. “I’d never had a telegram before,” said Morley. “I so wanted to do it right.” “You did what it said,” said {hero}. “It only didn’t say what it meant.” She raised the gate with both arms. She apologized to all the Ellas. Then she packed the photograph and the ink and came along.',
+						'{hero} read it twice. “In a telegram you can’t write a period,” {they} said, “so they write ‘stop’ for it. It only means that somebody took a breath.” Morley’s finger went along the line and rested at each breath. All well. Writing soon. Ella. “So it’s a girl,” she said. “They hadn’t decided.” Outside, the drivers were telling her what they thought of her, as they did every day. “I’d never had a telegram before,” said Morley, “and I so wanted to do it right.” “You did what it said,” said {hero}. “It only didn’t say what it meant.” She raised the gate with both arms, and apologized to all the Ellas. Then she packed the photograph and the ink and came along.',
 					later:
-						'“For six weeks I was wrong,” said Morley, “officially, and in writing.” She had put on her eyeshade to say it, and now she took it off. “Everybody told me so. They shouted it. Nobody told me what was right. {hero} read it through, twice, and showed me where the breath came. And {they} never told anyone how I cried; I’m telling you myself.” She thought. “So {hero} reads things to the end and gets them right. I’d listen. Stop,” said Morley. “That means I’ve finished.”',
+						'“For six weeks I was wrong,” said Morley, “officially, and in writing.” She had put on her eyeshade to say it, and now she took it off. “Everybody told me so, as loudly as they could, and nobody told me what was right. {hero} read it through, twice, and showed me where the breath came, and {they} never told anyone how I cried; I’m telling you myself.” She thought. “So {hero} reads things to the end and gets them right. I’d listen. Stop,” said Morley. “That means I’ve finished.”',
 				},
 			],
 		},

@@ -56,10 +56,6 @@ export const tumbleweedFlock: Obstacle = {
 						'{hero} rolled up as small as {they} could, and the wind did the rest. Around the pen {they} went, bump, bump, with twenty-two others. “Here’s a stray,” said Wooly. He picked {hero} up by the middle and put {them} out at the far gate. “Baa,” said {hero}, to be polite. “First one that ever answered me,” said Wooly.',
 					later:
 						'{hero} rolled up small, and went. Bump, bump! You cannot be cross with a thing that rolls. You lift your feet. {They} rolled in between the chairs, and came to rest right where {they was} wanted.',
-					as: {
-						merry: 'It was just the thing for somebody {trait}.',
-						careful: '{hero} was {trait}, and rolled slowly.',
-					},
 				},
 				{
 					say: 'Borrow the whistle and tell them to lie down',
@@ -67,7 +63,6 @@ export const tumbleweedFlock: Obstacle = {
 						'“How does it go?” asked {hero}. “Long and low, for lie down,” said Wooly. “I never had the breath.” {hero} had the breath. Wheeeee-oo! And perhaps it was only the wind that stopped. But all the twenty-two lay down, one by one, and {hero} walked through. “They did it,” said Wooly. “Keep that whistle. You’ve got the touch.”',
 					later:
 						'Wheeeee-oo, went the whistle, long and low. It was the one that means lie down. Not all of them lay down. But they sat, and they were quiet, and looked around for the dog.',
-					as: { quiet: 'You can be {trait} and still have a lot of breath.' },
 				},
 				{
 					say: 'Find his glasses, and stay while he puts them on',
@@ -75,10 +70,6 @@ export const tumbleweedFlock: Obstacle = {
 						'{hero} looked in the trough and under the gate. The glasses were on top of Wooly’s own head. “Don’t look yet,” said {hero}, and sat down next to him first. Then he looked. It was quiet for a while. “Those are weeds,” said Wooly. “Yes,” said {hero}. “They’re very well behaved.” Wooly began to laugh. He opened both gates, and came along to see what else there was.',
 					later:
 						'Wooly took off his glasses and wiped them. “A hundred people told me what fine sheep I had,” he said. “It was kindly meant. {hero} found me my glasses, and then sat next to me. I’d rather have that.” So would they all.',
-					as: {
-						kind: 'Somebody {trait} sits down first.',
-						honest: 'It is hard, being {trait}. It is less hard sitting down.',
-					},
 				},
 			],
 		},
@@ -95,10 +86,6 @@ export const tumbleweedFlock: Obstacle = {
 						'{hero} found a gap under the rails, curled up, and let the wind have {them}. You lose track, when you roll. There was sky, dust, sky, dust, and a good many prickles. On the third lap a crook came down. “Whoa,” said Wooly. He felt {hero} over, like somebody choosing a melon. “Solid,” he said. “You’re not one of mine. Off you go to your own.” And he dropped {them}, quite gently, outside the far gate. It was another mile before {hero} stopped leaning to the left.',
 					later:
 						'Standing up, there was no way through. So {hero} curled up and rolled. It’s remarkable how little room you need if you’re round. You bump into an ankle, and the ankle says “Oops” and goes up; there were a lot of ankles. Sky, floor, sky, floor. At the front somebody said “Whoa” and stood {them} the right way up.',
-					as: {
-						merry: 'For the {trait} there’s no better way to travel.',
-						quick: 'It was the first flock {trait} {hero} ever had trouble keeping up with.',
-					},
 				},
 				{
 					say: 'Take the whistle, and give them the call for lie down',
@@ -106,7 +93,6 @@ export const tumbleweedFlock: Obstacle = {
 						'“Long, low, and then drop it,” said Wooly, “like letting a bucket down a well. I haven’t the wind for it any more.” {hero} had. {They} let the bucket down. It went out over the yard, and on down the canyon, and who knows what it said to the north wind. The tumbleweeds slowed. They wobbled. One after the other they rocked, and settled, and lay still, and {hero} walked across between them on tiptoe. Wooly had turned his good ear. “Hear that?” he said. “That’s a whole flock, lying down for somebody.” He wouldn’t have the whistle back.',
 					later:
 						'{hero} put the whistle to {their} lips and let the bucket down the well. Long, and low, and drop. It had worked on a north wind. People don’t know what it means, but their knees do. All through the room there was a creaking as they looked for something to sit on; and when they sat, they found that they had stopped.',
-					as: { quiet: 'Nobody had ever called {trait} {hero} loud. It was just a very long breath.' },
 				},
 				{
 					say: 'Hunt for his glasses, and be there when he looks',
@@ -114,10 +100,6 @@ export const tumbleweedFlock: Obstacle = {
 						'Wooly’s glasses weren’t in the trough, and they weren’t in the straw. They’d been on top of his head since the first of March. “Here they are,” said {hero}, and held on to them. “They’re dusty. I’ll just clean them.” {They} climbed up and sat next to him on the rail, close enough to touch, and only then {they} handed them over. Wooly looked at his flock for a long time. One rolled up to him and fell over. “Have I got any sheep?” said Wooly. “No,” said {hero}. He nodded. Then his shoulders began to shake. “I sheared one,” said Wooly. He laughed till he had to be held on to. He left both gates open, and came along.',
 					later:
 						'“I’ve got my eyes back,” said Wooly, and pushed his glasses up his nose. “So now I can look at the lot of you. Half of you have told me what fine sheep I had. You were being nice. It’s lonesome, being been nice to.” He pointed with his crook. “{hero} told me the truth, and stayed on the rail till I’d got used to it. You ask me who I’d believe.”',
-					as: {
-						kind: 'The {trait} thing was the dusting. It took just as long as he needed.',
-						honest: 'It’s one thing to be {trait}, and another to sit there afterward.',
-					},
 				},
 			],
 		},

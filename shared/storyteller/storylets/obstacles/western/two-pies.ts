@@ -53,10 +53,6 @@ export const twoPies: Obstacle = {
 						'{hero} went up close and took a breath. “SPLAT!” Slim clapped a hand to his face. Clementine shut both eyes. They felt their ears, and their chins. There was not a crumb on them. “She missed,” said Slim. “He missed,” said Clementine. They were both so glad! They laughed till they had to lean on the rocks, one left, one right, and there was the way.',
 					later:
 						'“SPLAT!” shouted {hero}. All over the room people felt their faces, and looked for the pie. It is hard to go on shouting with one hand on your nose.',
-					as: {
-						merry: 'Nobody says splat like somebody {trait}.',
-						quiet: 'It was the loudest word that {trait} {hero} had.',
-					},
 				},
 				{
 					say: 'Carry both of the pies out of the way',
@@ -64,10 +60,6 @@ export const twoPies: Obstacle = {
 						'“You must be tired,” said {hero}. “I’ll hold them.” {They} took the plum pie, and the apple pie on top. “Mind the pie!” {they} called. There is no pig and no cow that will bump into a pie. They flattened themselves against the rocks and pulled in their tummies, and {hero} walked through. “Keep mine,” said Clementine. “It’s apple.”',
 					later:
 						'“Mind the pie!” called {hero}, and held it high. It was Clementine’s, and it dripped. Nobody wanted it on their hat. They leaned to the left and to the right, and {hero} went through with not a drop spilled.',
-					as: {
-						careful: 'You need to be {trait}, with two pies.',
-						quick: '{hero} was {trait}, and the top one nearly stayed behind.',
-					},
 				},
 				{
 					say: 'Taste both of the pies and tell the truth',
@@ -75,10 +67,6 @@ export const twoPies: Obstacle = {
 						'{hero} asked for a spoon. {They} tried the plum, and chewed for a long time. “It’s dry,” {they} said. {They} tried the apple, and had to drink it. “That’s soup,” {they} said. Nobody had told them so before, only each other. Then {hero} put some of each on the same spoon, and held it out to them. It was quiet in the gulch. “That’s a pie,” said Clementine. Slim came along, to tell people.',
 					later:
 						'“Everybody says yum to me,” said Slim. “They say it quickly, and they don’t take seconds. {hero} said it was dry. And then {they} asked for more, and poured some apple on.” He looked around. “So I’d believe {them} about more than pie.”',
-					as: {
-						honest: 'With pie it is not easy to be {trait}.',
-						kind: 'If you are {trait}, you take a big bite first.',
-					},
 				},
 			],
 		},

@@ -1,0 +1,128 @@
+import type { Obstacle } from '../../format.ts';
+
+export const lockedAntlers: Obstacle = {
+	id: 'locked-antlers',
+	alsoIn: ['animal', 'forest', 'mythology', 'fairy-tale'],
+	place: { the: 'the antler pass', at: 'in the antler pass', to: 'to the antler pass', backdrop: 'ice' },
+	people: {
+		halvard: { call: 'Halvard', a: 'a deer with great antlers', type: 'Deer', pronoun: 'he' },
+		sten: { call: 'Sten', a: 'a deer with great antlers too', type: 'Deer', pronoun: 'he' },
+	},
+	props: ['drum'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'arch', use: 'reach' },
+		{ id: 'clack', use: 'hear' },
+		{ id: 'turn', use: 'trust', ally: 'halvard' },
+	],
+	levels: {
+		1: {
+			meet: 'In the pass stood Halvard and Sten, two big deer, head to head. They could not get loose, as their antlers were stuck together. “We had a fight,” said Halvard. “It was about a drum. We are not cross any more. But look at us!” “Oof,” said Sten.',
+			flies: '“Do not fly over,” said Sten. “If we look up, it hurts.”',
+			ways: [
+				{
+					say: 'Go through under their chins, down low',
+					outcome:
+						'Under their chins there was a gap. {hero} made {themself} flat, and went in there. “That tickles!” said Sten. Then {they was} on the other side. “I wish we could do that,” said Halvard.',
+					later:
+						'Two big men stood nose to nose. {hero} made {themself} flat, and went under their chins. So {they} came to the front.',
+				},
+				{
+					say: 'Clack along with the antlers like a drum',
+					outcome:
+						'{hero} took two sticks and hit the antlers. Clack-a-clack! It was like a drum. Halvard and Sten had to dance to it, left and right. They danced over to the side, and the pass was free. {hero} took the sticks along.',
+					later: '{hero} hit the sticks. Clack-a-clack! Clack-a-clack! They all hushed, and swayed, left and right.',
+				},
+				{
+					say: 'Look how they got stuck, and turn them back',
+					outcome:
+						'{hero} looked and looked at the antlers. “Halvard, turn left,” {they} said. “Sten, put your chin down.” Click, clack, and they were loose! They did not run. They put their noses together, and then Halvard came along.',
+					later:
+						'“Everyone pulled at us, and it hurt,” said Halvard. “{hero} looked first, and told us how to turn. And it did not hurt at all.”',
+				},
+			],
+		},
+		2: {
+			meet: 'In the pass stood two deer, head to head, with their antlers hooked into each other like two forks. Their names were Halvard and Sten, and they were brothers. Around them sat people on sleds with sandwiches. “They’ve been fighting for nine days!” said a boy. “It’s about a drum!” {hero} went up close. “We stopped fighting on the first day,” whispered Halvard. “I said sorry, and he said sorry. Only we can’t get apart. And they bring us such good hay [for it|as long as we fight]!” “Grrr,” said Sten, quite loudly, for the boy.',
+			flies: '“Don’t go over us,” whispered Halvard. “If we both look up, it pinches.”',
+			ways: [
+				{
+					say: 'Creep through the gate that their necks make',
+					outcome:
+						'Two deer that stand head to head make a gate. It had four legs on each side and antlers on top. {hero} went down as low as {they} could and slipped through below their chins. “Grrr,” said Sten, and winked. “Go on, nobody looks down there. They only watch the pointed part.” So {they} came out between the back legs, and not one of the people had seen it.',
+					later:
+						'Two gentlemen stood there nose to nose and shouted. {hero} went down low and slipped through below their chins, as {they} had with the deer. People only watch the pointed part. At the next pair {they} did it again, and then {they was} in front.',
+				},
+				{
+					say: 'Take two sticks and drum on the antlers',
+					outcome:
+						'“What became of the drum?” asked {hero}. They had trodden on it. So {hero} took two sticks and drummed on the antlers. Clack-a-tack, clack-a-tack! The people put down their sandwiches. Halvard’s hooves began to dance, and Sten’s had to dance along, over to the rocks. “That’s better than the drum ever was,” said Sten. The way was free, and {hero} had the sticks.',
+					later:
+						'Clack-a-tack, clack-a-tack! {hero} drummed with the two sticks on the edge of a chair. It was a thing that you could feel in your teeth. The people stopped shouting and began to nod, and after the last clack it was quiet.',
+				},
+				{
+					say: 'Find out how they went in, and turn them back out',
+					outcome:
+						'{hero} looked at every point, from above and from below. There were thirty-eight. “Halvard, chin down,” {they} said. “Sten, a bit to the left. And now breathe out.” Click. Click. They stepped back, and saw each other’s faces, for the first time in nine days. “You look like Mother,” said Halvard. Then he came along, and nodded the whole way, because he could.',
+					later:
+						'“They all pulled at us,” said Halvard, “and it only got tighter. {hero} looked at all thirty-eight points first. Then {they} told us how to turn, and it was right the first time.” He lowered his antlers to them all.',
+				},
+			],
+		},
+		3: {
+			meet: 'In the pass two deer were fighting. They stood forehead to forehead, with their antlers locked, and snorted; and along the rocks sat people on sleds, who had brought hay, and soup, and a man who took bets. “It’s the brothers,” somebody told {hero}, “Halvard and Sten. It’s over a drum. They’ve been at it for twelve days.” {hero} went closer, since that was where the road went. “Excuse us,” murmured the one with the scar. “We made it up on the first night. I’d sat on his drum, and I said that I was sorry. It’s just that we can’t get out.” “And then they brought hay,” muttered Sten. “It’s been a hard winter. Nobody’s ever brought us hay for [getting on with each other|being friends].” He rolled his eyes, and pawed the ground. On the rocks they cheered.',
+			flies: '“Do you mind?” murmured Halvard. “If you go over, we’ll both look up. And we can’t both look up.”',
+			ways: [
+				{
+					say: 'Slip through underneath, where nobody is looking',
+					outcome:
+						'From the rocks it was a fight. From below it was a sort of porch. {hero} got down flat in the snow, waited until Sten had finished snorting, and went in between the front hooves. There was a good deal of room. They’d stood so long that the snow had taken the shape of them; somebody had left half a turnip there for later. “Mind my beard,” said Halvard overhead. “Left is better.” On the other side {they} stood up behind twenty backs. They were all looking at the antlers. “That’s the trouble with a good fight,” said Sten, out of the corner of his mouth. “You could carry a piano past it.”',
+					later:
+						'There was a quarrel in the middle of the room, and everybody was watching it. {hero} let {themself} down flat, waited until it snorted, and went in underneath, where the feet were. It was surprisingly roomy. People lean forward when they quarrel, and it makes a sort of porch. {They} went from the one porch to the next, and stood up at the front, behind everyone’s back.',
+				},
+				{
+					say: 'Use their antlers for the drum that was broken',
+					outcome:
+						'{hero} broke two sticks off a frozen bush. “May I?” {they} asked, and tried one of the points, and then a longer one. Each had a tone of its own. Clack, tocka-tack, clack. “That’s my tune,” said Sten. He stamped; Halvard had to stamp too, since they were joined at the head. On the rocks they’d stopped chewing. It went around in a ring, a bit farther over at every turn, until they were dancing on a ledge, and the pass was free. “Louder,” panted Halvard. “Twelve days I’ve been sorry about that drum.” {hero} kept the sticks.',
+					later:
+						'{hero} took two sticks, found something hollow, and began. Clack, tocka-tack, clack. It was for antlers, so it started at the forehead. The loudest in the room had leaned forward to shout, and he noticed that he was nodding. It’s hard to be against somebody in time. They left off one by one, and after the final clack it was still.',
+				},
+				{
+					say: 'Study how they went in, and turn it around',
+					outcome:
+						'“Everybody’s pulled,” said Sten. “A blacksmith pulled.” {hero} didn’t touch them. {They} lay down under the two heads, and followed each of the points with a straw. There were thirty-eight. “You went in here,” {they} said at last. “Halvard turned away, because he’d seen that he had hurt you. That’s what shut it. He would have to turn back.” It was very quiet in there. “I did see it,” said Halvard. He turned it back, until he was looking his brother in the eye. There was a click, and they stood apart. On the rocks people groaned, and wanted their hay back. Halvard came along, holding up his chin.',
+					later:
+						'“I’ve been pulled by experts,” said Halvard. “They were all quite sure. {hero} lay under us in the snow with a straw, until {they} knew, and then {they} told me something about me and my brother that I’d known for twelve days and hadn’t said.” He lowered his head to them. “It was the truth, and it opened.”',
+				},
+			],
+		},
+		4: {
+			meet: 'There was a fight in the pass. Two stags stood brow to brow, with their antlers driven into each other, and every now and then one of them snorted, and a sigh went through the spectators. They sat on sleds to the left and the right; they had soup, and blankets, and somebody was taking bets. It had lasted for thirteen days. Their names were Halvard and Sten, and they were brothers. {hero} had to go right up to them. “Don’t stop,” murmured Halvard, who had a scar, “but look as if you were afraid of us.” They had made up on the first evening. He had sat on Sten’s drum, in the dark, and each of them had said things. When they wished to step back and be ashamed, they could not. “We’d have called for help,” said Sten. “But they had brought hay.” Nobody had brought any before, [that winter or another|in this winter or in any]. It’s not the sort of thing that occurs to people about two brothers who get along. And so they growled, at intervals. Their mother was among the spectators. She had come on the third day, and she did not cheer for either of them.',
+			flies:
+				'“Kindly don’t pass overhead,” murmured Sten. “We’d both look up out of habit, and there’s one point of his just at my eye.”',
+			ways: [
+				{
+					say: 'Go through below them, where nobody looks',
+					outcome:
+						'Whoever watches a fight watches the points. {hero} lay down in the trodden snow, and went in under the two of them on {their} front. It was another place down there. It was out of the wind, and it smelled of hay; they had each put by a little for the other. “We take turns at leaning,” said Halvard’s voice from above. “One sleeps. The other one looks dangerous.” {hero} came out between the hind legs on the far side, brushed off the snow, and stood for a moment among the spectators, behind a man who had bet on Sten. He was shouting himself hoarse. “Did you see that?” he asked. “No,” said {hero}.',
+					later:
+						'In the middle of the hall they were nose to nose, and the others stood around in a ring and watched. {hero} lay down and went in below. Up there it was all principles. Down there it was shoes, and some of them, {they} noticed, were touching. People brace themselves when they quarrel, and a braced person is a kind of arch. {They} went through five or six such couples, and came up at the front, where there was plenty of room, as nobody had been looking in that direction.',
+				},
+				{
+					say: 'Play on the antlers, as he used to on the drum',
+					outcome:
+						'“What did it sound like?” asked {hero}. “The drum.” Sten could not show {them}; it lay in pieces by the rocks. So {hero} broke off two sticks, and tried the antlers, point after point. They had been growing for eleven years, in the same winters, and they were very nearly in tune. Clack, tocka-tack. Halvard knew it: it was what he had heard through the wall, every night since they were small, and cursed. Sten had begun to stamp. They were fastened together at the head, and so the other had to go where he went; and it was not a fight any longer, anyone could hear that. They danced to the edge of the pass, and the way lay open. {hero} still had the sticks. “Keep them,” gasped Halvard. “I owe him a drum. I know now what it’s for.”',
+					later:
+						'{hero} took the two sticks and played on whatever there was, the stove, the rail, the glass of the lamp. Clack, tocka-tack. It was a thing that somebody once used to play on the other side of a wall. There was hardly one among them who did not have such a wall, and someone behind it. They had been in the middle of telling each other what they thought. It stopped them in the way that a smell does. After the last stroke nobody started again; they were still listening to the wall.',
+				},
+				{
+					say: 'Read how they went in, and turn it back',
+					outcome:
+						'A blacksmith had pulled, and a team of dogs. {hero} only lay down in the snow with a straw, and followed each of the thirty-eight points from the root to the tip. “You met here,” {they} said. “It would have come apart by itself. But then one of you turned his face away, and that locked it.” They did not answer. “That was me,” said Halvard. “I’d seen that he was crying, and I didn’t want to have seen it.” “Then it’s you who has to look,” said {hero}. He did; it took him a while. When they were eye to eye, there was a click as of a small key. An old doe got up from her sled, and went and stood between the two of them. Halvard came after {hero} later, walking like somebody with a new head.',
+					later:
+						'“For thirteen days there was a crowd around us,” said Halvard, “and they all thought that they were watching a fight. We let them, for the hay. {hero} lay down underneath and read it, and told me what I had done. It was a small thing. I’d looked away.” He did not look away now. “It’s hard to hear that from a stranger. But I turned my head as {they} said, and it opened. That’s my proof: I’m standing here, and my brother’s standing at home.”',
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,131 @@
+import type { Obstacle } from '../../format.ts';
+
+export const sidewaysCoach: Obstacle = {
+	id: 'sideways-coach',
+	alsoIn: ['pirate'],
+	place: { the: 'the crab coach', at: 'at the crab coach', to: 'to the crab coach', backdrop: 'underwater' },
+	people: { wimpole: { call: 'Wimpole', a: 'a crab on a coach', type: 'Crab', pronoun: 'he' } },
+	props: ['wheel', 'whistle'],
+	blocks: ['flies', 'swims'],
+	ways: [
+		{ id: 'doors', use: 'reach' },
+		{ id: 'aboard', use: 'hear' },
+		{ id: 'ride', use: 'trust', cost: 'time', ally: 'wimpole' },
+	],
+	levels: {
+		1: {
+			meet: 'A coach with big wheels stood right across the lane. Eight crabs pulled it, and Wimpole, a crab with a whistle, drove. “Off we go!” he said. They went left, bump. They went right, bump. “We only go sideways,” said Wimpole. “And the lane does not!”',
+			flies: '“Do not fly over my coach,” said Wimpole. “Then it looks bad.”',
+			swims: '“Do not swim over my coach,” said Wimpole. “Then it looks bad.”',
+			ways: [
+				{
+					say: 'Go in at one door and out of the other',
+					outcome:
+						'“I want to ride with you,” said {hero}, and got in. The coach had two doors, this side and that side. So {they} went out of that door, on the other side of the lane! “That was a short ride,” said Wimpole.',
+					later:
+						'{hero} opened the big coat of a tall man, and went in. “Off we go!” {they} said, and came out at the front.',
+				},
+				{
+					say: 'Blow the whistle and call “All aboard!”',
+					outcome:
+						'{hero} blew the whistle. Peep! “All aboard!” {they} called. The eight crabs hushed, and got into the coach, every one. So the lane was free! Wimpole laughed and laughed, and gave {hero} the whistle.',
+					later:
+						'{hero} blew the whistle. Peep! “All aboard!” {they} called. They all stopped talking, so that no one would be left behind.',
+				},
+				{
+					say: 'Help them to find a lane that goes sideways',
+					outcome:
+						'“You need a lane that goes your way,” said {hero}. They looked and looked. At last they found one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along.',
+					later:
+						'“They all told me that my crabs were wrong,” said Wimpole. “{hero} said they were not. {They} looked till we had the right lane. And we had!”',
+				},
+			],
+		},
+		2: {
+			meet: 'A coach stood right across the lane, from one wall to the other. It had yellow wheels, and eight crabs to pull it. On the box sat Wimpole, a crab too, with a whistle. “Giddy-up!” he called. The crabs ran to the left, and the coach hit the wall. “Giddy-up!” They ran to the right, and it hit the other wall. “We go very well,” said Wimpole. “But crabs go sideways. [The lane is the wrong way around.|This lane lies the wrong way around.]” Inside sat nine aunts, and they were all knitting.',
+			flies: '“And nobody flies over us!” said Wimpole. “We are the coach. You go by coach or not at all.”',
+			swims: '“And nobody swims over us!” said Wimpole. “We are the coach. You go by coach or not at all.”',
+			ways: [
+				{
+					say: 'Buy a ticket, get in, and get out on the other side',
+					outcome:
+						'“One ticket to the other side, please,” said {hero}, and got in on the left. {They} said “Excuse me” to the aunts, nine times, and got out on the right. And there {they was}, on the far side of it! “Did you have a pleasant trip?” asked Wimpole. It was the first time in days that anybody had arrived.',
+					later:
+						'By the door stood a bench with high backs, full of people. {hero} got on at one end, as in the coach. “Excuse me,” {they} said, and again, “excuse me,” and at the other end {they} got off. It was the front.',
+				},
+				{
+					say: 'Borrow the whistle and call everyone aboard',
+					outcome:
+						'“May I call them?” asked {hero}, and took the whistle. Peeeep! “All aboard! Doors are closing!” The eight crabs looked up. They had pulled the coach all their lives, and nobody had ever called them. They were inside before you could count them. With nobody to pull it, the coach rolled back down the slope by itself, into its yard, and the lane was free. {hero} still had the whistle.',
+					later:
+						'{hero} blew the whistle. Peeeep! “Doors are closing!” {they} called. If you hear that, you stop talking, and you look if you have everything. They all felt for their bags, and it was so quiet that you could hear the buckles.',
+				},
+				{
+					say: 'Look for a lane that lies the way they run',
+					outcome:
+						'“There’s nothing wrong with your crabs,” said {hero}. “Let’s find a lane for them.” They tried nine, and all of them were too narrow. It took ages. Then, behind the bakery, there was one that was all width. “Giddy-up!” called Wimpole. Whoosh! The aunts lost their needles. They were there in a minute. Then he tied up his crabs and came along.',
+					later:
+						'“Everybody shouted that I was driving wrong,” said Wimpole. “Even my aunts. {hero} said it was the lane, and looked at nine lanes to show me. The tenth was right!” He gave a small peep. “So I believe {them}.”',
+				},
+			],
+		},
+		3: {
+			meet: '“Mind your heads!” called a voice, and there was a crash. Across the lane, from wall to wall, stood a coach with yellow wheels and eight crabs harnessed to it. They ran to the left, and it hit the fishmonger’s; they ran to the right, and it hit the chapel. On the box sat a crab in a top hat, with a whistle. “Perfectly good team,” he told {hero}. “Fastest on the coast.” His name was Wimpole, and he’d bought them from a stranger, who hadn’t mentioned that crabs go sideways. “You’re a crab yourself,” said {hero}. Wimpole looked down at his legs. “I’d always thought that was just me,” he said. So he’d been driving at that lane, [crosswise, for a week|for a week, crosswise], and hoping that it would give in.',
+			flies:
+				'“You can’t go over us,” said Wimpole. “If people find out that you can go over a coach, where does that leave the coach?”',
+			swims:
+				'“You can’t swim over us,” said Wimpole. “If people find out that you can swim over a coach, where does that leave the coach?”',
+			ways: [
+				{
+					say: 'Take a ticket from one door of the coach to the other',
+					outcome:
+						'“Where do you want to go?” asked Wimpole. “There,” said {hero}, and pointed between the spokes. It was four feet away. He thought about it, and wrote a ticket. {They} got in on the near side, trod on nobody, admired a baby, was offered half a sandwich by somebody’s uncle, and got out on the far side. “All change!” cried Wimpole, with tears in his eyes. He had been on the road for a week, and no one had ever arrived. Now two old ladies got out by the same door, and said what a good thing it was to travel.',
+					later:
+						'A long table stood across the room, with people sitting on both sides. “Single, please, from here to there,” said {hero}, and got in at the end of the bench. “Excuse me. What a nice baby. Is this seat taken?” Nobody minds a person who’s only getting to their place. {They} shuffled along the whole row, as in the coach, and got out at the front.',
+				},
+				{
+					say: 'Ask for the whistle, and call all passengers aboard',
+					outcome:
+						'“What happens if you blow that?” asked {hero}. “Departure,” said Wimpole. He’d never dared to, as they had never departed. {hero} took the whistle. PEEEEP! “All aboard, please! Doors closing!” The eight crabs turned their eyes around. All their lives they’d been in front of a coach, and had heard other people called. They dropped the harness, wiped their feet, and got in. They sat there in two rows, very straight, with their claws in their laps. The coach, with no one to pull it, thought for a moment, and rolled gently back down the hill into its own yard. “They do look happy,” said Wimpole. He left {hero} the whistle; he didn’t think that he’d need to depart again.',
+					later:
+						'PEEEEP! went Wimpole’s whistle. “Doors closing, please!” called {hero}. They broke off. They looked behind them, for a bag, or an umbrella, or a child. It’s a thing that’s in everyone, the fear of the doors closing while you’re talking. They stood there all packed and ready, and nobody said a word, and looked at {hero} to hear where it went.',
+				},
+				{
+					say: 'Go and find them a lane that runs the way they do',
+					outcome:
+						'“It’s the wrong lane,” said {hero}, “that’s all.” Wimpole opened his mouth. People had told him that it was the wrong crabs, and the wrong hat. {hero} borrowed a bit of string as long as the coach, and went off to measure. It took hours. The sixth lane had a wedding in it. But the seventh, behind the rope works, had been built the wrong way around, all breadth and hardly any length. They led the team there on foot. “Giddy-up,” whispered Wimpole. It was over before the passengers could scream; and then they all wanted to do it again. He got down and came along, sideways.',
+					later:
+						'“I’ve had a lot of advice,” said Wimpole, and turned his top hat in his claws. “I was to sell the crabs, or go straight. {hero} measured seven lanes with a bit of string.” He walked across in front of them, from left to right, and this time he didn’t hide it. “If {they say} that a thing fits, {they} had the string out first.”',
+				},
+			],
+		},
+		4: {
+			meet: 'The coach stood broadside on. It filled the lane from the fishmonger’s to the chapel, and there were dents in both. Eight crabs were harnessed in front of it, and they were excellent crabs. At the crack of the whip they flung themselves to the left, all of them at once, and there was a crash, and after that to the right. The passengers had stopped looking up. “We’re a little behind,” said the coachman. He wore a top hat and, on a ribbon, the whistle for departures. His name was Wimpole. [He knew perfectly well what was the matter|It was not that he did not know what was the matter]; he was a crab himself. But he had taken great pains, ever since school, never to be seen walking. He turned corners before people came, and stood when others strolled. If he once admitted that a crab goes sideways, they would all look at his legs. So it had to be the lane. There had been a girl once, on the other side of a square, and he had not crossed it.',
+			flies: 'Nobody could be allowed to fly over, he said. A coach that can be flown over is only furniture.',
+			swims: 'Nobody could be allowed to swim over, he said. A coach that can be swum over is only furniture.',
+			ways: [
+				{
+					say: 'Take a ticket from one door to the other',
+					outcome:
+						'A thing that lies across your way has two sides, and this one had a door in each. “A single,” said {hero}, “to over there.” Wimpole looked at the distance. It was less than the length of his whip. But it was a destination, and somebody wished to reach it by coach; he wrote out the ticket in full. {hero} got in, drew in whatever {they} could, and passed eleven people who had long ago told each other everything. “Are you getting out?” one of them asked. You could see that it had not struck her. {They} got out, on the far side. Behind {them} came the woman, and then the rest, blinking. “We have arrived,” said Wimpole, not quite steadily, and lifted his hat to every one.',
+					later:
+						'Across the room ran a row of seats, and the people in it had barricaded themselves behind their knees. {hero} showed the coach ticket to the one on the outside. “I’m only going through,” {they} said. A person who wants your seat is an enemy, but one who gets out at the next stop has your sympathy. They swung aside, one after the other, like doors. At the other end {they} got out, right where {they} had wanted to be, and behind {them} somebody had begun to gather up his things.',
+				},
+				{
+					say: 'Ask for the whistle, and announce the departure',
+					outcome:
+						'In a week he had not blown the whistle once, because he was a conscientious man, and it would have been untrue. {hero} asked him for it. PEEEEP. “All aboard, please. The doors are closing.” The passengers did not stir; they were aboard. But in front, eight pairs of eyes on stalks turned slowly around. Nobody had ever said that to the crabs. They stepped out of the harness, folded it, and climbed up, each of them letting the other go first. The lane sloped a little, and the coach, now that nothing held it, began to roll back toward its yard. You could see them at the windows, looking out. “They’ve never been,” said Wimpole. “In all these years I’ve never asked them if they’d like to.” He did not want the whistle back.',
+					later:
+						'{hero} blew Wimpole’s whistle, long and high. “The doors are closing,” {they} said. It is curious what people break off for. They had been in the middle of the most important things. But under every one of those lay a platform, and someone who had stayed to finish a sentence. They looked around for what was theirs and took hold of it, a sleeve, a bag, a hand. Then they looked up, and it was quiet enough to say where they were going.',
+				},
+				{
+					say: 'Find a lane for them that lies crosswise',
+					outcome:
+						'“Your team is good,” said {hero}, “and you drive well. You are only in the wrong lane.” It was said so seriously that Wimpole forgot to stand still. He came down from the box, and took three steps, and they were to the side. {hero} was already measuring. They looked at nine lanes. He walked beside {them}, and since {they} kept {their} eyes on the string, after the fourth he stopped hiding it. Behind the rope works they found a yard that was all width. They brought the crabs, and nobody had ever seen such a start. Wimpole gave his whip to a boy. There was a square that he had to cross one of these days, he said, but first he would go along with {hero}, and practice.',
+					later:
+						'Wimpole came in, and he came in sideways, all the way from the door to the middle of the floor. “I have never done that in front of people,” he said. “Everyone in that street told me what was wrong with me, my crabs, and my hat. They could see it from where they stood. {hero} took a string and measured nine lanes, to find the one in which there was nothing wrong with any of us. I’d call that looking into a matter.”',
+				},
+			],
+		},
+	},
+};
