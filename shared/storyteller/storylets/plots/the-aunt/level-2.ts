@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift } from '../gift.ts';
 
 export const theAunt2: PlotLevel = {
 	joins:
@@ -38,8 +38,8 @@ export const theAunt2: PlotLevel = {
 					say: 'Say that she is small and hardly eats',
 					sets: ['small'],
 					outcome: [
-						'“She is very small,” said {hero}. “You will hardly see her. She does not eat.” “Poor thing!” cried {baker}. “Then I will make two cakes, and the doctor must come.” {hero} had only wanted to make her smaller.',
-						'“She is so small that she does not need a chair,” said {hero}. They were all very sorry for her. They began to collect. By three there was a bag of money, and a nurse.',
+						'“She is very small,” said {hero}. “You will hardly see her. She does not eat.” “Poor thing!” cried {baker}. “Then the cake must be twice as high.” {hero} had only wanted to make her smaller.',
+						'“She is so small that she does not need a chair,” said {hero}. “Then it must be a higher chair,” said {host}, “so that we can see her.” And they put four cushions on it.',
 					],
 				},
 				{
@@ -54,7 +54,7 @@ export const theAunt2: PlotLevel = {
 					say: 'Try to take it back at once',
 					sets: ['tried'],
 					outcome: [
-						'“I do not mean an aunt,” said {hero}. “More of a no aunt.” “Moravo?” said {host}. “She comes all the way from Moravo?” And they sent for a flag of Moravo. Nobody knew what it looked like.',
+						'“I have no aunt,” said {hero}. “I know an aunt?” said {host}. “Tonight we shall all know her!” And {host.they} wrote it on the list once more, in big letters.',
 						'“There is no need,” said {hero}. “There is no aunt.” “No ant?” said {baker}. “Not in my cakes!” And after that they were all busy.',
 					],
 				},
@@ -92,26 +92,33 @@ export const theAunt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				[
+					'{Hall.at} all the families sat together, a row for each. {friend} carried the hat to the good chair.',
+					'And there they were, all the grandmas and the uncles, each in a row with a name on it.',
+				],
 				{
-					'first.reach or second.reach':
-						'Up in front {host} had begun the speech without them. All of {folk} stood between. They made way for the hat, and for {friend} behind it, but not for {hero}.',
-					'first.trust or second.trust':
-						'Next to the good chair stood one for {hero}. “That is mine!” cried a man with a flag. “We are nine nephews, since noon. Who says that {hero} is good enough for an aunt?” Eight nephews nodded.',
-					else: 'Then they saw the hat. “There she is!” they all shouted, and wanted to carry {friend} to the good chair. “It is not me!” cried {friend}. “That is not her!” cried {hero}. Nobody could hear a word.',
+					'first.trust or second.trust': [
+						'On Family Night everyone gets a good word from somebody who is not family. “Who has one for {hero}?” asked {host}. At {hero} it was always quiet.',
+						'“First the good words,” said {host}. Somebody who is no aunt and no uncle must say one for you. “For {hero}?” And {host} waited, as every year.',
+					],
+					'first.hear or second.hear': [
+						'{host} rang for the beginning. But each family had so much to tell the others that nobody heard the bell. {host} looked at {hero} for help.',
+						'“Dear families,” said {host}. But the twins were shouting, and the grandmas were shouting at the twins.',
+					],
+					else: [
+						'Next to the good chair stood one for {hero}, right up in front. But the way there was full of grandmas, and bags, and twins.',
+						'“You sit up here, {hero}, beside your aunt!” called {host}. It was a long way up, and there were uncles all along it.',
+					],
 				},
-				{ 'first.reach & flies or second.reach & flies': '+ And over it all hung paper moons, on strings.' },
-				bestGift('reach', 'trust', 'hear'),
+				bestGift('trust', 'hear', 'reach'),
 				{
-					'first.reach or second.reach': '',
-					'first.trust or second.trust': '“Then sit there,” said the man, and made room.',
-					else: '“I only made the hat,” said {friend}, quite red.',
+					'first.trust or second.trust': [
+						'{host} wrote it down. It was the first good word that {hero} had ever got. But now there was the chair.',
+						'It was a very good word. {hero} was so worried about the chair that {they} hardly heard it.',
+					],
+					'first.hear or second.hear': '“Thank you, {hero},” said {host}. “So let us begin.”',
+					else: '',
 				},
-				untoldAlly(['reach', 'trust', 'hear'], {
-					first:
-						'And by the door sat {first.ally}, who had come along just to see an aunt, and had been given a chair.',
-					second:
-						'And by the door sat {second.ally}, who had come along just to see an aunt, and had been given a chair.',
-				}),
 				[
 					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “It is for your aunt,” said {host}. “Where is she?” Everybody smiled at {hero}. {friend} smiled most of all, and put the hat on the chair, to keep it free.',
 					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had {thing} ready for her, with a ribbon on it. “And where is she?” said {host}. They all looked at {hero}, and they were all so glad. {friend} put the hat on the chair, so that nobody else would sit there.',
@@ -157,13 +164,10 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				{
 					quiet: ['{hero} was {trait}, and it was more than {they} had said all week.', ''],
-					bold: ['{hero} was {trait}, but now {they} had to hold on to something.', ''],
 					kind: ['{hero} was {trait}, and did not dare to look at {friend}.', ''],
 					honest: ['{hero} was {trait}, and so tired of that lie.', ''],
 					clever: ['{hero}, who was {trait}, had thought of other ways out. They all ended in more cake.', ''],
 					careful: ['{hero}, who was {trait}, had practiced it all the way from {start}.', ''],
-					merry: ['{hero} was {trait}. But even a joke can get too heavy to carry.', ''],
-					dreamy: ['{hero} was {trait}, and for a moment {they} could really see her, hat and all.', ''],
 					quick: ['{hero} was {trait}. It took one second, and it took all that {they} had.', ''],
 				},
 				'@answer',
@@ -184,6 +188,19 @@ export const theAunt2: PlotLevel = {
 					'end-monument': [
 						'They made the statue out of the best stone, and it took all their money, and {thing} as well. There stands Aunt Hortense with a stone bird on her hat. Every year {hero} has to say a few words. They are good words, and each time they are harder to say. One evening {hero} sat down at the foot of her, and somebody was sitting there already. It was {friend}. “I ask her things,” said {friend}, “but she never answers.” So {hero} said it at last. “I made her up.” {friend} was silent for a bit. “Then it was you that I liked,” said {friend}.',
 						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. They had to think of a birthday, too. “She was always there for me,” {hero} said each year, and went red. One evening {they} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
+					],
+				},
+				{
+					'end-monument': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come along to see an aunt, had cake too. It was worth the trip, they said.',
+					'first.ally': [
+						'{first.ally}, who had come along to see an aunt, had two pieces of cake. It was worth the trip, said {first.ally}.',
+						'And {first.ally}, who had come along, took home a piece of the cake, in a paper bag.',
+					],
+					'second.ally': [
+						'{second.ally}, who had come along to see an aunt, had two pieces of cake. It was worth the trip, said {second.ally}.',
+						'And {second.ally}, who had come along, took home a piece of the cake, in a paper bag.',
 					],
 				},
 				'@debts',
