@@ -1,5 +1,13 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift, isOther, otherGift, untoldAlly } from '../gift.ts';
+
+const uses = ['hear', 'reach', 'trust'] as const;
+
+/** The one who was taken for a judge has said so, and has still to be believed. */
+const isDoubted = isOther('trust', ...uses)
+	.split(' or ')
+	.map((each) => `told & ${each}`)
+	.join(' or ');
 
 export const wrongGuest3: PlotLevel = {
 	joins: [
@@ -170,26 +178,23 @@ export const wrongGuest3: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.hear or second.hear': [
-						'{Court} was divided like a cake. On the left sat everyone who was for {left}, on the right everyone who was for {right}, and both halves were shouting already. {hero} climbed into the judge’s chair, in front of {thing}, which was for nobody. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story. Not a word got as far as the chair.',
+						'{Court} was divided like a cake. On the left sat everyone who was for {left}, on the right everyone who was for {right}, and both halves were shouting already. {hero} climbed into the judge’s chair, in front of {thing}, which was for nobody. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story.',
+						'It had been a quiet quarrel, for a year, because nobody would speak. Now they had all come {court.to}, they had {thing} on a table in front of them, and they made up for it. {hero} sat in the judge’s chair and saw mouths. In the last row {elder.the} put two bits of sandwich in {elder.their} ears.',
 					],
 					'first.reach or second.reach': [
-						'{Court} was lit from end to end. {Thing} lay on a table far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer, so that nobody else should get the judge. {Elder.the} found a seat in the last row, and looked on.',
+						'{Thing} lay on a table {court.at}, far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer, so that nobody else should get the judge. {Elder.the} found a seat in the last row, and looked on.',
+						'The judge’s chair stood {court.at} with {thing} in front of it, and an aisle led up to it. There had been a vote on where {hero} was to walk. {left}’s half were for the left edge, and {right}’s half for the right, and until it was settled both halves stood in the middle. {Elder.the} sat down in the last row, where there is always room.',
 					],
 					'first.trust or second.trust': [
 						'There was a judge’s chair {court.at}, on three steps. {hero} climbed up, and saw {thing} on a table below, and {elder.the} in the last row. “Before we start,” said the oldest of the cousins, “whose judge is this? {right} sat next to the judge all through the rest.” “And {left} walked beside the drum!” called another. “How do we know that it will be fair?”',
+						'{hero} sat in the judge’s chair, which was too big, {court.at}, which was full. {Thing} lay on a table. {Elder.the} was in the last row. “We’ve been wrong about judges before,” said an aunt on {left}’s side. “The last one had honey on his chin,” said an uncle on {right}’s. It was the first thing that the two sides had agreed on for a year. “Can this one be trusted?”',
 					],
 				},
-				{
-					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
-						'+ There was no flying over them, either. They had hung up flags from wall to wall.',
-				},
-				bestGift('hear', 'reach', 'trust'),
-				untoldAlly(['hear', 'reach', 'trust'], {
-					first:
-						'{first.ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
-					second:
-						'{second.ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
-				}),
+				bestGift(...uses),
+				untoldAlly(
+					uses,
+					'{ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
+				),
 				[
 					'Then {left} stood up. “We found {thing} together and had it by turns. One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
 					'“It’s quite simple,” said {left}, and stood up. “We had {thing} week by week, {right} and I. One night somebody left it out in the rain. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then they both turned to the judge.',
@@ -274,7 +279,22 @@ export const wrongGuest3: PlotLevel = {
 				{
 					'bribed & told':
 						'And {hero} put the box of honey cakes on the table too. “Two are gone,” {they} said. “I ate them.”',
+					'confided & told': [
+						'“I knew it,” said {right}, and got up. “I was told at lunch, over a honey cake. I could have said something too.”',
+						'“I’ve known since noon,” said {right}, rather red. “It was I who kept quiet. {hero} had the worse half of it.”',
+					],
+					'refused & told': [
+						'“I tried to bribe {them},” said {right} suddenly. “With honey cake. It came back with the lid on.”',
+						'“Well, whoever it is wouldn’t touch my cakes,” said {right}. “The last judge ate the lot.”',
+					],
 				},
+				{
+					[isDoubted]: [
+						'“You weren’t a judge all day long,” said the oldest of the cousins. “Why should we believe the next thing you say?”',
+						'“First you are one, and then you aren’t,” said an old cousin in the front row. “Who tells us that it’s true this time?”',
+					],
+				},
+				{ '!told': '', [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
 				{
 					'end-own-name': [
 						'“You’ve both had a sorry ready for a year,” said {hero}. “I only want to know who has got the shorter one.” {left} had. It took two words. {right}’s took three. They had a good deal to say after that. {Elder.the} came up between the rows, very softly, and picked up the umbrella. “I’m Judge {elder},” {elder.they} said, “and I’ve never seen it done like that.” When {hero} came home there was a light at the corner. {host} was holding it, and behind {host.them} stood the whole parade, quietly, so as not to spoil it. They had been waiting for {hero}.',
@@ -297,6 +317,10 @@ export const wrongGuest3: PlotLevel = {
 						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have thrown it in?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were seven tries. The last one was good.',
 					],
 				},
+				untoldAlly(
+					uses,
+					'And {ally}, who had never known which side to sit on, pushed the two halves of the benches together.',
+				),
 				'@debts',
 			],
 			choices: 'none',
