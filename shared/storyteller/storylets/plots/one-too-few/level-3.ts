@@ -1,6 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
 import { bestGift, untoldAlly } from '../gift.ts';
 
+const uses = ['hear', 'trust', 'reach'] as const;
+
 export const oneTooFew3: PlotLevel = {
 	joins:
 		'“{choice}” {hero} did, and was back {hall.at} by six, when {host.name}, {host.a}, counts everybody. There have to be thirty-one, and then there is cocoa. This evening there were thirty, and one tin cup was left on its hook. Nobody knew whose. “Write thirty-one and pour,” said {other.name}, {other.a}. {friend.name}, {friend.a}, looked at the cup. {hero} took it, and a lantern, and went out to look for its owner. Once, last winter, it had been {hero} who was missing, and somebody had noticed.',
@@ -157,35 +159,11 @@ export const oneTooFew3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'asked & first.hear or asked & second.hear':
-						'“{lost} is shut in!” called {hero} from the door. But {hall.at} they had got to whose fault it was. {host} should have looked, said the ones in front. The ones by the door should have noticed, said the ones at the back. Each of them had somebody else in mind, and was shouting it. {lost} would have been so embarrassed.',
-					'first.hear or second.hear': [
-						'“Somebody’s shut in!” called {hero} from the door. But {hall.at} they had got to the singing. It is a song about cocoa, with one verse for every cup, and they were only at cup four. If it went on like that, it would be midnight before anyone so much as turned around.',
-						'“Listen! Somebody’s shut in!” cried {hero}. But there was an argument about skin, between those who eat it and those who fish it out, and by now they were standing on their chairs. Each minute of it was one minute more under that door.',
-					],
-					'asked & first.trust or asked & second.trust':
-						'“{lost} is under a door,” said {hero}, when {they} had the breath. They had had an hour to get used to that empty chair. “Somebody would have heard a shout,” said {other}. “{lost} has gone visiting, that’s all. Why should we think that you know better?” They did so want it to be visiting. It would take twenty people to lift that door, and {hero} did not have one.',
-					'first.trust or second.trust': [
-						'“There’s somebody under a door,” said {hero}, when {they} had the breath. {other} laughed. “You’ve been asleep behind the stove again. You dreamed it.” And the faces all turned back to the warm, one after another, like sunflowers. It would take twenty people to lift that door. {hero} did not have one.',
-						'“We have to go out,” said {hero}, “all of us, now. Somebody is shut in.” They looked at the window, where it was dark, and into their cups, where it was not. “The book says that everyone’s here,” said {other}. “Why should we trust you more than the book?” Nobody got up. And nobody else would ever come and ask them.',
-					],
-					'first.reach or second.reach': [
-						'{Hall.at} it was the end of the evening. {host} stood at the far side of the stove, with one hand on the bell for bedtime. When that bell has rung they go to their beds, and nothing gets them up again before seven. {hero} had to be quicker. But the chairs stood around the stove like the rings of an onion, with somebody on every one.',
-						'{hero} was just in time to see {host} shut the book and reach for the lamp. Once it was out, they would all be asleep in a minute. {hero} called, but it only sounded like one more good night. Somebody had to get to that lamp, and it was on the other side of everyone.',
-					],
-				},
-				{
-					'first.reach & second.reach & flies':
-						'+ And over their heads, around the pipe of the stove, hung everybody’s washing.',
-				},
-				bestGift('hear', 'trust', 'reach'),
-				untoldAlly(['hear', 'trust', 'reach'], {
-					first:
-						'{first.ally}, who had come along, sat down in the window with a lamp, so that they would all find the way home.',
-					second:
-						'{second.ally}, who had come along, sat down in the window with a lamp, so that they would all find the way home.',
-				}),
+				[
+					'{Hall.at} the stove was red, and thirty people sat around it in rings, like an onion. “Somebody’s shut in,” said {hero}, as soon as {they} had the breath. “Under a door. It takes twenty people.” They turned around, one ring after another. Nobody laughed. Nobody got up, either.',
+					'{hero} did not have to shout. The cold that came in at the door did that. “There’s somebody under a door,” {they} said, “and I can’t lift it. It takes twenty of us.” Thirty people looked at the windows, where it was black, and into their cups, where it was warm.',
+					'It was the best hour of the evening {hall.at}. They had got to the second cup and the third song, and broke off in the middle when they saw {hero}. “You’re letting the heat out,” somebody said. “Somebody’s shut in,” said {hero}. “Under the ground. I need twenty people.” The song did not go on. But nobody put down a cup.',
+				],
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. Nobody had quite enjoyed the cocoa since that cup went around. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.” It was so quiet that one could hear the milk.',
@@ -297,6 +275,42 @@ export const oneTooFew3: PlotLevel = {
 					light: 'They had found it at once, by the way, even in the dark. There was a gold line all around the door.',
 					tried: 'The tin cup hangs on its hook again. It’s quite flat now. “It saves room,” says {lost}.',
 				},
+				{
+					friend: [
+						'“One,” said {friend}, back by the stove, and poured from the pot. “And two.” It was still warm.',
+						'There had been two cups in {friend}’s pot all evening. One was {hero}’s, and one was {lost}’s, and neither had a skin.',
+					],
+				},
+				{
+					'first.hear or second.hear': [
+						'The next evening {host} opened the book at six. But there were thirty-one people {hall.at} with a story to tell, and it was the same one, and nobody wanted to be told it.',
+						'At six the next evening {host} wanted to do it properly, by faces. It takes quiet. There was none: each of them was explaining to somebody else where on the door they had held on.',
+					],
+					'first.trust or second.trust': [
+						'The next evening {host} put the book into the middle of the table. “I’ve looked at this page every day, and not at you,” said {host}. “Somebody else should do it, who looks. Who can be trusted with it?”',
+						'“I don’t want to count any more,” said {host}, at six the next evening. “I wrote down a wrong number because the milk was hot. Tell me who wouldn’t.”',
+					],
+					'first.reach or second.reach': [
+						'The next evening {hero} had a cup to hang up. But everybody wanted to have a look at that hook, and stood in front of it, ring behind ring, and {hero} came to stand in the last one.',
+						'That left the cup. At six the next evening {hero} fetched it from the floor behind the stove. Between the stove and the hook stood all the others, who had come to see it done.',
+					],
+				},
+				bestGift(...uses),
+				{
+					'first.hear or second.hear': [
+						'“Thirty-one,” said {host}, a good while later, and had nodded at every one of them.',
+						'So {host} went from face to face. The thirty-first was {hero}’s. “And a cup on a hook,” said {host}.',
+					],
+					'first.trust or second.trust': [
+						'So {hero} got the book. {They} began with the chair by the door.',
+						'{hero} counts now. It takes longer, because {they look} up each time.',
+					],
+					else: [
+						'The cup went on its hook with a clink. It was the thirty-first clink of that evening, and {host} wrote it down.',
+						'It was only a tin sort of sound. But {lost}, by the door, nodded at it.',
+					],
+				},
+				untoldAlly(uses, '{ally}, who had come along, stayed for the cocoa, and was counted too, in pencil.'),
 				'@debts',
 			],
 			choices: 'none',

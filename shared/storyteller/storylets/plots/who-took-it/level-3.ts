@@ -1,6 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
 import { bestGift, untoldAlly } from '../gift.ts';
 
+const uses = ['trust', 'reach', 'hear'] as const;
+
 export const whoTookIt3: PlotLevel = {
 	joins:
 		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had given {them} the key to {hall}. Now {thing} was gone from its shelf there, on the day of the parade. Three people had been inside just before closing: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. {Folk} were looking at {hero}.',
@@ -181,21 +183,16 @@ export const whoTookIt3: PlotLevel = {
 						'The benches were full when {hero} got back {hall.to}. Everyone had a flag, and nobody was waving one. “Now we’ll be told who it was,” somebody said to the ceiling, “by the one who had the key.” Since breakfast {hero}’s word had been worth nothing at all.',
 					],
 					'first.reach or second.reach': [
-						'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The three visitors sat right at the front, and {hero} had to get to them before the parade began. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one with the key.',
+						'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The three visitors sat right at the front, and what {hero} had to say to one of them was not for shouting. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one with the key.',
+						'They had begun to line up for the parade, {hall.at}, although there was nothing to lead it. Drums stood where the aisle was. Up in front, on the first bench, sat the three who had been in there at five. {hero} wanted to speak to one of them, quietly, and was at the wrong end of a brass band.',
 					],
 					'first.hear or second.hear': [
 						'They were all {hall.at} when {hero} got back, in their parade clothes, and they were all talking. “It was the key!” “It was the window!” “It was you, you never liked it!” A whole day of suspicion was coming out at once. {hero} called that {they} had found something out. It was like calling at a waterfall.',
+						'You could hear it from the road. {Hall.at} they had spent the day thinking about who it was, each of them alone, and now they compared. There were eleven suspects. There was a goat. Nobody noticed that {hero} was back, who was the only one with anything to say.',
 					],
 				},
-				{
-					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
-						'+ And under the roof hung all those lamps, so that nobody could have flown.',
-				},
-				bestGift('trust', 'reach', 'hear'),
-				untoldAlly(['trust', 'reach', 'hear'], {
-					first: '{first.ally}, who had come down for the parade, moved over and made room on a bench.',
-					second: '{second.ally}, who had come down for the parade, moved over and made room on a bench.',
-				}),
+				bestGift(...uses),
+				untoldAlly(uses, '{ally}, who had come down for the parade, moved over and made room on a bench.'),
 				{
 					'late & kept-key':
 						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one.',
@@ -283,6 +280,16 @@ export const whoTookIt3: PlotLevel = {
 				},
 				'@answer',
 				{
+					'note & right': [
+						'“I read your note,” said {culprit}, lower still. “I must have walked past that shelf nine times.”',
+						'“The note was from you,” said {culprit}. “I thought so. Nobody else would have written about the dust.”',
+					],
+					'kept-quiet & right': [
+						'“And you’ve told no one?” whispered {culprit}. “All day?” “They asked me about the weather instead,” said {hero}.',
+						'“You’ve known since noon,” said {culprit}, “and they’ve been looking at you like that.” “Half of it,” said {hero}. “It wasn’t mine to tell.”',
+					],
+				},
+				{
 					'told-owner & wrong':
 						'“It isn’t the name that you sent me, either,” said {owner}. {Owner.they} looked at a scrap of paper and, after a moment, folded it up again.',
 					'told-owner & nobody':
@@ -332,6 +339,18 @@ export const whoTookIt3: PlotLevel = {
 						'+ “I thought it would go to the seller,” {mint} said in the dark, some days later. “I heard it said.” “To the cellar,” said {hero}, “while they paint the shelf.” It was a while before either of them could stop.',
 					'end-wrong & gave-key':
 						'+ The key was in {owner}’s hand. It stayed held out, all through the last street, until {hero} took it.',
+				},
+				{
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} walked in the parade as well, at the end of it, where there is room for guests.',
+					'first.ally': [
+						'{first.ally}, who had come down for it, walked in the parade too, and kept better step than the trumpets.',
+						'Somebody lent {first.ally} a flag, and nobody got it back until morning.',
+					],
+					'second.ally': [
+						'{second.ally}, who had come down for it, walked in the parade too, and kept better step than the trumpets.',
+						'Somebody lent {second.ally} a flag, and nobody got it back until morning.',
+					],
 				},
 				'@debts',
 			],
