@@ -82,8 +82,8 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the step!” said the ground. It was {lost}! There was a big door in the ground, with a cellar under it. It had shut, so {lost} could not get out.',
-					'There was an old door in the ground, and under it was a cellar. “Mind the step!” said the door. {lost} was in there! The door had shut, and it was so big.',
+					'“Mind the step!” said the ground. It was {lost}! A big door had shut, and {lost} could not get out.',
+					'There was an old door in the ground. “Mind the step!” said the door. {lost} was under it! The door had shut, and it was so big.',
 				],
 				[
 					'{hero} pulled, but it was too big for one. So {hero} put the cup in by a gap. “I will get the others,” said {hero}, and ran home.',
@@ -95,7 +95,7 @@ export const oneTooFew1: PlotLevel = {
 						'{friend} had kept two cups hot. But the rest did not want to go out in the cold. What could {hero} say?',
 					],
 					else: [
-						'{Hall.at} it was warm, and they all had cocoa. But out there it was cold. How could {hero} get them to come?',
+						'{Hall.at} it was warm, and out there it was cold. How could {hero} get them to come?',
 						'They all sat {hall.at}, so warm. They did not want to go out in the dark. What could {hero} say?',
 					],
 				},
@@ -152,6 +152,7 @@ export const oneTooFew1: PlotLevel = {
 					],
 				},
 				{
+					'end-gold & first.trust': '',
 					'first.reach': [
 						'At home the hook went up. But they all stood around it, so {hero} could not get there.',
 						'At home the hook went up, by the door. They all came to look, so {hero} was at the back with the cup.',
@@ -165,7 +166,7 @@ export const oneTooFew1: PlotLevel = {
 						'“I see it now,” said {host}. “I count, but I do not look. Who looks? Who can we trust?”',
 					],
 				},
-				bestGift('reach', 'hear', 'trust'),
+				{ 'end-gold & first.trust': '', ...bestGift('reach', 'hear', 'trust') },
 				{
 					'first.reach': ['Now ten cups hung on ten hooks.', 'And up went {hero}’s cup. Ten cups, and ten hooks!'],
 					'first.hear': [

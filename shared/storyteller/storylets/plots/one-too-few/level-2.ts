@@ -1,6 +1,9 @@
 import type { PlotLevel } from '../../format.ts';
 import { bestGift, untoldAlly } from '../gift.ts';
 
+/** Nobody is called to speak for a hero who has just lied to everybody. */
+const isFibber = 'end-gold & first.trust & !second.hear or end-gold & second.trust & !first.hear';
+
 export const oneTooFew2: PlotLevel = {
 	joins:
 		'“{choice}” {hero} did that, and was back {hall.at} just in time to be counted. Every evening {host.name}, {host.a}, counts to twenty-three, and then there is cocoa. But now it was only twenty-two. One cup still hung on its hook, a tin cup with a dent, and nobody knew whose it was. “Write twenty-three and pour,” said {other.name}, {other.a}. {friend.name}, {friend.a}, said nothing. So {hero} took the cup, and a lantern, and went out to look.',
@@ -97,8 +100,8 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}, under it! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. At the edge was a gap, as high as a cup, and {hero} pushed the cup in. “So you missed me,” said {lost}. “I will get the others,” said {hero}, and took the short way back.',
-					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! It was a door for ten, and {hero} was one. There was only a gap, as high as a cup. So the cup went in. “Oh,” said {lost}. “You brought it.” “I will bring the others too,” said {hero}, and took the short way home.',
+					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. There was only a gap, as high as a cup, so {hero} pushed the cup in. “I will get the others,” said {hero}, and took the short way back.',
+					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! It was a door for ten, and {hero} was one. So the cup went in, by a gap at the edge. “You brought it,” said {lost}. “I will bring the others too,” said {hero}, and took the short way home.',
 				],
 				'@second.meet',
 			],
@@ -210,6 +213,7 @@ export const oneTooFew2: PlotLevel = {
 					],
 				},
 				{
+					[isFibber]: '',
 					'first.hear or second.hear': [
 						'The next evening {host} opened the book. But everyone was still talking about the door, all at once.',
 						'“Now I shall look at every face,” said {host} the next evening. But how they all talked!',
@@ -223,14 +227,19 @@ export const oneTooFew2: PlotLevel = {
 						'{lost} had put up the hook by the door. The next evening everyone wanted to see it, and {hero} could not get there.',
 					],
 				},
-				bestGift('hear', 'trust', 'reach'),
+				{ [isFibber]: '', ...bestGift('hear', 'trust', 'reach') },
 				{
+					'end-gold & first.trust & first.ally & !second.hear':
+						'The next evening {hero}’s cup hung on its hook. “You told a fib,” said {first.ally}, who had come along, “but you went back twice.”',
+					'end-gold & second.trust & second.ally & !first.hear':
+						'The next evening {hero}’s cup hung on its hook. “You told a fib,” said {second.ally}, who had come along, “but you went back twice.”',
+					[isFibber]: 'The next evening {hero}’s cup hung on its hook. It did not feel quite right yet.',
 					'first.hear or second.hear': [
 						'“Twenty-one, twenty-two, twenty-three,” said {host}, with a look for each. Clink, went {hero}’s cup on its hook.',
 						'It took a long time, because {host} looked at each of them. “Twenty-three,” said {host}. And there were twenty-three hooks.',
 					],
 					'first.trust or second.trust': [
-						'So {hero} counted, face by face. The first was {lost}, by the door. They nodded to each other.',
+						'So {hero} counted, face by face, from {lost} by the door to the last one. Then {hero} hung up {their} cup.',
 						'So they gave {hero} the pencil. {They} counted to twenty-three, and nobody said, “Write it and pour.” Then {hero}’s cup went on its hook.',
 					],
 					else: [

@@ -3,6 +3,9 @@ import { bestGift, untoldAlly } from '../gift.ts';
 
 const uses = ['hear', 'trust', 'reach'] as const;
 
+/** Nobody is called to speak for a hero who has just lied to everybody. */
+const isFibber = 'end-gold & first.trust & !second.hear or end-gold & second.trust & !first.hear';
+
 export const oneTooFew3: PlotLevel = {
 	joins:
 		'“{choice}” {hero} did, and was back {hall.at} by six, when {host.name}, {host.a}, counts everybody. There have to be thirty-one, and then there is cocoa. This evening there were thirty, and one tin cup was left on its hook. Nobody knew whose. “Write thirty-one and pour,” said {other.name}, {other.a}. {friend.name}, {friend.a}, looked at the cup. {hero} took it, and a lantern, and went out to look for its owner. Once, last winter, it had been {hero} who was missing, and somebody had noticed.',
@@ -253,17 +256,17 @@ export const oneTooFew3: PlotLevel = {
 				{
 					'end-all': [
 						'So they went, a long string of lights, and the book stayed behind on its chair. They took hold of whatever there was to take hold of. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time. {Lost.they} was holding an iron hook. “There were thirty of these, and I’d counted thirty-one cups.” They screwed it in next to hook seventeen. {host} crossed out what was in the book, and wrote it again, and for the first time looked up between one number and the next. “Thirty-one,” said {host} at half past midnight. It had never taken so long.',
-						'It is a long way to run when you’re ashamed. They hardly spoke. At the cellar they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names.',
+						'It is a long way to run when you’re ashamed. At the cellar they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. They still count, but in names.',
 					],
 					'end-two': [
-						'But {host} had got stuck at something. “You’ve been out since six,” {host.they} said. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody said anything at all after that. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “{hero} is blue. Did none of you see it?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
+						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “{hero} is blue. Did none of you see it?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
 					],
 					'end-few': [
 						'Four came in the end: {friend}, then a small boy, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” Five people can’t lift such a door. But they can pry it up with a beam, and put a stone under it, and pry again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, and a new hook was up. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
 					],
 					'end-gold': [
 						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would you have told me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
-						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” And they all heard how that sounded. {lost} heard it too. {Lost.they} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” Nobody could fall asleep that night. In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
+						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” And they all heard how that sounded. {lost} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
 					],
 				},
 				{
@@ -278,25 +281,31 @@ export const oneTooFew3: PlotLevel = {
 				{
 					friend: [
 						'“One,” said {friend}, back by the stove, and poured from the pot. “And two.” It was still warm.',
-						'There had been two cups in {friend}’s pot all evening. One was {hero}’s, and one was {lost}’s, and neither had a skin.',
+						'There had been two cups in {friend}’s pot all evening. Neither had a skin.',
 					],
 				},
 				{
+					[isFibber]: '',
 					'first.hear or second.hear': [
-						'The next evening {host} opened the book at six. But there were thirty-one people {hall.at} with a story to tell, and it was the same one, and nobody wanted to be told it.',
-						'At six the next evening {host} wanted to do it properly, by faces. It takes quiet. There was none: each of them was explaining to somebody else where on the door they had held on.',
+						'The next evening {host} opened the book at six. But thirty-one people wanted to tell the same story, and nobody wanted to be told it.',
+						'At six the next evening {host} wanted to do it by faces. But each of them was explaining to another where on the door to hold on.',
 					],
 					'first.trust or second.trust': [
-						'The next evening {host} put the book into the middle of the table. “I’ve looked at this page every day, and not at you,” said {host}. “Somebody else should do it, who looks. Who can be trusted with it?”',
-						'“I don’t want to count any more,” said {host}, at six the next evening. “I wrote down a wrong number because the milk was hot. Tell me who wouldn’t.”',
+						'The next evening {host} held out the book. “I’ve looked at this every day, and not at you,” said {host}. “Who can be trusted to look?”',
+						'“I wrote down a wrong number because the milk was hot,” said {host} at six the next evening. “Tell me who wouldn’t.”',
 					],
 					'first.reach or second.reach': [
-						'The next evening {hero} had a cup to hang up. But everybody wanted to have a look at that hook, and stood in front of it, ring behind ring, and {hero} came to stand in the last one.',
-						'That left the cup. At six the next evening {hero} fetched it from the floor behind the stove. Between the stove and the hook stood all the others, who had come to see it done.',
+						'The next evening {hero} had a cup to hang up. But everybody stood around that hook, ring behind ring, to see it done.',
+						'That left the cup. At six the next evening {hero} fetched it from behind the stove. Between the stove and the hook stood all the others.',
 					],
 				},
-				bestGift(...uses),
+				{ [isFibber]: '', ...bestGift(...uses) },
 				{
+					'end-gold & first.trust & first.ally & !second.hear':
+						'“I would have spoken for you,” said {first.ally}, who had come along, to {hero}. “But not after the silver.” “No,” said {hero}. They hung up the cup together.',
+					'end-gold & second.trust & second.ally & !first.hear':
+						'“I would have spoken for you,” said {second.ally}, who had come along, to {hero}. “But not after the silver.” “No,” said {hero}. They hung up the cup together.',
+					[isFibber]: '{hero}’s cup is on its hook. For some weeks {they} drank from it standing up.',
 					'first.hear or second.hear': [
 						'“Thirty-one,” said {host}, a good while later, and had nodded at every one of them.',
 						'So {host} went from face to face. The thirty-first was {hero}’s. “And a cup on a hook,” said {host}.',
@@ -306,11 +315,11 @@ export const oneTooFew3: PlotLevel = {
 						'{hero} counts now. It takes longer, because {they look} up each time.',
 					],
 					else: [
-						'The cup went on its hook with a clink. It was the thirty-first clink of that evening, and {host} wrote it down.',
-						'It was only a tin sort of sound. But {lost}, by the door, nodded at it.',
+						'The cup went on its hook. It was the thirty-first clink of that evening.',
+						'{lost}, by the door, nodded at the clink.',
 					],
 				},
-				untoldAlly(uses, '{ally}, who had come along, stayed for the cocoa, and was counted too, in pencil.'),
+				untoldAlly(uses, '{ally}, who had come along, was counted too, in pencil.'),
 				'@debts',
 			],
 			choices: 'none',

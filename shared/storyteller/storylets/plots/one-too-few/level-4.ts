@@ -377,17 +377,19 @@ export const oneTooFew4: PlotLevel = {
 					],
 				},
 				{
+					'end-gold': '',
 					[isOther('trust', ...uses)]: [
-						'On the evening after that {host} held out the book, at arm’s length. “I’d like somebody to have this who looks up,” said {host}. “I’m told that it’s a question of character. I’m listening.”',
+						'The next evening {host} held out the book. “I’d like somebody to have this who looks up,” said {host}. “I’m told that it’s a question of character. I’m listening.”',
 						'There remained the matter of who was to count. {host} wouldn’t. “It should be somebody whom you’d want to be missed by,” said {host}, at six the next evening, and waited for a name.',
 					],
 					[isOther('reach', ...uses)]: [
-						'There remained the cup. At six the next evening {hero} took it up from the floor, for the last time, and turned around, and saw thirty-six people between {themself} and the hook. They had all come to watch.',
+						'There remained the cup. At six the next evening {hero} took it up from the floor, for the last time, and saw thirty-six people between {themself} and the hook. They had come to watch.',
 						'They made an occasion of the cup, the next evening. That was the trouble with it. All of them stood around the hook, two and three deep, and nobody had thought of leaving a way for the one with the cup.',
 					],
 				},
-				otherGift(...uses),
+				{ 'end-gold': '', ...otherGift(...uses) },
 				{
+					'end-gold': '',
 					[isOther('trust', ...uses)]: [
 						'It was passed, without a vote. {hero} began with the chair beside the door, and said good evening to it.',
 						'So the pencil went to {hero}, whose name had been written with it.',
