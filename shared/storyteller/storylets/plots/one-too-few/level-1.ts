@@ -16,6 +16,7 @@ export const oneTooFew1: PlotLevel = {
 					'Each cup {hall.at} had a hook, but not {hero}’s. It had to stand on the floor. {hero} was {described}, and did not like it on the floor.',
 				],
 				[
+					'Each night they all stood in a row to be counted. “Ten!” said {host}, {host.a}. But not this night. This night it was nine! One cup was still up on its hook.',
 					'Each night {host}, {host.a}, counted one to ten. Then they had cocoa. But this night it was just nine! One cup was still on its hook.',
 					'“One, two, three,” said {host}, {host.a}. It had to be ten, and then there was cocoa. But this night {host} only got to nine. And one cup hung on its hook.',
 				],
@@ -31,6 +32,7 @@ export const oneTooFew1: PlotLevel = {
 					quick: '{hero} was {trait}, and ran all around to look. So they had to count again.',
 				},
 				[
+					'“Whose cup is that?” said {friend}, {friend.a}. It was the cup of {lost}, {lost.a}. {lost} sat by the door each night and said, “Mind the step!”',
 					'It was the cup of {lost}, {lost.a}. Each night {lost} said, “Mind the step!” “No one said it to me,” said {friend}, {friend.a}.',
 					'“No one said to mind the step,” said {friend}, {friend.a}. It was {lost}, {lost.a}, who said that each night. And it was {lost}’s cup.',
 				],
@@ -69,6 +71,7 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'“{lost} went {start.to} with a bag,” said {hero}. “I saw it, but I did not ask why.” So {hero} went to see.',
 					'But where was {lost}? {hero} had to think. “{lost} had to get something today, and went {start.to}.” So {hero} went that way too.',
 					'{hero} had seen {lost} that day, on the way {start.to}. {lost} had said hello. So {hero} took that road too.',
 				],
@@ -82,10 +85,12 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'Knock, knock! It came from under the ground. “Mind the step!” It was {lost}! An old door had shut, and {lost} was under it.',
 					'“Mind the step!” said the ground. It was {lost}! A big door had shut, and {lost} could not get out.',
 					'There was an old door in the ground. “Mind the step!” said the door. {lost} was under it! The door had shut, and it was so big.',
 				],
 				[
+					'{hero} pulled the door, and {lost} pushed. It did not move. But by the edge was a gap, and {hero} put the cup in there. “Wait for me!” said {hero}, and ran for help.',
 					'{hero} pulled, but it was too big for one. So {hero} put the cup in by a gap. “I will get the others,” said {hero}, and ran home.',
 					'It was too big for {hero}. But there was a gap, and in went the cup. “My cup!” said {lost}. “I will get help,” said {hero}, and ran home.',
 				],

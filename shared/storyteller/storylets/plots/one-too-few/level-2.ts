@@ -13,6 +13,7 @@ export const oneTooFew2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
+					'“Everyone here?” asked {host.name}, {host.a}, each evening, and counted to twenty-three. Then they all took their cups from the hooks, and there was cocoa. Only {hero}, who was {described}, went behind the stove for {theirs}. {They} had come last, and there were just twenty-two hooks. How {hero} wished for one more!',
 					'There were twenty-two hooks {hall.at}, and a cup on each. {hero}, who was {described}, had come last, when the hooks were all taken. So {hero}’s cup stood on the floor behind the stove, and what {hero} wanted most in the world was a hook. “Twenty-three!” said {host} each evening, when everyone was counted. {host} was {host.a}. And then there was cocoa.',
 					'Every evening {host.name}, {host.a}, counted {folk}. It always came to twenty-three, and then there was cocoa. But there were only twenty-two hooks for the cups. {hero}, who was {described}, had come last of all, and kept {their} cup on the floor behind the stove. Sometimes it got swept up. A hook was all that {hero} wished for.',
 				],
@@ -37,6 +38,7 @@ export const oneTooFew2: PlotLevel = {
 					quick: '{hero}, who was {trait}, ran right around the room to look, and made {host} start all over again.',
 				},
 				[
+					'“Has anyone been missed?” asked {host}. Nobody had. “So we are all here,” said {other.name}, {other.a}. “Write twenty-three, and pour, or it gets a skin.” The pencil scratched. Only {friend.name}, {friend.a}, put {friend.their} cup down again. And {hero} thought: if it was me, would they pour too?',
 					'“If somebody was gone, we would miss somebody,” said {host}. “Then write twenty-three, and pour,” said {other.name}, {other.a}. “It gets a skin.” So {host} wrote it in the book. {friend.name}, {friend.a}, frowned and did not drink. And {hero} felt cold, right beside the stove. If {hero} were lost, would it go just like this?',
 					'“I must have added wrong,” said {host}. “Of course you did,” said {other.name}, {other.a}. “Write twenty-three, and pour, before it gets a skin.” And {host} wrote it in the book. Next to {hero} sat {friend.name}, {friend.a}, and did not drink. {hero} looked at the cup on the floor. Would they miss that one?',
 				],
@@ -100,6 +102,7 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'“Mind the door,” said a voice, not far from {start}. {hero} was standing on it! It lay flat in the ground, over an old cellar, and under it was {lost}. “It fell shut,” said {lost}. “I did not like to shout.” {hero} pulled. No. So the cup went in by a gap at the edge, and {hero} took the short way home, to get the others.',
 					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. There was only a gap, as high as a cup, so {hero} pushed the cup in. “I will get the others,” said {hero}, and took the short way back.',
 					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! It was a door for ten, and {hero} was one. So the cup went in, by a gap at the edge. “You brought it,” said {lost}. “I will bring the others too,” said {hero}, and took the short way home.',
 				],

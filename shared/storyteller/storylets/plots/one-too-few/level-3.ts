@@ -15,6 +15,7 @@ export const oneTooFew3: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
+					'When you come to live {hall.at} you get a hook for your cup. Each evening at six {host.name}, {host.a}, counts everyone whose cup it is. {hero}, who was {described}, had come when the last of the thirty hooks was taken. {They} made it thirty-one. {Their} cup stood on the floor, behind the stove. It was a good cup, and nobody could say that it was in the way; people just kept on falling over it.',
 					'There were thirty hooks {hall.at}, with thirty cups on them. Each evening at six {host.name}, {host.a}, counted the people who belonged to the cups, and it always came to thirty-one. The one was {hero}, who was {described}. {They} had been the last to arrive, and so {their} cup stood on the floor behind the stove.',
 					'“Thirty-one,” said {host.name} every evening at six, and shut the book, and there was cocoa. {host.name} was {host.a}. {hero} liked to hear the number. {They was} {described}, and had come last, when all thirty hooks for the cups were taken. {Theirs} stood on the floor behind the stove, and had twice been swept up.',
 				],
@@ -46,6 +47,7 @@ export const oneTooFew3: PlotLevel = {
 						'{hero}, who was {trait}, had run around the room three times to look. So there were now people who had counted {them} as three, and one or two who had it down to twenty-eight.',
 				},
 				[
+					'“Who isn’t here?” asked {host}. It is a hard question to answer for the one who isn’t. “Then it’s a slip of the pencil,” said {other.name}, {other.a}, whose cup was already full. “Thirty-one, as always. Write it down.” And {host} did. {friend.name}, {friend.a}, sat and looked up at hook seventeen. It went cold down {hero}’s back, so near to the stove. It had taken less than a minute to lose somebody.',
 					'“If somebody were missing, we would miss somebody,” said {host} slowly. “It stands to reason.” “So it’s a mistake in adding,” said {other.name}, {other.a}. “Write thirty-one and pour. It’s getting a skin.” The pen scratched. {friend.name}, {friend.a}, looked at the hook and did not drink. And {hero} thought: so that is how it would go. A bit of arithmetic, and then cocoa.',
 					'“But nobody is missed,” said {host}, “so nobody can be missing.” “Then write thirty-one,” said {other.name}, {other.a}. “It has got a skin already.” And {host} wrote it, though not very fast. Only {friend.name}, {friend.a}, had not picked up {friend.their} cup. {hero} looked at {their} own one, down on the floor. That one would not even leave a hook.',
 				],
@@ -150,6 +152,7 @@ export const oneTooFew3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'“Is there a shorter way?” {hero} had once asked. “There’s a shorter one,” they had said, and had laughed. {hero} had never found out what was funny. Now {they} took it.',
 					'There are two ways {hall.to}. The long one was where {hero} had come from. The short one saves half the time, and nobody ever takes it. {hero} took it.',
 					'By now they would be at the second cup. {hero} thought of the long way, and of {lost}, and [turned off to the left|turned off], where it is shorter. On the map that way has a little cross on it.',
 				],

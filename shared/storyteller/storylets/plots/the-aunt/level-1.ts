@@ -26,6 +26,7 @@ export const theAunt1: PlotLevel = {
 					quick: '“My aunt!” said {hero}, who was {trait}. It was out so fast!',
 				},
 				[
+					'“How nice!” they all said. “Then she gets a cake,” said {baker}, {baker.a}. “And I will make a hat,” said {friend}, {friend.a}. But there was no aunt!',
 					'But there was no aunt! “I will make her a cake,” said {baker}, {baker.a}. “And I will make her a hat,” said {friend}, {friend.a}. “I have no one to make it for.”',
 					'But {hero} had no aunt! “She must have a cake,” said {baker}, {baker.a}. “She must have a hat,” said {friend}, {friend.a}. “I have no one, so I can make it for her.”',
 				],
@@ -64,6 +65,7 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'“You must meet her!” they all said. So {hero} had to go {start.to}. But who would come?',
 					'“Now go and get her!” said {host}. So {hero} went {start.to}. But how do you get an aunt if you have none?',
 					'“Go and get your aunt!” they all said. So {hero} went {start.to}. But there was no one to get.',
 				],
@@ -77,6 +79,7 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'Then it was Family Night. {hero} came in alone. All the rest had a mom or a gran.',
 					'So {hero} went back with no aunt. {Hall.at} they all sat with a mom or a gran.',
 					'There was no aunt out there, so {hero} came back. And they all sat there with a gran or a dad.',
 				],
@@ -96,6 +99,7 @@ export const theAunt1: PlotLevel = {
 				},
 				bestGift('trust', 'hear', 'reach'),
 				[
+					'{friend} put the hat on the aunt’s chair. “I want to sit next to her,” said {friend}, “because I have no aunt. When does she come?”',
 					'There was the cake, and it said AUNT. “I have no one,” said {friend}, who had the hat. “Can I sit by your aunt?”',
 					'And there was {friend}, with the hat. “I never had an aunt. Will she like me? Where is she?”',
 				],

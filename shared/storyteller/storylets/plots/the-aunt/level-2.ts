@@ -10,6 +10,7 @@ export const theAunt2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
+					'There were chairs all over the place, {hall.at}, and a name on each. “It is for Family Night,” said {host.name}, {host.a}, with the list. “Who comes with you, {hero}?” It was the one question that {hero}, who was {described}, did not want. {They} had no one.',
 					'“Tonight is Family Night,” said {host.name}, {host.a}, {hall.at}, and wrote it all down. “Who brings whom?” They had grandmas to bring, and twins, and uncles. Then it was {hero}’s turn. {They was} {described}, and had nobody.',
 					'Once a year it is Family Night {hall.at}. You bring your people, and there is a name on each chair. {host.name}, {host.a}, had the list. “And who comes with you, {hero}?” {hero}, who was {described}, had never brought anyone at all.',
 				],
@@ -29,6 +30,7 @@ export const theAunt2: PlotLevel = {
 						'“My aunt,” said {hero}. {They was} {trait}, and pushed it out before there was any aunt to go with it.',
 				},
 				[
+					'“At last!” cried {host}. “And what is her name?” {hero} looked around for one. “Hortense.” “Then the good chair is for Hortense,” said {host}. “And the biggest cake,” said {baker.name}, {baker.a}. “I could make a hat,” said somebody quietly. It was {friend.name}, {friend.a}. “I have nobody to make one for.”',
 					'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
 					'“Your aunt!” said {host}. “What is her name?” “Hortense,” said {hero}. It was the first one that came. “Then Aunt Hortense gets the good chair!” “And a cake,” said {baker.name}, {baker.a}. “And a hat,” said {friend.name}, {friend.a}, very low. “If she has got no hat. I have nobody to make one for.”',
 				],
@@ -67,6 +69,7 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'“You will want to meet her,” said {host}, and held the door open. So {hero} went {start.to}, to wave at nobody. All along the way they called, “Say hello to your aunt!”',
 					'“And now go and fetch her!” they said. So {hero} had to go {start.to}, to fetch somebody who was not there. {They} did not hurry. There was no one to be late for.',
 					'Then they pushed {hero} out of the door, to go {start.to} and meet her. It is an odd thing to go and meet nobody. {hero} would not have minded if it had taken all year.',
 				],
@@ -80,6 +83,7 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'They were all hugging each other, {start.at}. {hero} waved a little, just in case, and stopped again. “Not here yet?” said somebody. It was {friend}, who had come after {them} with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” So they went home together.',
 					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come after {them} with the hat. There was a bird on it. “I did so want to ask her something. You can ask an aunt things.” So they took the road home.',
 					'{hero} waited {start.at}, and did not know for what. Nobody got off who looked like an aunt. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done.” So they turned back, and {friend} carried the hat in front like a cake.',
 				],
@@ -93,6 +97,7 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
+					'It was full {hall.at}. There were three rows of cousins alone. And everybody had kept an eye on the door.',
 					'{Hall.at} all the families sat together, a row for each. {friend} carried the hat to the good chair.',
 					'And there they were, all the grandmas and the uncles, each in a row with a name on it.',
 				],
@@ -120,6 +125,7 @@ export const theAunt2: PlotLevel = {
 					else: '',
 				},
 				[
+					'“And now for our guest,” said {host}, and held up {thing}, with a ribbon. The cake was as high as a dog. HORTENSE, it said on the good chair, and {friend} put the hat on it, to keep it free. Then they all looked at the door, and after that at {hero}. “Well, where is she?” said {host}.',
 					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “It is for your aunt,” said {host}. “Where is she?” Everybody smiled at {hero}. {friend} smiled most of all, and put the hat on the chair, to keep it free.',
 					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had {thing} ready for her, with a ribbon on it. “And where is she?” said {host}. They all looked at {hero}, and they were all so glad. {friend} put the hat on the chair, so that nobody else would sit there.',
 				],

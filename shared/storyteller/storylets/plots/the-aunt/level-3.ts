@@ -12,6 +12,7 @@ export const theAunt3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
+					'There is one evening in the year when everybody {hall.at} sits with their own people. {host.name}, {host.a}, goes around with the list and asks whom you bring. {hero} was {described}, and there had never been anybody to put on the right side of the line. Last year {they} sat on a stool, by the coats, and joined in the songs a bit late, so as not to seem to be singing alone.',
 					'For Family Night {host.name}, {host.a}, makes a list. On the left is who comes, and on the right is whom they bring, and each line gets a row of chairs. By noon the list {hall.at} was nearly full. There was one line that had nothing on the right, and it was the line of {hero}, who was {described}. Last year {hero} had sat on a stool, next to the coats. One of them had been quite friendly.',
 					'{Hall.at} the chairs were being put out for Family Night. Each family gets a row. {hero}, who was {described}, generally got a stool, at the end, by the coats. “And whom are you bringing?” asked {host.name}, {host.a}, with {host.their} pen on the right side of the list, where {hero}’s line was empty. It was only a friendly question. It made {hero} feel like a left shoe.',
 				],
@@ -34,6 +35,7 @@ export const theAunt3: PlotLevel = {
 						'“My aunt,” said {hero}. {They was} {trait}, and threw it so hard that it was on the list before {they} had looked where it was going.',
 				},
 				[
+					'“Well, well,” said {host}, and the pen came down. “Called?” There was a jar of jam on the table, made by somebody called Hortense. “Hortense,” said {hero}. After that it went by itself. “The good chair,” said {host}. “Cake, with stairs,” said {baker.name}, {baker.a}. “I’ve got a ribbon that’s been waiting for somebody,” said {friend.name}, {friend.a}, not at all loudly. “I could put a hat under it.” It was noon. By a quarter past there was an aunt with a chair, a cake, and a hat.',
 					'“Name?” “Hortense.” “Aunt Hortense,” said {host}, moved. “Bring the good chair!” “I’ll bake,” said {baker.name}, {baker.a}, reaching for a bowl. “What does she like?” “I could make her a hat,” said {friend.name}, {friend.a}, rather quietly. “I’ve got the ribbon. I’ve never had anyone to use it on.” It was ten past twelve. At noon there had been no aunt at all, and now she had a chair, a cake, and a hat.',
 					'“And what is she called?” “Hortense,” said {hero}. It was what it said on the flour bag behind {host}. “Hortense!” said {host}. “Fetch the good chair, somebody!” “There’ll be cake,” said {baker.name}, {baker.a}. “With stairs.” “I could do a hat,” said {friend.name}, {friend.a}, so softly that it was nearly missed. “I’ve had a ribbon for years. I just never had a head.” Ten minutes ago there had been no such person. Now she had somewhere to sit, and something to wear.',
 				],
@@ -72,6 +74,7 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'“You can’t let her arrive all alone!” said {host}. They put flowers into {hero}’s {hands}, and off {they} had to go {start.to}. Children ran along, and wanted to know if she brought sweets. An old man took off his hat to the flowers. It would have been easier if they had not all been so pleased for {them}.',
 					'“And now off {start.to} with you, and meet her!” they said, and put flowers into {their} {hands}. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. The flowers got heavier at each of them.',
 					'They gave {hero} flowers, and pushed {them} out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. {hero} sent his back.',
 				],
@@ -85,6 +88,7 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'“Waiting for somebody?” asked a man with a broom, {start.at}. “My aunt,” said {hero}. It is easier to say each time. They waited together for a while. All the others had been kissed and taken home. “They do come, mostly,” said the man, and swept around the flowers.',
 					'{Start.at} people were arriving, with boxes and babies. {hero} stood there with the flowers. When the last of them had been hugged and taken away, {they} noticed that {they} had been standing on tiptoe, to see over the heads. As if there could have been somebody.',
 					'{hero} got there just in time {start.at} for everybody else’s aunts. There were fat ones and thin ones. {They} looked at each of them. None of them looked back. It was silly to be disappointed, and {they} told nobody.',
 				],
@@ -127,6 +131,7 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'There was a lamp in every window on the way back, and a piece of paper in every window too, with a large kind lady on it. They had all drawn a different one. {hero} stopped at each of them, as if to see which it was.',
 					'From far away {they} could hear the band. It was playing something called “Hortense.” It had three parts, and all of them were loud. Boys ran past, to get a good seat. “They’ve named the square after her!” one of them shouted. {hero} went more and more slowly.',
 					'On the way back there were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon.',
 				],

@@ -22,6 +22,7 @@ export const whoTookIt1: PlotLevel = {
 					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}, and had never been so proud.',
 				],
 				[
+					'In the morning {hero} put in the key. Click! But there was just a shelf, and no {thing.one}. Who took it?',
 					'Click! went the key, and in went {hero}. But oh no! {Thing} had been up on the shelf, and now it was gone.',
 					'Click! {hero} went in and looked up at the shelf. But where was {thing}? It was gone.',
 				],
@@ -122,6 +123,7 @@ export const whoTookIt1: PlotLevel = {
 					],
 				},
 				[
+					'“I know!” said {hero}, and ran home to {hall}. {accused} was there, and {culprit} was there too. One of them did not look up. “Tell us,” said {owner}. “Who took it?”',
 					'So {hero} went back to {hall}. They all sat there to wait, and {accused} and {culprit} sat there too. “Well?” said {owner}. “Do you know who it was?” And one of the two looked at the floor.',
 					'Then {hero} ran all the way back. There sat {owner}, and there sat {accused}, and there sat {culprit}. “Did you find out?” said {owner}. It got so still, because they all wanted to know.',
 				],

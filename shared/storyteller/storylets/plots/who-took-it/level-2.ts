@@ -10,10 +10,12 @@ export const whoTookIt2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
+					'{owner.name}, {owner.a}, had never let go of the key to {hall}. Then {owner.they} gave it to {hero}, who was {described}, and had swept there for a year. “Because you look into the corners,” said {owner}. {hero} went home the long way, so that everybody could see it.',
 					'For a [whole|long, long] year {hero} had swept {hall}, and swept it well. {hero} was {described}. Then {owner.name}, {owner.a}, gave {them} the key. “Now you look after it,” said {owner}. {hero} put the key under {their} pillow and hardly slept.',
 					'{hero} had a key. It was as long as a spoon, and it was the key to {hall}. {owner.name}, {owner.a}, had said, “I only give it to people I trust.” So {hero}, who was {described}, polished it all [evening|night].',
 				],
 				[
+					'Click, went the key the next morning. {hero} wanted to say good morning to {thing}, as on every day. But nobody stood on the shelf. And it was the day of the big parade, when {thing} is carried in front!',
 					'Next morning {they} turned the key. Click. There was the shelf, with a round clean spot in the middle. {Thing} was gone! And tonight it was to be carried through the town, at the head of the big parade.',
 					'In the morning, click, the door went open. And the shelf was bare! {Thing} always stood there, all year long, until the big parade. The parade was tonight.',
 				],
@@ -34,6 +36,7 @@ export const whoTookIt2: PlotLevel = {
 						'{hero} was {trait}, and had climbed up to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
 				[
+					'{hero} counted them up. At five {scarf} had dusted, with a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look. “Tomorrow it goes to the cellar,” {owner} had told all three.',
 					'Three people had been in at five, before it closed. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look. “Look well,” {owner} had told them. “Tomorrow it goes to the cellar.”',
 					'Who had been in there? Three people, at five, before it closed. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint. “Tomorrow it goes to the cellar,” {owner} had called to them, from the door.',
 				],

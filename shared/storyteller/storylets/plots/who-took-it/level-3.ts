@@ -12,10 +12,12 @@ export const whoTookIt3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
+					'“You’d better have this,” {owner.name} had said last night, and held out the only key to {hall}. {Owner.name} was {owner.a}, and not a person who gave things away. {hero}, who was {described}, had swept that floor every day for a year, and had thought that nobody knew. It is a very small noise, a key being put into your {hand}. {They} had lain awake with it.',
 					'For a year {hero} had swept {hall} without anybody saying so much as thank you. {hero} was {described}, and went on sweeping. Then, yesterday, {owner.name}, {owner.a}, had held out the key. “There is only the one,” said {owner}. “I’ve never given it to anyone.” {hero} walked home the long way around, so that more people would see it.',
 					'There was only one key to {hall}, and since last night it had belonged to {hero}, who was {described}. It had taken a year of sweeping to get it. “I don’t hand that to just anybody,” {owner.name} had said. {Owner.they} was {owner.a}. {hero} had oiled it twice and shown it to the neighbors.',
 				],
 				[
+					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf there was nothing but a round clean spot. {Thing} was gone, which goes in front of every parade; and the parade was tonight. The lock was whole. It must have been taken at closing time, while {hero} stood outside and tried out the key.',
 					'In the morning it turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But in the middle of the shelf was only a round clean spot. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone.',
 					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And there was the shelf, and there was nothing on it. Nothing was broken. It must have gone at closing time, while {hero} was trying out the key, and {they} had not once looked at the shelf.',
 				],
@@ -38,6 +40,7 @@ export const whoTookIt3: PlotLevel = {
 						'Before anyone could stop {them}, {hero}, who was {trait}, had been up on the shelf, behind it, and under it. After that there was no telling which marks were old and which were {theirs}.',
 				},
 				[
+					'“Who was in here?” asked {owner}. There had been three, at five, and all of them came most days. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked. “Look while you can,” {owner} had told them, with an arm full of flags. “After the parade it goes to the cellar.”',
 					'Three people had come by at five, before the doors were closed. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade. “Look well,” {owner} had called across the benches. “Afterward it goes to the cellar.”',
 					'Just before closing there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow you could hear a street away. And one was {mint.name}, sucking a peppermint, who had only come to look. “Have a good look, then,” {owner} had told all three, in passing. “After the parade it goes to the cellar.”',
 				],
@@ -151,6 +154,7 @@ export const whoTookIt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'Every gate had somebody leaning on it. “Is it true that it was you?” asked a very small boy, who only wanted to know. “No,” said {hero}. “Good,” said the boy. It was the nicest thing that anyone had said since breakfast. Down in the town they tuned the trumpets. It was still a good way to {other}, and the sun did not wait.',
 					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and {hero} took it as fast as {they} could.',
 					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. {hero} did not run, because people look at somebody who runs. But it was the fastest way there is of not running.',
 				],
@@ -198,6 +202,7 @@ export const whoTookIt3: PlotLevel = {
 						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one.',
 				},
 				[
+					'{owner} had the matches in one hand. “Now,” said {owner}. {hero} looked along the front row: {scarf}, {barrow}, {mint}. One of them had spent the night with a witness. One of them had left nothing behind, not so much as a smell. One of them had not looked at the shelf all day, and everybody else had looked at nothing else.',
 					'“The lamps are going on,” said {owner}. In the front row sat {scarf}, {barrow}, and {mint}. One of the three had an alibi, one had left no trace at all, and one would not look up.',
 					'“It’s time,” said {owner}. “The lamps.” There they sat in the front row, {scarf}, {barrow}, and {mint}, next to one another, as they always sat. One had been somewhere else all night, and could prove it. One had never left a trace. And one was looking very hard at the floor.',
 				],

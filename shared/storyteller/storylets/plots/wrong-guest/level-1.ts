@@ -16,10 +16,12 @@ export const wrongGuest1: PlotLevel = {
 					'“Wave, wave! Here comes Mom!” “Wave, wave! Here comes [Gran|Dad]!” {hero} was {described}, and sat there each day to see it. But no one ever waved at {hero}.',
 				],
 				[
+					'Whoosh! A big wind came, and all the hats flew. And with the hats flew a green umbrella! It fell down in front of {hero}. So {hero} took hold of it.',
 					'Then hop, roll, hop! The wind had a green umbrella, and it blew it right up to {hero}. So {hero} held on to it.',
 					'Then the wind came, and with it came a green umbrella. Hop, roll, hop! It did not stop, so {hero} went and got it.',
 				],
 				[
+					'Bang, went a drum. “The judge has a green umbrella!” said {folk}. “You can stop a fight!” And they waved at {hero}.',
 					'Bang! went a drum. “A green umbrella!” said all of {folk}. “So you are the judge, who can stop a fight!” And they all waved at {hero}.',
 					'“Look, a green umbrella!” said all of {folk}. “Then it must be the judge, who can stop a fight.” Bang, went the drum. And how they waved!',
 				],
@@ -35,6 +37,7 @@ export const wrongGuest1: PlotLevel = {
 					quick: '{hero} was {trait}, and ran up to them to say no. But they just waved more.',
 				},
 				[
+					'And whose was it? Far back stood {elder.a}, with no umbrella.',
 					'Far at the back stood {elder.a}. The wind had blown that umbrella away from {elder.them}!',
 					'But whose umbrella was it? Far back stood {elder.a}, who had lost it.',
 				],
@@ -80,6 +83,7 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'So they all went {court.to}, and {elder.the} went last. {left} and {right} had a fight there. They both wanted {thing}, and they had been such good friends!',
 					'“{left} and {right} had been friends,” they told {hero}. “But now they both want {thing}, so they fight.” Off they all went {court.to}. {hero} went first, and {elder.the} went last.',
 					'“You must come {court.to},” they said. “{left} and {right} had a fight. They both want {thing}.” So {hero} had to go first. And last of all came {elder.the}.',
 				],
@@ -93,10 +97,12 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'{Court.at} it was so still. {left} sat here, {right} sat there, and {thing} lay between them. “Now help them, Judge,” they all said.',
 					'Then they came {court.to}. There sat {left} and {right}, and each had one end of {thing}. They did not look at each other.',
 					'And there sat {left} and {right}. {Thing} was in the middle, and they both pulled at it. All of {folk} sat down to hear what {hero} would say.',
 				],
 				[
+					'“I had it one day, and {right} had it one day,” said {left}. “And then it lay out in the rain, all wet! I did not leave it there.” “I did not!” said {right}. “It was your day.”',
 					'“We had it by turns,” said {left}, “one day each. Then it was left out in the rain, and it got wet. And it was your day!” “No,” said {right}, “it was your day!”',
 					'“One day it is mine, and one day it is yours,” said {right}. “But you left it out, so it got wet.” “I did not!” said {left}. “That day it was yours!”',
 				],

@@ -25,6 +25,7 @@ export const wrongGuest2: PlotLevel = {
 					else: 'Then a small wind came by, and it had a green umbrella with it. [Hop, roll, hop.|It rolled up as if it knew the way.] {hero} caught it. Far behind it came {elder.a}, puffing.',
 				},
 				[
+					'“Stop the drum!” cried {host.name}, {host.a}. “No, start it! There is the green umbrella! It is Judge {elder}, who was to come today.” Bang, bang, went the drum, and {folk} ran up from all sides to wave.',
 					'Bang, went a drum. “The green umbrella!” cried {host.name}, {host.a}. “Just as the letter said! You are Judge {elder}, and you have come at last!” [All|Every one] of {folk} waved.',
 					'Bang! Somebody hit a drum, and {folk} began to cheer. “Look for the green umbrella, the letter said!” cried {host.name}, {host.a}. “Welcome, Judge {elder}! We have waited [all week|since Monday]!”',
 				],
@@ -45,6 +46,7 @@ export const wrongGuest2: PlotLevel = {
 					quick: '“Me?” said {hero}, and was at the front before {they} had thought at all.',
 				},
 				[
+					'And {host} told {hero} all about it. {left.name} had been best friends with {right.name}. But since spring both of them wanted {thing}, and they would not even nod. Tonight, {court.at}, Judge {elder} had to say who was right.',
 					'{left.name} and {right.name} both wanted {thing.a}, said {host}. They had not talked since spring. Judge {elder} must say whose it was, tonight, {court.at}.',
 					'There was a quarrel, said {host}, and it was about {thing.a}. {left.name} said that it was {left}’s, and {right.name} said that it was {right}’s. Tonight, {court.at}, the judge must say who was right.',
 				],
@@ -90,6 +92,7 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'Off they went {court.to}. Whenever {hero} looked around, all of {folk} waved, and {hero} had to wave back. Behind all the flags walked {elder.the}, with no flag. Then came a bad bit of road. “After you, Judge,” said {host}, and the drum stopped.',
 					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. Where the road got bad, the drum stopped. “You first, Judge,” said {host}. “You will know what to do.”',
 					'It was a fine parade, as far as the first bad corner. There even the drum stopped. “A judge goes in front,” said {host}, and took one step back. So did all of {folk}.',
 				],
@@ -103,6 +106,7 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'“That is a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “That was not the umbrella. That was you.” And on they went.',
 					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. And they all went on.',
 					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
 				],

@@ -33,6 +33,7 @@ export const wrongGuest3: PlotLevel = {
 					else: 'That day there was a breeze, and it brought a green umbrella, rolling along on its rim like a lazy hoop. {hero} caught it. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
 				},
 				[
+					'“Read it again!” somebody shouted. “‘You will know Judge {elder} by a green umbrella,’” read {host.name}, {host.a}, out of a letter. And there it was, with {hero} on the end of it. It is a rare thing to see a whole crowd become happy at once. A drum began to bang.',
 					'“That’s the one! Green!” somebody shouted, and a drum began to bang. {host.name}, {host.a}, came running up with a letter. “It says we will know you by the umbrella. Judge {elder}! You are even younger than we feared.”',
 					'A drum went off like a cannon. “Green umbrella!” cried {host.name}, {host.a}, and checked a letter to be sure. “It’s Judge {elder}! The judge is here!” All of {folk} cheered, and somebody held up a sign.',
 				],
@@ -55,6 +56,7 @@ export const wrongGuest3: PlotLevel = {
 						'{hero}, who was {trait}, shot forward to hand over the umbrella. It looked exactly like a judge who could not wait to begin.',
 				},
 				[
+					'{host} told {hero} about the case while they were still shaking hands. It had been {left.name} and {right.name} all their lives, like salt and pepper. Then there was a night of rain, and something about {thing.a}, and since then, for a year, {left} and {right} had each eaten lunch facing a wall. Tonight, {court.at}, it would be decided. “It had better be,” said {host}. “My brother sits on the other side.”',
 					'The case was this. {left.name} and {right.name} both claimed {thing.a}, and had not spoken for a year. Tonight, {court.at}, Judge {elder} would say whose it was. “And you are never wrong,” said {host} happily.',
 					'It was all about {thing.a}, said {host}. {left.name} said that it belonged to {left}. {right.name} said that it did not. For a year they had crossed the street so as not to meet. Tonight, {court.at}, Judge {elder} would put an end to it. “You’ll know at a glance,” said {host}.',
 				],
@@ -100,6 +102,7 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'{Court} was a good way off, and {hero} had to walk at the head of everybody, and did not know how a judge walks. So {they} went as {they} always did. Behind {them} all of {folk} tried to walk like that too. Only {elder.the}, at the very end, went {elder.their} own way, and ate a sandwich. Then came a bad stretch. The drum gave one last small bang. “After you,” said {host}.',
 					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, they all sped up. When {hero} stopped to think, they all stopped to think. Where the road got difficult, the drum went quiet. “Judges go first,” said {host}, from some way back.',
 					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. Where the road got difficult, it stopped. “Ah,” said {host}. “Yes. We hoped that you would have a way with this.” And everybody sat down to watch.',
 				],
@@ -122,10 +125,12 @@ export const wrongGuest3: PlotLevel = {
 					'While everybody was resting, {right.name} came over. {Right.they} was {right.a}, and today {right.they} had a box, and a bad conscience. “It’s honey cake,” said {right}. “The good kind. If you should happen to decide for me, well, there is another box at home.” {hero} had eaten nothing since breakfast.',
 				],
 				[
+					'“Is it very valuable?” asked {hero}. “It’s worth nothing,” said {right}. “We had it a week each, {left} and I. We used to hand it over on the step, and then we’d have tea. One night it was left out in the rain. I could have lived with that.” {right} looked down the road, to where {left} was sitting. “But {left} never came to say sorry. So there was no more tea, either.”',
 					'“What is it that {left} did to you?” {hero} asked. {right} looked across at {left}, who was sitting with {left.their} back to them. “{left} left it out in the rain,” said {right}. “And never said sorry. I waited and waited.” It did not sound angry. It sounded like somebody far from home.',
 					'“Did you two always quarrel?” asked {hero}. “Never,” said {right}. “We had it in turns, one week each. Then it was left out one night in the rain, and {left} never said sorry.” {Right.they} sniffed. “I would have said it was all right. I had it all ready.”',
 				],
 				[
+					'{Elder.the} had sat down not far away, back to back with a milestone, and it was hard to say which of the two was listening.',
 					'A few steps away {elder.the} seemed to be asleep under a hat. One eye was not.',
 					'Not far off {elder.the} was shelling peas into a hat, and seemed to be counting them. Every now and then the counting stopped.',
 				],
@@ -164,6 +169,7 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'It had got about that the judge was good. So at each crossroads there were more people, some for {left} and some for {right}, and they fell in on the proper side. {hero} went down the middle with the umbrella. From above they must have looked like a book lying open.',
 					'By now the parade was twice as long. People had joined it from all sides, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Nearly there,” said {host}, who was out of breath from the drum.',
 					'The road went on {court.to}, and so did they, {left} on one side of it and {right} on the other, with the drum between them like a fence. It was growing late. At every gate somebody wanted to see the judge.',
 				],
@@ -196,6 +202,7 @@ export const wrongGuest3: PlotLevel = {
 					'{ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
 				),
 				[
+					'“May I?” said {right}, and told it. They had found {thing} together, and it was one week here and one week there. Then one night it was left out in the rain. “I’ve nothing to add,” said {left}, “except that it was {right}’s turn.” “Yours!” said {right}. “I only waited for a word from you.” “And I for one from you!” That was all there was. They both looked up at the judge.',
 					'Then {left} stood up. “We found {thing} together and had it by turns. One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
 					'“It’s quite simple,” said {left}, and stood up. “We had {thing} week by week, {right} and I. One night somebody left it out in the rain. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then they both turned to the judge.',
 				],
