@@ -11,14 +11,14 @@ export const oneTooFew1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'There were ten cups {hall.at}, but just nine hooks. So one cup had to stand on the floor. It was {hero}’s. {hero} was {described}, and wanted a hook so much!',
-					'{hero} was {described}. {hero} had a cup, but no hook, so it stood on the floor. At times it got kicked! “I want a hook,” said {hero}.',
-					'Each cup {hall.at} had a hook, but not {hero}’s. It had to stand on the floor. {hero} was {described}, and did not like it on the floor.',
+					'There were ten cups {hall.at}. But there were just nine hooks! So one cup stood on the floor. It was {hero}’s. {hero} was {described}. Oh, how {hero} wanted a hook!',
+					'{hero} was {described}. {hero} had a cup, but no hook. So it stood on the floor. At times it got kicked! “I want a hook,” said {hero}.',
+					'Each cup {hall.at} had a hook. But {hero}’s had none! It stood on the floor. {hero} was {described}. {hero} did not like it on the floor.',
 				],
 				[
-					'Each night they all stood in a row to be counted. “Ten!” said {host}, {host.a}. But not this night. This night it was nine! One cup was still up on its hook.',
-					'Each night {host}, {host.a}, counted one to ten. Then they had cocoa. But this night it was just nine! One cup was still on its hook.',
-					'“One, two, three,” said {host}, {host.a}. It had to be ten, and then there was cocoa. But this night {host} only got to nine. And one cup hung on its hook.',
+					'Each night they stood in a row. “Ten!” said {host}, {host.a}. But not this night. This night it was nine! One cup was still up on its hook.',
+					'Each night {host}, {host.a}, counted to ten. Then they had cocoa. But this night it was nine. Just nine! One cup was still on its hook.',
+					'“One, two, three,” said {host}, {host.a}. It had to be ten. Then there was cocoa! But this night it was nine. And one cup hung on its hook.',
 				],
 				{
 					quiet: '“I know that cup,” said {hero}. But {hero} was {trait}, so no one heard.',
@@ -32,9 +32,9 @@ export const oneTooFew1: PlotLevel = {
 					quick: '{hero} was {trait}, and ran all around to look. So they had to count again.',
 				},
 				[
-					'“Whose cup is that?” said {friend}, {friend.a}. It was the cup of {lost}, {lost.a}. {lost} sat by the door each night and said, “Mind the step!”',
-					'It was the cup of {lost}, {lost.a}. Each night {lost} said, “Mind the step!” “No one said it to me,” said {friend}, {friend.a}.',
-					'“No one said to mind the step,” said {friend}, {friend.a}. It was {lost}, {lost.a}, who said that each night. And it was {lost}’s cup.',
+					'“Whose cup is that?” said {friend}, {friend.a}. It was the cup of {lost}, {lost.a}. {lost} sat by the door each night. “Mind the step!” {lost} said to all.',
+					'It was the cup of {lost}, {lost.a}. “Mind the step!” {lost} said each night. “No one said it to me,” said {friend}, {friend.a}. Where was {lost}?',
+					'“No one said to mind the step,” said {friend}, {friend.a}. Who said that each night? It was {lost}, {lost.a}. And it was {lost}’s cup.',
 				],
 			],
 			choices: [
@@ -42,23 +42,23 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Show the cup to all of them',
 					sets: ['asked'],
 					outcome: [
-						'“Look, {lost} is not here!” said {hero}, and held up the cup. They went red, because they had not seen it. “But it is dark,” they said. So {hero} took the cup and went to look.',
-						'{hero} held up the cup. “Where is {lost}?” No one knew, and no one had asked. “{lost} will come,” they said, and had cocoa. But {hero} took the cup and went to look.',
+						'“Look, {lost} is not here!” said {hero}, and held up the cup. They went red. They had not seen it! “But it is dark out,” they said. So {hero} took the cup and went.',
+						'{hero} held up the cup. “Where is {lost}?” No one knew. No one had asked! “{lost} will come,” they said. But {hero} took the cup and went to look.',
 					],
 				},
 				{
 					say: 'Take it and run out',
 					sets: ['alone'],
 					outcome: [
-						'{hero} took the cup and went out to look for {lost}. They had cocoa now, so no one saw. And no one said, “Where do you go?”',
-						'{hero} took {lost}’s cup and went to the door. Did they look up? No, because now there was cocoa. So {hero} went all alone.',
+						'{hero} took the cup and went out. They had cocoa now, so no one saw. No one said, “Where do you go?”',
+						'{hero} took {lost}’s cup. Did they look up? No! There was cocoa now. So {hero} went all alone.',
 					],
 				},
 				{
 					say: 'Ask {friend} to wait up',
 					sets: ['friend'],
 					outcome: [
-						'“I will look for {lost},” said {hero}. “Will you wait up for me?” “Yes,” said {friend}, “and I will keep two cups hot.” So {hero} took the cup and went.',
+						'“I will look for {lost},” said {hero}. “Will you wait up for me?” “Yes,” said {friend}. “I will keep two cups hot.” So {hero} took the cup and went.',
 						'“Will you wait up till I find {lost}?” said {hero}. “I will,” said {friend}. “One hot cup for you, and one for {lost}.” So {hero} took the cup and went out.',
 					],
 				},
@@ -72,7 +72,7 @@ export const oneTooFew1: PlotLevel = {
 				'@answer',
 				[
 					'“{lost} went {start.to} with a bag,” said {hero}. “I saw it, but I did not ask why.” So {hero} went to see.',
-					'But where was {lost}? {hero} had to think. “{lost} had to get something today, and went {start.to}.” So {hero} went that way too.',
+					'But where was {lost}? {hero} had to think. “{lost} went {start.to} today!” So {hero} went that way too.',
 					'{hero} had seen {lost} that day, on the way {start.to}. {lost} had said hello. So {hero} took that road too.',
 				],
 				'@first.meet',

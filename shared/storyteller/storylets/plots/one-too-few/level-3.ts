@@ -199,7 +199,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['lied'],
 					outcome: [
 						'It would take too long, thought {hero}; for {lost} they would first have to be sorry. “It’s silver,” {they} said. “In the old cellar. Piles of it.” {They} had not finished when the first ones were at the door. The book lay on the floor, and somebody had trodden on it.',
-						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. It was remarkable how little they wanted to know. Thirty people, who could not get up for one of their own, got up as one.',
+						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. Thirty people, who could not get up for one of their own, got up as one.',
 					],
 				},
 				{
@@ -252,7 +252,7 @@ export const oneTooFew3: PlotLevel = {
 				'@answer',
 				{
 					lied: [
-						'They ran the whole way, with sacks, and {hero} ran in front, because nobody else knew where. It was the fastest that anyone {hall.at} had ever done anything.',
+						'They ran the whole way, with sacks, and {hero} ran in front, because nobody else knew where.',
 						'It was quite a sight, all those lamps going up the road with a wheelbarrow. They sang. {hero}, who had to lead the way, was the only one that didn’t.',
 					],
 				},

@@ -10,9 +10,9 @@ export const theAunt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“Tonight is Family Night!” said {host}, {host.a}. “You can all bring a mom, or a gran. Who will you bring, {hero}?” But {hero}, who was {described}, had no one to bring.',
-					'It was Family Night {hall.at}. One had a gran to bring, and one had a big dad. “And who will you bring, {hero}?” said {host}, {host.a}. {hero} was {described}, and had no one at all.',
-					'“Who comes to Family Night?” said {host}, {host.a}. “My mom!” said one. “My gran!” said one. But {hero}, who was {described}, had no one to bring.',
+					'“Tonight is Family Night!” said {host}, {host.a}. “Bring a mom! Bring a gran! Who will you bring, {hero}?” {hero} was {described}. And {hero} had no one to bring.',
+					'It was Family Night {hall.at}. One had a gran to bring. One had a big dad. “And who will you bring, {hero}?” said {host}, {host.a}. {hero} was {described}. {hero} had no one.',
+					'“Who comes to Family Night?” said {host}, {host.a}. “My mom!” said one. “My gran!” said one. And {hero}? {hero} was {described}. But {hero} had no one.',
 				],
 				{
 					quiet: '{hero} was too {trait} to say so. “My aunt,” {they} said, so low.',
@@ -26,9 +26,9 @@ export const theAunt1: PlotLevel = {
 					quick: '“My aunt!” said {hero}, who was {trait}. It was out so fast!',
 				},
 				[
-					'“How nice!” they all said. “Then she gets a cake,” said {baker}, {baker.a}. “And I will make a hat,” said {friend}, {friend.a}. But there was no aunt!',
-					'But there was no aunt! “I will make her a cake,” said {baker}, {baker.a}. “And I will make her a hat,” said {friend}, {friend.a}. “I have no one to make it for.”',
-					'But {hero} had no aunt! “She must have a cake,” said {baker}, {baker.a}. “She must have a hat,” said {friend}, {friend.a}. “I have no one, so I can make it for her.”',
+					'“How nice!” they all said. “She gets a cake,” said {baker}, {baker.a}. “She gets a hat,” said {friend}, {friend.a}. “I have no one to make one for.” Oh dear! There was no aunt.',
+					'But there was no aunt! “I will bake,” said {baker}, {baker.a}. “She gets a hat,” said {friend}, {friend.a}. “I have no one to make one for.” Oh dear! Who will eat the cake?',
+					'But {hero} had no aunt! “She must have cake,” said {baker}, {baker.a}. “And a hat,” said {friend}, {friend.a}. “I have no one. So it can be for her.” Oh dear!',
 				],
 			],
 			choices: [
@@ -36,15 +36,15 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “She is very small”',
 					sets: ['small'],
 					outcome: [
-						'“She is very small,” said {hero}, “so she eats no cake.” “No cake?” said {baker}. “Poor aunt! Then I will make it very big.”',
-						'“She is so small that you will not see her,” said {hero}. “Then she must have a big chair,” said {host}, “so that we can!”',
+						'“She is very small,” said {hero}. “She eats no cake.” “No cake?” said {baker}. “Poor aunt! Then I will make it big.”',
+						'“She is so small,” said {hero}. “You will not see her.” “Oh!” said {host}. “Then she must have a big chair. Then we can see her!”',
 					],
 				},
 				{
 					say: 'Say “She is a queen”',
 					sets: ['grand'],
 					outcome: [
-						'“She is a queen,” said {hero}. “A QUEEN?” they all said. So the cake had to be very big, and they got a drum. Boom!',
+						'“She is a queen,” said {hero}. “A QUEEN?” they all said. So the cake had to be very big. And they got a drum. Boom!',
 						'“She is a queen,” said {hero}. So {friend} made the hat big, and {baker} made the cake big. And now there was a drum! Boom, boom!',
 					],
 				},
@@ -66,8 +66,8 @@ export const theAunt1: PlotLevel = {
 				'@answer',
 				[
 					'“You must meet her!” they all said. So {hero} had to go {start.to}. But who would come?',
-					'“Now go and get her!” said {host}. So {hero} went {start.to}. But how do you get an aunt if you have none?',
-					'“Go and get your aunt!” they all said. So {hero} went {start.to}. But there was no one to get.',
+					'“Now go and get her!” said {host}. So {hero} went {start.to}. But there was no aunt! How do you get one?',
+					'“Go and get your aunt!” they all said. So {hero} went {start.to}. But who was there to get? No one.',
 				],
 				'@first.meet',
 			],
@@ -150,19 +150,19 @@ export const theAunt1: PlotLevel = {
 				'@answer',
 				{
 					'end-alone': [
-						'“So there is no queen?” they said. They were a bit mad, because they had made so much. They all sat with a mom or a gran. But {hero} sat with no one. Then the chair went creak. It was {friend}, who had some cake. “I do not need a queen,” said {friend}. “You have no one, and I have no one. So we can sit here, you and I.”',
-						'“No queen!” they said, and were a bit mad. They went back to sit with a mom or a gran. {hero} had no one to sit with. Then {friend} came, with the hat and a bit of cake. “I have no one too,” said {friend}. “So sit with me. You get one half, and I get one half.” And {friend} put the hat on {hero}.',
+						'“So there is no queen?” they said. They were a bit mad. They had made so much! They all sat with a mom or a gran. But {hero} sat with no one. Then the chair went creak. It was {friend}, who had some cake. “I do not need a queen,” said {friend}. “You have no one. I have no one. So sit with me, you and I.”',
+						'“No queen!” they said, and were a bit mad. They went back to a mom or a gran. {hero} had no one to sit with. Then {friend} came. {friend} had the hat, and a bit of cake. “I have no one too,” said {friend}. “So sit with me. You get one half, and I get one half.” And {friend} put the hat on {hero}.',
 					],
 					'end-family': [
-						'{friend} looked at the hat. Then {friend} put it on, and sat down on the aunt’s chair. “{hero}!” said {friend}, in a high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}, and they all had to laugh. “Good. Then you may cut the cake.” So {hero} had someone to sit with, and {friend} did too.',
-						'It was so still. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}, “if you will be mine.” “I will,” said {hero}. First {friend} was the aunt, and then {hero} was. They ate the cake that said AUNT. And now they both had someone.',
+						'{friend} looked at the hat. {friend} put it on. {friend} sat down on the aunt’s chair. “{hero}!” said {friend}, in a high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}, and they all had to laugh. “Good. Then you may cut the cake.” Now {hero} had someone. And {friend} did too.',
+						'It was so still. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Will you be mine?” “I will,” said {hero}. First {friend} was the aunt. Then {hero} was. They ate the cake that said AUNT. And now they both had someone.',
 					],
 					'end-hat': [
-						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat and had cake. Then {friend} looked in under the hat, and there was {hero}! But {friend} did not tell. “Will you come next time too?” said {friend}. “Yes,” said the aunt, “because I like to sit with you.”',
+						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat and had cake. Then {friend} looked in under the hat, and there was {hero}! But {friend} did not tell. “Will you come next time too?” said {friend}. “Yes,” said the aunt. “I like to sit with you.”',
 						'“I have no aunt,” said {friend}. “Can you be mine too?” “Yes,” said the aunt. They ate the cake that said AUNT. Then {friend} looked in under the hat. “Oh!” said {friend}. “It is you!” And {friend} had to laugh. “Do not tell,” said the aunt. “I will not,” said {friend}. “But sit with me each time.”',
 					],
 					'end-monument': [
-						'So now there is a stone aunt, as big as a house. “Good day, Aunt!” they all say. And {hero} has to dust her. Dust, dust, dust! “She is not real,” {hero} told {friend} one day. “I made her up, because I had no one.” “I know,” said {friend}. “But I am real. Let me help.”',
+						'So now there is a stone aunt, as big as a house. “Good day, Aunt!” they all say. And {hero} has to dust her. Dust, dust, dust! One day {hero} told {friend}. “She is not real. I made her up. I had no one.” “I know,” said {friend}. “But I am real. Let me help.”',
 						'So they made a stone aunt, with a stone hat. Each day they put cake there, and {hero} had to eat it. One day {hero} could eat no more. “I made her up,” {they} told {friend}. “There never was an aunt.” “I know that,” said {friend}. “Move over, and I will help.”',
 					],
 				},

@@ -17,9 +17,9 @@ export const whoTookIt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Jingle, jingle! {hero} had the key to {hall}, and was so proud of it. {hero} was {described}. “Look after {thing} well,” said {owner}, {owner.a}. “We all love it.”',
-					'“Here is a key, {hero},” said {owner}, {owner.a}. “Look after {thing} for us all.” It was for {hall}, and it went jingle. {hero} was {described}, and so proud.',
-					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}, and had never been so proud.',
+					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}, and so proud. “Look after it,” said {owner}, {owner.a}. “We all love {thing}.”',
+					'“Here is a key,” said {owner}, {owner.a}. “Look after {thing} for us all.” It was for {hall}, and it went jingle. {hero} was {described}, and so proud.',
+					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}, and so proud.',
 				],
 				[
 					'In the morning {hero} put in the key. Click! But there was just a shelf, and no {thing.one}. Who took it?',
@@ -57,24 +57,24 @@ export const whoTookIt1: PlotLevel = {
 					say: 'Say “I will find it”',
 					sets: ['kept-key'],
 					outcome: [
-						'“I will find it,” said {hero}, “and I will bring it back.” “Then keep the key for now,” said {owner}.',
-						'“It was not me,” said {hero}, “and I will find it.” So {owner} let {hero} keep the key, just for now.',
+						'“I will find it!” said {hero}. “I will bring it back.” “Good,” said {owner}. “Keep the key for now.” Jingle, jingle!',
+						'“It was not me,” said {hero}. “I will find it!” So {hero} could keep the key. But just for now.',
 					],
 				},
 				{
 					say: 'Give the key back',
 					sets: ['gave-key'],
 					outcome: [
-						'“Here is the key,” said {hero}. “Keep it till I find {thing}.” It was hard to let go of it. Now there was no jingle at all.',
-						'{hero} gave the key back to {owner}. “I want it when you trust me,” said {hero}. Then {hero} went off to find {thing}.',
+						'“Here is the key,” said {hero}. “Keep it till I find {thing}.” It was hard to let go. Jingle… And now there was no jingle.',
+						'{hero} gave the key back. “I want it when you trust me,” said {hero}. Now there was no jingle. But {hero} would find {thing}!',
 					],
 				},
 				{
 					say: 'Look at the shelf',
 					sets: ['looked'],
 					outcome: [
-						'{hero} looked at the shelf. There was no dust on it! “They took it, and then they dusted,” said {hero}. “So it was a good one, who was sorry.”',
-						'{hero} had a good look. Who took it had dusted the shelf! “A bad one does not dust,” said {hero}. “So it was a friend.”',
+						'{hero} looked at the shelf. There was no dust on it! Who takes a thing, and then dusts? “A good one,” said {hero}. “One who was sorry.”',
+						'{hero} had a good look. Look, no dust! “A bad one does not dust,” said {hero}. “So it was a friend.”',
 					],
 				},
 			],
@@ -87,16 +87,16 @@ export const whoTookIt1: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf': [
-						'By the shelf {hero} found two clues, a red thread and a wheel mark. So it was {accused} or it was {culprit}. {hero} went up the road to find out.',
-						'There was a wheel mark on the floor. And there was a red thread on the shelf. {accused}, or {culprit}? {hero} went up the road to look for more.',
+						'By the shelf {hero} found two clues. Look, a red thread! Look, a wheel mark! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
+						'Look, a wheel mark! And look, a red thread! Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
 					],
 					'by-barrow': [
-						'By the shelf {hero} found two clues. There was a wheel mark, and it smelled of mint. So it was {accused} or it was {culprit}. {hero} went up the road to find out.',
-						'Sniff! It smelled of mint by the shelf. But there was a wheel mark too. {accused}, or {culprit}? {hero} went up the road to look for more.',
+						'By the shelf {hero} found two clues. Look, a wheel mark! Sniff, mint! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
+						'Sniff! It smelled of mint. But look, a wheel mark! Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
 					],
 					'by-mint': [
-						'By the shelf {hero} found two clues. It smelled of mint, and there was a red thread. So it was {accused} or it was {culprit}. {hero} went up the road to find out.',
-						'There was a red thread on the shelf. But sniff! It smelled of mint too. {accused}, or {culprit}? {hero} went up the road to look for more.',
+						'By the shelf {hero} found two clues. Sniff, mint! Look, a red thread! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
+						'Look, a red thread! But sniff! It smelled of mint too. Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
 					],
 				},
 				'@first.meet',
@@ -110,22 +110,22 @@ export const whoTookIt1: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'On a gate up there {hero} found one more clue. It was a red thread! But there was no wheel mark at all, not one.',
+						'On a gate up there {hero} found one more clue. It was a red thread! Was there a wheel mark? No, not one.',
 						'{hero} looked all over for a wheel mark up there, but there was none. Then {hero} saw a gate. A long red thread hung on it!',
 					],
 					'by-barrow': [
-						'And up there {hero} found one more clue. It was a wheel mark, and it went up to a small house. But it did not smell of mint, not one bit.',
-						'Sniff, sniff. Up there it did not smell of mint at all. But there was a wheel mark, and it went up to a small house.',
+						'And up there {hero} found one more clue. It was a wheel mark! It went up to a small house. Did it smell of mint? No, not one bit.',
+						'Sniff, sniff. Up there it did not smell of mint at all. But there was a wheel mark! It went up to a small house.',
 					],
 					'by-mint': [
-						'And up there {hero} found one more clue. By a tree there was a hole, and it smelled of mint. But there was no red thread, not one.',
+						'And up there {hero} found one more clue. By a tree there was a hole. Sniff! It smelled of mint. Was there a red thread? No, not one.',
 						'{hero} looked all over for a red thread up there, but there was none. Then sniff! By a tree it smelled of mint, and there was a hole.',
 					],
 				},
 				[
-					'“I know!” said {hero}, and ran home to {hall}. {accused} was there, and {culprit} was there too. One of them did not look up. “Tell us,” said {owner}. “Who took it?”',
-					'So {hero} went back to {hall}. They all sat there to wait, and {accused} and {culprit} sat there too. “Well?” said {owner}. “Do you know who it was?” And one of the two looked at the floor.',
-					'Then {hero} ran all the way back. There sat {owner}, and there sat {accused}, and there sat {culprit}. “Did you find out?” said {owner}. It got so still, because they all wanted to know.',
+					'“I know!” said {hero}, and ran home to {hall}. {accused} was there. {culprit} was there. One of them did not look up. “Tell us,” said {owner}. “Who took it?”',
+					'So {hero} went back to {hall}. They all sat there. {accused} did, and {culprit} did too. “Well?” said {owner}. “Do you know who it was?” And one of the two looked at the floor.',
+					'Then {hero} ran all the way back. There sat {owner}. There sat {accused}. There sat {culprit}. “Did you find out?” said {owner}. It got so still. They all wanted to know.',
 				],
 			],
 			choices: [

@@ -11,9 +11,9 @@ export const wrongGuest1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'All day long people came home, and each one got a wave. But no one waved at {hero}, who had not been away. {hero} was {described}, and wanted a wave too.',
-					'If you come home, they all wave at you. But {hero} was {described}, and never went away. So {hero} never got a wave. “I want just one,” said {hero}.',
-					'“Wave, wave! Here comes Mom!” “Wave, wave! Here comes [Gran|Dad]!” {hero} was {described}, and sat there each day to see it. But no one ever waved at {hero}.',
+					'All day long people came home, and each one got a wave. But no one waved at {hero}, who had not been away. {hero} was {described}. “I want a wave too,” said {hero}.',
+					'If you come home, they all wave at you. {hero} was {described}. But {hero} never went away. So {hero} never got a wave. “I want just one,” said {hero}.',
+					'“Wave, wave! Here comes Mom!” “Wave, wave! Here comes [Gran|Dad]!” {hero} was {described}. {hero} sat there each day. But no one ever waved at {hero}.',
 				],
 				[
 					'Whoosh! A big wind came, and all the hats flew. And with the hats flew a green umbrella! It fell down in front of {hero}. So {hero} took hold of it.',
@@ -47,7 +47,7 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Shout “No, not me!”',
 					sets: ['tried'],
 					outcome: [
-						'“No, not me!” said {hero}. But bang, bang, went the drum. “Tea?” they said. “You will get tea!” Only {elder.the} had heard it right.',
+						'“No, not me!” said {hero}. Bang, bang, went the drum. “Tea?” they said. “You will get tea!” But {elder.the} had heard it right.',
 						'“Not me! Not me!” said {hero}. But the drum was so loud. “A bee?” they said. “Where is a bee?” Only {elder.the} had heard it right.',
 					],
 				},
@@ -55,16 +55,16 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Give the umbrella back',
 					sets: ['offered'],
 					outcome: [
-						'{hero} took the umbrella to {elder.the}. “Is it yours?” “Yes,” {elder.they} said, “but you hold it for now. I want to see what you do.”',
-						'“Here you are,” said {hero} to {elder.the}. “Thank you,” {elder.they} said, “but not yet. It is so nice here at the back.”',
+						'{hero} took the umbrella to {elder.the}. “Is it yours?” “Yes,” {elder.they} said. “But you hold it for now. I want to see what you do.”',
+						'“Here you are,” said {hero} to {elder.the}. “Not yet,” {elder.they} said. “It is so nice here at the back.”',
 					],
 				},
 				{
 					say: 'Put it up and bow',
 					sets: ['bowed'],
 					outcome: [
-						'Pop! {hero} put up the umbrella and took a bow. They all clapped, and it felt so good. But {elder.the} clapped too, and then it did not feel so good.',
-						'Pop! Up went the umbrella. {hero} took a bow, and then one more, because they clapped so. Then {hero} saw {elder.the}, who had no umbrella now. Oh.',
+						'Pop! {hero} put up the umbrella and took a bow. They all clapped. It felt so good! But {elder.the} clapped too. Then it did not feel so good.',
+						'Pop! Up went the umbrella. {hero} took a bow. Then one more! Then {hero} saw {elder.the}, who had no umbrella now. Oh.',
 					],
 				},
 			],
@@ -83,9 +83,9 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So they all went {court.to}, and {elder.the} went last. {left} and {right} had a fight there. They both wanted {thing}, and they had been such good friends!',
-					'“{left} and {right} had been friends,” they told {hero}. “But now they both want {thing}, so they fight.” Off they all went {court.to}. {hero} went first, and {elder.the} went last.',
-					'“You must come {court.to},” they said. “{left} and {right} had a fight. They both want {thing}.” So {hero} had to go first. And last of all came {elder.the}.',
+					'So they all went {court.to}. {Elder.the} went last. {left} and {right} had a fight there. They both wanted {thing}. And they had been friends!',
+					'“{left} and {right} had been friends,” they told {hero}. “But now they fight. They both want {thing}!” Off they all went {court.to}. {hero} went first. {Elder.the} went last.',
+					'“You must come {court.to},” they said. “{left} and {right} had a fight. They both want {thing}.” So {hero} went first. And last came {elder.the}.',
 				],
 				'@first.meet',
 			],
@@ -98,13 +98,13 @@ export const wrongGuest1: PlotLevel = {
 				'@first.outcome',
 				[
 					'{Court.at} it was so still. {left} sat here, {right} sat there, and {thing} lay between them. “Now help them, Judge,” they all said.',
-					'Then they came {court.to}. There sat {left} and {right}, and each had one end of {thing}. They did not look at each other.',
-					'And there sat {left} and {right}. {Thing} was in the middle, and they both pulled at it. All of {folk} sat down to hear what {hero} would say.',
+					'Then they came {court.to}. There sat {left}. There sat {right}. Each had one end of {thing}. They did not look up.',
+					'And there sat {left} and {right}. They both pulled at {thing}. Pull, pull! Then all of them sat down to hear the judge.',
 				],
 				[
-					'“I had it one day, and {right} had it one day,” said {left}. “And then it lay out in the rain, all wet! I did not leave it there.” “I did not!” said {right}. “It was your day.”',
-					'“We had it by turns,” said {left}, “one day each. Then it was left out in the rain, and it got wet. And it was your day!” “No,” said {right}, “it was your day!”',
-					'“One day it is mine, and one day it is yours,” said {right}. “But you left it out, so it got wet.” “I did not!” said {left}. “That day it was yours!”',
+					'“We had it by turns,” said {left}. “One day me, one day {right}. Then it lay out in the rain, all wet!” “Not me!” said {right}. “It was your day.”',
+					'“We had it one day each,” said {left}. “Then it was left out in the rain. It got wet! And it was your day!” “No,” said {right}, “it was your day!”',
+					'“One day I have it, and one day you,” said {right}. “But you left it out! It got wet.” “I did not!” said {left}. “It was your day!”',
 				],
 				['“Who gets it now, Judge?” they said.', 'And they both looked at {hero}. “Well, Judge?”'],
 			],
@@ -122,7 +122,7 @@ export const wrongGuest1: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“Whose day was the wet day?” asked {hero}. “I had told {right} to take it,” said {left}. “And I had told {left},” said {right}. So it was no one’s day!',
-						'“Who had it that day?” asked {hero}. “{left},” said {right}. “{right},” said {left}. They had to think. Oh! They had both gone home, and no one had it.',
+						'“Who had it that day?” asked {hero}. “{left},” said {right}. “{right},” said {left}. Oh! They had both gone home, so no one had it.',
 					],
 				},
 				{
@@ -154,7 +154,7 @@ export const wrongGuest1: PlotLevel = {
 						'“But I can help,” said {hero}. “Hold it together!” So {left} took one end, and {right} took the other end. “I am the judge,” said {elder.the}, “and that was very good.”',
 					],
 					'end-late-truth': [
-						'“But you took a bow!” said {left}. “I know,” said {hero}. “I am sorry.” “Then I can say it too,” said {right}. “Sorry, {left}.” So they made up. And up got {elder.the}, the real judge.',
+						'“But you took a bow!” said {left}. “I am sorry,” said {hero}. “Then I can say it too,” said {right}. “Sorry, {left}.” And up got {elder.the}, the real judge.',
 						'“So why did you bow?” they asked. “Because it felt good,” said {hero}. “I am sorry.” Then {left} and {right} said sorry too, so the fight was over. “Good,” said {elder.the}, who was the judge.',
 					],
 					'end-asked': [
