@@ -162,7 +162,7 @@ export const theAunt1: PlotLevel = {
 						'“I have no aunt,” said {friend}. “Can you be mine too?” “Yes,” said the aunt. They ate the cake that said AUNT. Then {friend} looked in under the hat. “Oh!” said {friend}. “It is you!” And {friend} had to laugh. “Do not tell,” said the aunt. “I will not,” said {friend}. “But sit with me each time.”',
 					],
 					'end-monument': [
-						'So now there is a stone aunt, as big as a house. “Good day, Aunt!” they all say. And {hero} has to dust her. Dust, dust, dust! One day {hero} told {friend}. “She is not real. I made her up. I had no one.” “I know,” said {friend}. “But I am real. Let me help.”',
+						'So now there is a stone aunt, as big as a house. “Good day, Aunt!” they all say. And {hero} has to dust her. Dust, dust, dust! “She is not real,” {hero} told {friend} one day. “I made her up. I had no one.” “I know,” said {friend}. “But I am real. Let me help.”',
 						'So they made a stone aunt, with a stone hat. Each day they put cake there, and {hero} had to eat it. One day {hero} could eat no more. “I made her up,” {they} told {friend}. “There never was an aunt.” “I know that,” said {friend}. “Move over, and I will help.”',
 					],
 				},

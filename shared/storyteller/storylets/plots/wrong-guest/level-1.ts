@@ -13,7 +13,7 @@ export const wrongGuest1: PlotLevel = {
 				[
 					'All day long people came home, and each one got a wave. But no one waved at {hero}, who had not been away. {hero} was {described}. “I want a wave too,” said {hero}.',
 					'If you come home, they all wave at you. {hero} was {described}. But {hero} never went away. So {hero} never got a wave. “I want just one,” said {hero}.',
-					'“Wave, wave! Here comes Mom!” “Wave, wave! Here comes [Gran|Dad]!” {hero} was {described}. {hero} sat there each day. But no one ever waved at {hero}.',
+					'“Wave, wave! Here comes Mom!” “Wave, wave! Here comes [Gran|Dad]!” {hero} was {described}. {hero} sat there each day to see it. But no one ever waved at {hero}.',
 				],
 				[
 					'Whoosh! A big wind came, and all the hats flew. And with the hats flew a green umbrella! It fell down in front of {hero}. So {hero} took hold of it.',
@@ -169,7 +169,7 @@ export const wrongGuest1: PlotLevel = {
 				{
 					'first.reach': [
 						'{hero} wanted to give {elder.the} the umbrella. But they all stood so close.',
-						'But {elder.the} sat far back, and all of them were in between.',
+						'The umbrella had to go back. But {elder.the} sat so far off!',
 					],
 					'first.hear': [
 						'Then they all talked, and so loud! But {elder.the} had one thing more to say.',
