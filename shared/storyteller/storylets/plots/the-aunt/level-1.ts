@@ -11,8 +11,8 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				[
 					'“Tonight is Family Night!” said {host}, {host.a}. “Bring a mom! Bring a gran! Who will you bring, {hero}?” {hero} was {described}. And {hero} had no one to bring.',
-					'It was Family Night {hall.at}. One had a gran to bring. One had a big dad. “And who will you bring, {hero}?” said {host}, {host.a}. {hero} was {described}. {hero} had no one.',
-					'“Who comes to Family Night?” said {host}, {host.a}. “My mom!” said one. “My gran!” said one. And {hero}? {hero} was {described}. But {hero} had no one.',
+					'It was Family Night {hall.at}. One had a gran to bring. One had a big dad. “And you, {hero}?” said {host}, {host.a}. {hero} was {described}. {hero} had no one.',
+					'“It is Family Night! Who comes?” said {host}, {host.a}. “My mom!” said one. “My gran!” said one. And {hero}? {hero} was {described}. But {hero} had no one.',
 				],
 				{
 					quiet: '{hero} was too {trait} to say so. “My aunt,” {they} said, so low.',
