@@ -29,3 +29,26 @@ export function untoldAlly(ranked: readonly Use[], lines: string | Record<Obstac
 			.join(' or ');
 	return Object.fromEntries(slots.map((slot) => [isUntold(slot), line(slot)]));
 }
+
+/**
+ * The gift that `bestGift` of the same ranking leaves untold, where it is of another use: the part of a second, smaller need. `isOther` is the
+ * condition of that need by its use.
+ */
+export function otherGift(...ranked: readonly Use[]): Cases {
+	return Object.fromEntries(
+		ranked.slice(1).flatMap((use) => slots.map((slot) => [otherOf(slot, use, ranked), `@${slot}.later`] as const)),
+	);
+}
+
+/** Whether the gift that `otherGift` of the same ranking tells is of this use. */
+export function isOther(use: Use, ...ranked: readonly Use[]): string {
+	return slots.map((slot) => otherOf(slot, use, ranked)).join(' or ');
+}
+
+function otherOf(slot: ObstacleSlot, use: Use, ranked: readonly Use[]): string {
+	const told = slot === 'first' ? 'second' : 'first';
+	return ranked
+		.slice(0, ranked.indexOf(use))
+		.map((before) => `${slot}.${use} & ${told}.${before}`)
+		.join(' or ');
+}

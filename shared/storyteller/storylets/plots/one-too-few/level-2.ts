@@ -1,6 +1,9 @@
 import type { PlotLevel } from '../../format.ts';
 import { bestGift, untoldAlly } from '../gift.ts';
 
+/** Nobody is called to speak for a hero who has just lied to everybody. */
+const isFibber = 'end-gold & first.trust & !second.hear or end-gold & second.trust & !first.hear';
+
 export const oneTooFew2: PlotLevel = {
 	joins:
 		'“{choice}” {hero} did that, and was back {hall.at} just in time to be counted. Every evening {host.name}, {host.a}, counts to twenty-three, and then there is cocoa. But now it was only twenty-two. One cup still hung on its hook, a tin cup with a dent, and nobody knew whose it was. “Write twenty-three and pour,” said {other.name}, {other.a}. {friend.name}, {friend.a}, said nothing. So {hero} took the cup, and a lantern, and went out to look.',
@@ -10,6 +13,7 @@ export const oneTooFew2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
+					'“Everyone here?” asked {host.name}, {host.a}, each evening, and counted to twenty-three. Then they all took their cups from the hooks, and there was cocoa. Only {hero}, who was {described}, went behind the stove for {theirs}. {They} had come last, and there were just twenty-two hooks. How {hero} wished for one more!',
 					'There were twenty-two hooks {hall.at}, and a cup on each. {hero}, who was {described}, had come last, when the hooks were all taken. So {hero}’s cup stood on the floor behind the stove, and what {hero} wanted most in the world was a hook. “Twenty-three!” said {host} each evening, when everyone was counted. {host} was {host.a}. And then there was cocoa.',
 					'Every evening {host.name}, {host.a}, counted {folk}. It always came to twenty-three, and then there was cocoa. But there were only twenty-two hooks for the cups. {hero}, who was {described}, had come last of all, and kept {their} cup on the floor behind the stove. Sometimes it got swept up. A hook was all that {hero} wished for.',
 				],
@@ -34,6 +38,7 @@ export const oneTooFew2: PlotLevel = {
 					quick: '{hero}, who was {trait}, ran right around the room to look, and made {host} start all over again.',
 				},
 				[
+					'“Has anyone been missed?” asked {host}. Nobody had. “So we are all here,” said {other.name}, {other.a}. “Write twenty-three, and pour, or it gets a skin.” The pencil scratched. Only {friend.name}, {friend.a}, put {friend.their} cup down again. And {hero} thought: if it was me, would they pour too?',
 					'“If somebody was gone, we would miss somebody,” said {host}. “Then write twenty-three, and pour,” said {other.name}, {other.a}. “It gets a skin.” So {host} wrote it in the book. {friend.name}, {friend.a}, frowned and did not drink. And {hero} felt cold, right beside the stove. If {hero} were lost, would it go just like this?',
 					'“I must have added wrong,” said {host}. “Of course you did,” said {other.name}, {other.a}. “Write twenty-three, and pour, before it gets a skin.” And {host} wrote it in the book. Next to {hero} sat {friend.name}, {friend.a}, and did not drink. {hero} looked at the cup on the floor. Would they miss that one?',
 				],
@@ -97,8 +102,9 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}, under it! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. At the edge was a gap, as high as a cup, and {hero} pushed the cup in. “So you missed me,” said {lost}. “I will get the others,” said {hero}, and took the short way back.',
-					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! It was a door for ten, and {hero} was one. There was only a gap, as high as a cup. So the cup went in. “Oh,” said {lost}. “You brought it.” “I will bring the others too,” said {hero}, and took the short way home.',
+					'“Mind the door,” said a voice, not far from {start}. {hero} was standing on it! It lay flat in the ground, over an old cellar, and under it was {lost}. “It fell shut,” said {lost}. “I did not like to shout.” {hero} pulled. No. So the cup went in by a gap at the edge, and {hero} took the short way home, to get the others.',
+					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. There was only a gap, as high as a cup, so {hero} pushed the cup in. “I will get the others,” said {hero}, and took the short way back.',
+					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! It was a door for ten, and {hero} was one. So the cup went in, by a gap at the edge. “You brought it,” said {lost}. “I will bring the others too,” said {hero}, and took the short way home.',
 				],
 				'@second.meet',
 			],
@@ -109,32 +115,11 @@ export const oneTooFew2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'asked & first.hear or asked & second.hear':
-						'Then {hero} was back. “{lost} is shut in!” But {hall.at} they were all shouting about whose fault it was. “You sit next to that chair!” “But you count!” And {lost} sat in the dark and waited.',
-					'first.hear or second.hear': [
-						'Then {hero} was back. But {hall.at} they were singing the cocoa song, and it has nineteen verses. “Somebody is shut in!” called {hero}. They were at verse four. If they sang all of it, {lost} would sit in the dark till bedtime.',
-						'At last {hero} was back. “Somebody is shut in!” But {hall.at} they were all talking about the skin on cocoa. Some were for it, and some were against, and none of them heard a word. And {lost} sat in the dark and waited.',
-					],
-					'asked & first.trust or asked & second.trust':
-						'“{lost} is shut in!” cried {hero}, {hall.at}. “A door that says good evening?” said {other}. “You saw that in the dark? Are you sure?” They all wanted it not to be true. How could {hero} make them believe it?',
-					'first.trust or second.trust': [
-						'“Somebody is shut in!” cried {hero}, {hall.at}. “Who says so?” asked {other}. “You sleep behind the stove. You had a dream.” Some people laughed, and they all picked up their cups again. How could {hero} make them believe it?',
-						'“Somebody is shut in!” said {hero}, {hall.at}. “We have counted,” said {other}. “It was all right.” “It was not!” “Why should we trust you more than the book?” asked {other}. They all looked at {hero}. {lost} had nobody else.',
-					],
-					'first.reach or second.reach': [
-						'{Hall.at} it was bedtime. {host} sat in the very middle, with the book, and was about to blow out the lamp. {hero} had to get there first! But all the chairs were pushed close together, for the warm.',
-						'Then {hero} was back, and only just in time. {host} had the lamp in one hand, to put it out for the night. But between the door and {host} it was all chairs and backs, and most of the backs were asleep.',
-					],
-				},
-				{
-					'first.reach & second.reach & flies': '+ And over the chairs hung the washing, in four lines.',
-				},
-				bestGift('hear', 'trust', 'reach'),
-				untoldAlly(['hear', 'trust', 'reach'], {
-					first: '{first.ally}, who had come along, sat down in the window with a lamp.',
-					second: '{second.ally}, who had come along, sat down in the window with a lamp.',
-				}),
+				[
+					'Then {hero} was back. {Hall.at} it was warm, and it smelled of cocoa. “Somebody is shut in!” said {hero}. They all turned around on their chairs.',
+					'{Hall.at} they had their cups in their hands, and the stove was red. {hero} stood at the door, quite out of breath. “I need all of you,” {they} said. “There is somebody under a door.”',
+					'{hero} came in with a great deal of cold air. “Shut the door!” somebody called. “There is one who can not shut it,” said {hero}, “and not open it either. We must go and lift it.”',
+				],
 				{
 					asked: [
 						'“Is it {lost}?” asked {host}. “Oh dear. And I have written twenty-three.” {Host.they} held the book like a hot pan. “Let us go in the morning,” said {other}, “when it is light.” They all looked at their cocoa, and at the dark window, and at {hero}.',
@@ -191,42 +176,85 @@ export const oneTooFew2: PlotLevel = {
 				{
 					quiet: ['{hero} was {trait}. It is hard to speak up for yourself, but this was for {lost}.', ''],
 					bold: ['{hero} was {trait}, and for once it was not too soon.', ''],
-					kind: ['{hero}, who was {trait}, thought of how dark it was in there.', ''],
-					honest: ['{hero} was {trait}, and so it mattered what {they} said.', ''],
-					clever: ['All the way home {hero}, who was {trait}, had thought about how to say it.', ''],
 					careful: ['{hero}, who was {trait}, had marked the way with white stones.', ''],
-					merry: ['Nobody laughed now, and for once {hero}, who was {trait}, was glad of it.', ''],
-					dreamy: ['{hero} was {trait}, but {they} had not forgotten one step of the way.', ''],
 					quick: ['{hero} was {trait}, and was already half out of the door.', ''],
 				},
 				'@answer',
 				{
 					'end-few': '',
 					'end-gold': [
-						'How they ran! They pushed, they puffed, and some of them had brought sacks.',
-						'Off they went, with lamps and sacks and a wheelbarrow, faster than they had ever gone anywhere.',
+						'How they ran! They pushed and they puffed, and some of them had brought sacks.',
+						'Off they went, with lamps and sacks and a wheelbarrow.',
 					],
 					else: [
-						'Then they ran, a long line of lanterns, and {hero} went in front to show the way. Nobody talked about the cold.',
-						'They left the cocoa where it stood. {hero} went ahead, and behind {them} came all the lanterns, bobbing up and down, and nobody wanted to be the last.',
+						'Then they ran, a long line of lanterns, and {hero} went in front to show the way.',
+						'They left the cocoa where it stood. {hero} went ahead, and behind {them} came all the lanterns, bobbing up and down.',
 					],
 				},
 				{
 					'end-all': [
-						'“One, two, three,” counted {host}, and they lifted, and up came the old door. Out came {lost}, a bit dusty, and nodded to each of them. “What did you want down there?” asked {host}. {lost} held up a hook. “There are twenty-two of these,” said {lost} to {hero}, “and twenty-three cups.” They put it up that same night, next to the stove. Then {host} crossed out what was in the book, and looked at every face, and counted again. It took till midnight. “Twenty-three,” said {host}.',
-						'They all took hold of the old door. [It groaned, and rose.|Creak, it came up.] {lost} blinked at the lanterns. “You should not have come out in the cold,” said {lost}. “I only went to get this.” It was a hook. “{hero} has none. I see it from where I sit.” So it was hung beside {lost}’s own, by the door. Now two people sit there and nod when you come in. And {host} still counts, but nobody says, “Write it and pour.”',
+						'“One, two, three,” counted {host}, and up came the old door. Out came {lost}, a bit dusty, with the tin cup, and nodded to each of them. “What did you want down there?” asked {host}. {lost} held up a hook. “There are twenty-two of these,” said {lost} to {hero}, “and twenty-three cups.”',
+						'They all took hold of the old door. [It groaned, and rose.|Creak, it came up.] {lost} blinked at the lanterns. “You should not have come out in the cold,” said {lost}. “I only went to get this.” It was a hook. “{hero} has none. I see it from where I sit.”',
 					],
 					'end-two': [
-						'“And you were out too?” {host} asked on the way. {Host.they} counted on {host.their} fingers, and stopped. The book said twenty-three. It had been twenty-one! {host} did not say anything, but lifted harder than all the rest. Up came the door, and there was {lost}, with a hook. “For {hero},” said {lost}. “I cannot look at a cup on the floor.” “You saw that?” said {hero}. “I sit by the door,” said {lost}. “I see who comes in. I would have seen that you did not.”',
-						'On the way they did the sum. {lost} was out, and {hero} had been out, and the book said twenty-three. “So we lost two,” said {host}, very red, “in one evening.” The old door came up with a groan. “I had it all planned,” said {lost}, and gave {hero} a hook. “You would come in, and there it would be, on the wall, for your cup.” {hero} could not say a word. {They} nodded. [{lost} nodded back.|So did {lost}.]',
+						'“And you were out too?” {host} asked on the way. The book said twenty-three, and it had been twenty-one! {host} said nothing, but lifted harder than all the rest. Up came the door, and there was {lost}, with a hook. “For {hero},” said {lost}. “I cannot look at a cup on the floor.”',
+						'On the way they did the sum. {lost} was out, and {hero} had been out, and the book said twenty-three. “So we lost two,” said {host}, very red. The old door came up with a groan. “I went to get you a hook, {hero},” said {lost}. “I see who comes in. I would have seen that you did not.”',
 					],
 					'end-few': [
-						'Three came: {friend}, and a boy, and then {host}, without the book. Three and {hero} are not ten. But they found a pole and pushed on it, and {lost} pushed from below. Creak! It was open just as long as you need to jump. “I only wanted this,” said {lost}, and held out a hook to {hero}. “For your cup.” When they got back the others were asleep. So they sat on the step and drank it cold, with the skin on. {other} got up early and found them there. “Twenty-three?” asked {other}. “Count,” said {host}.',
-						'In the end there were three: {friend}, and {host}, and a very small girl who was not asked. They could not lift it. So they put a pole under it, and all sat on the pole. And out came {lost}, like a letter out of a box. “There are twenty-two hooks,” said {lost}, “and one cup on the floor. I went to get you a hook, {hero}.” The rest were in bed by then. In the morning they all looked into their porridge. {lost} nodded to them anyway. And one by one they got up and shook {hero}’s {hand}.',
+						'Three came: {friend}, and a boy, and then {host}, without the book. Three and {hero} are not ten. But they found a pole and pushed on it, and {lost} pushed from below. Creak! It was open just as long as you need to jump. “I only wanted this,” said {lost}, and held out a hook to {hero}. “For your cup.”',
+						'In the end there were three: {friend}, and {host}, and a very small girl whom nobody had asked. They could not lift the door. So they put a pole under it, and all sat on the pole, and out came {lost}. “There are twenty-two hooks,” said {lost}, “and one cup on the floor. I went to get you a hook, {hero}.”',
 					],
 					'end-gold': [
-						'They had the old door up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” they asked, and looked past {lost.them}, down the steps. {hero} wished {they was} at the bottom. “There is none,” {they} said. “I said it because I thought you would not come for…” “For me,” said {lost}. They went home without a word. {lost} gave {hero} a hook. “I had gone to get it for your cup,” said {lost}. “And you did come. You came two times.” The next evening twenty-two people nodded to {lost}, one by one. It was a start.',
-						'The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” It went very still, for they could all hear how bad that sounded. {lost} had a hook in a bit of paper. “That was for {hero},” said {lost}. “For the cup.” {hero} put the hook up by the door, and wrote a sign to go under it. It said: {lost} and {hero} sit here. Look here first.',
+						'They had the old door up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” they asked. “There is none,” said {hero}. “I thought that you would not come for {lost}. I am sorry.” They looked at the ground. “I only went to get a hook,” said {lost}, “for {hero}’s cup.”',
+						'The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” They could all hear how bad that sounded. {lost} had a hook in a bit of paper. “That was for {hero},” said {lost}.',
+					],
+				},
+				{
+					friend: [
+						'{friend} had kept the pot warm for two. “One,” said {friend}, and poured. “And two.”',
+						'There were two cups in {friend}’s pot, as warm as before. One was for {hero}, and one was for {lost}.',
+					],
+				},
+				{
+					[isFibber]: '',
+					'first.hear or second.hear': [
+						'The next evening {host} opened the book. But everyone was still talking about the door, all at once.',
+						'“Now I shall look at every face,” said {host} the next evening. But how they all talked!',
+					],
+					'first.trust or second.trust': [
+						'“I only count,” said {host} the next evening, “and I do not look. Somebody else should do it. But whom can we trust with it?”',
+						'The next evening {host} held out the book. “I wrote twenty-three, and it was wrong,” said {host}. “Who should count us now?”',
+					],
+					'first.reach or second.reach': [
+						'The next evening the hook was on the wall, next to {lost}’s. But they all stood around it to look, and {hero} was at the back with the cup.',
+						'{lost} had put up the hook by the door. The next evening everyone wanted to see it, and {hero} could not get there.',
+					],
+				},
+				{ [isFibber]: '', ...bestGift('hear', 'trust', 'reach') },
+				{
+					'end-gold & first.trust & first.ally & !second.hear':
+						'The next evening {hero}’s cup hung on its hook. “You told a fib,” said {first.ally}, who had come along, “but you went back twice.”',
+					'end-gold & second.trust & second.ally & !first.hear':
+						'The next evening {hero}’s cup hung on its hook. “You told a fib,” said {second.ally}, who had come along, “but you went back twice.”',
+					[isFibber]: 'The next evening {hero}’s cup hung on its hook. It did not feel quite right yet.',
+					'first.hear or second.hear': [
+						'“Twenty-one, twenty-two, twenty-three,” said {host}, with a look for each. Clink, went {hero}’s cup on its hook.',
+						'It took a long time, because {host} looked at each of them. “Twenty-three,” said {host}. And there were twenty-three hooks.',
+					],
+					'first.trust or second.trust': [
+						'So {hero} counted, face by face, from {lost} by the door to the last one. Then {hero} hung up {their} cup.',
+						'So they gave {hero} the pencil. {They} counted to twenty-three, and nobody said, “Write it and pour.” Then {hero}’s cup went on its hook.',
+					],
+					else: [
+						'Clink, went the cup. Now there were twenty-three cups, and twenty-three hooks.',
+						'So there hung {hero}’s cup, beside {lost}’s, where you see it when you come in.',
+					],
+				},
+				untoldAlly(['hear', 'trust', 'reach'], '+ {ally}, who had come along, got the chair next to the stove.'),
+				{
+					'end-gold': [
+						'Then the others got up. One by one they went to the door, and nodded to {lost}. It was a start.',
+						'And nobody spoke of gold. They nodded to {lost}, all twenty-two of them, and {lost} nodded back.',
 					],
 				},
 				'@debts',

@@ -1,6 +1,11 @@
 import type { PlotLevel } from '../../format.ts';
 import { bestGift, untoldAlly } from '../gift.ts';
 
+const uses = ['hear', 'trust', 'reach'] as const;
+
+/** Nobody is called to speak for a hero who has just lied to everybody. */
+const isFibber = 'end-gold & first.trust & !second.hear or end-gold & second.trust & !first.hear';
+
 export const oneTooFew3: PlotLevel = {
 	joins:
 		'“{choice}” {hero} did, and was back {hall.at} by six, when {host.name}, {host.a}, counts everybody. There have to be thirty-one, and then there is cocoa. This evening there were thirty, and one tin cup was left on its hook. Nobody knew whose. “Write thirty-one and pour,” said {other.name}, {other.a}. {friend.name}, {friend.a}, looked at the cup. {hero} took it, and a lantern, and went out to look for its owner. Once, last winter, it had been {hero} who was missing, and somebody had noticed.',
@@ -10,6 +15,7 @@ export const oneTooFew3: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
+					'When you come to live {hall.at} you get a hook for your cup. Each evening at six {host.name}, {host.a}, counts everyone whose cup it is. {hero}, who was {described}, had come when the last of the thirty hooks was taken. {They} made it thirty-one. {Their} cup stood on the floor, behind the stove. It was a good cup, and nobody could say that it was in the way; people just kept on falling over it.',
 					'There were thirty hooks {hall.at}, with thirty cups on them. Each evening at six {host.name}, {host.a}, counted the people who belonged to the cups, and it always came to thirty-one. The one was {hero}, who was {described}. {They} had been the last to arrive, and so {their} cup stood on the floor behind the stove.',
 					'“Thirty-one,” said {host.name} every evening at six, and shut the book, and there was cocoa. {host.name} was {host.a}. {hero} liked to hear the number. {They was} {described}, and had come last, when all thirty hooks for the cups were taken. {Theirs} stood on the floor behind the stove, and had twice been swept up.',
 				],
@@ -41,6 +47,7 @@ export const oneTooFew3: PlotLevel = {
 						'{hero}, who was {trait}, had run around the room three times to look. So there were now people who had counted {them} as three, and one or two who had it down to twenty-eight.',
 				},
 				[
+					'“Who isn’t here?” asked {host}. It is a hard question to answer for the one who isn’t. “Then it’s a slip of the pencil,” said {other.name}, {other.a}, whose cup was already full. “Thirty-one, as always. Write it down.” And {host} did. {friend.name}, {friend.a}, sat and looked up at hook seventeen. It went cold down {hero}’s back, so near to the stove. It had taken less than a minute to lose somebody.',
 					'“If somebody were missing, we would miss somebody,” said {host} slowly. “It stands to reason.” “So it’s a mistake in adding,” said {other.name}, {other.a}. “Write thirty-one and pour. It’s getting a skin.” The pen scratched. {friend.name}, {friend.a}, looked at the hook and did not drink. And {hero} thought: so that is how it would go. A bit of arithmetic, and then cocoa.',
 					'“But nobody is missed,” said {host}, “so nobody can be missing.” “Then write thirty-one,” said {other.name}, {other.a}. “It has got a skin already.” And {host} wrote it, though not very fast. Only {friend.name}, {friend.a}, had not picked up {friend.their} cup. {hero} looked at {their} own one, down on the floor. That one would not even leave a hook.',
 				],
@@ -145,6 +152,7 @@ export const oneTooFew3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'“Is there a shorter way?” {hero} had once asked. “There’s a shorter one,” they had said, and had laughed. {hero} had never found out what was funny. Now {they} took it.',
 					'There are two ways {hall.to}. The long one was where {hero} had come from. The short one saves half the time, and nobody ever takes it. {hero} took it.',
 					'By now they would be at the second cup. {hero} thought of the long way, and of {lost}, and [turned off to the left|turned off], where it is shorter. On the map that way has a little cross on it.',
 				],
@@ -157,35 +165,11 @@ export const oneTooFew3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'asked & first.hear or asked & second.hear':
-						'“{lost} is shut in!” called {hero} from the door. But {hall.at} they had got to whose fault it was. {host} should have looked, said the ones in front. The ones by the door should have noticed, said the ones at the back. Each of them had somebody else in mind, and was shouting it. {lost} would have been so embarrassed.',
-					'first.hear or second.hear': [
-						'“Somebody’s shut in!” called {hero} from the door. But {hall.at} they had got to the singing. It is a song about cocoa, with one verse for every cup, and they were only at cup four. If it went on like that, it would be midnight before anyone so much as turned around.',
-						'“Listen! Somebody’s shut in!” cried {hero}. But there was an argument about skin, between those who eat it and those who fish it out, and by now they were standing on their chairs. Each minute of it was one minute more under that door.',
-					],
-					'asked & first.trust or asked & second.trust':
-						'“{lost} is under a door,” said {hero}, when {they} had the breath. They had had an hour to get used to that empty chair. “Somebody would have heard a shout,” said {other}. “{lost} has gone visiting, that’s all. Why should we think that you know better?” They did so want it to be visiting. It would take twenty people to lift that door, and {hero} did not have one.',
-					'first.trust or second.trust': [
-						'“There’s somebody under a door,” said {hero}, when {they} had the breath. {other} laughed. “You’ve been asleep behind the stove again. You dreamed it.” And the faces all turned back to the warm, one after another, like sunflowers. It would take twenty people to lift that door. {hero} did not have one.',
-						'“We have to go out,” said {hero}, “all of us, now. Somebody is shut in.” They looked at the window, where it was dark, and into their cups, where it was not. “The book says that everyone’s here,” said {other}. “Why should we trust you more than the book?” Nobody got up. And nobody else would ever come and ask them.',
-					],
-					'first.reach or second.reach': [
-						'{Hall.at} it was the end of the evening. {host} stood at the far side of the stove, with one hand on the bell for bedtime. When that bell has rung they go to their beds, and nothing gets them up again before seven. {hero} had to be quicker. But the chairs stood around the stove like the rings of an onion, with somebody on every one.',
-						'{hero} was just in time to see {host} shut the book and reach for the lamp. Once it was out, they would all be asleep in a minute. {hero} called, but it only sounded like one more good night. Somebody had to get to that lamp, and it was on the other side of everyone.',
-					],
-				},
-				{
-					'first.reach & second.reach & flies':
-						'+ And over their heads, around the pipe of the stove, hung everybody’s washing.',
-				},
-				bestGift('hear', 'trust', 'reach'),
-				untoldAlly(['hear', 'trust', 'reach'], {
-					first:
-						'{first.ally}, who had come along, sat down in the window with a lamp, so that they would all find the way home.',
-					second:
-						'{second.ally}, who had come along, sat down in the window with a lamp, so that they would all find the way home.',
-				}),
+				[
+					'{Hall.at} the stove was red, and thirty people sat around it in rings, like an onion. “Somebody’s shut in,” said {hero}, as soon as {they} had the breath. “Under a door. It takes twenty people.” They turned around, one ring after another. Nobody laughed. Nobody got up, either.',
+					'{hero} did not have to shout. The cold that came in at the door did that. “There’s somebody under a door,” {they} said, “and I can’t lift it. It takes twenty of us.” Thirty people looked at the windows, where it was black, and into their cups, where it was warm.',
+					'It was the best hour of the evening {hall.at}. They had got to the second cup and the third song, and broke off in the middle when they saw {hero}. “You’re letting the heat out,” somebody said. “Somebody’s shut in,” said {hero}. “Under the ground. I need twenty people.” The song did not go on. But nobody put down a cup.',
+				],
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. Nobody had quite enjoyed the cocoa since that cup went around. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.” It was so quiet that one could hear the milk.',
@@ -215,7 +199,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['lied'],
 					outcome: [
 						'It would take too long, thought {hero}; for {lost} they would first have to be sorry. “It’s silver,” {they} said. “In the old cellar. Piles of it.” {They} had not finished when the first ones were at the door. The book lay on the floor, and somebody had trodden on it.',
-						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. It was remarkable how little they wanted to know. Thirty people, who could not get up for one of their own, got up as one.',
+						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. Thirty people, who could not get up for one of their own, got up as one.',
 					],
 				},
 				{
@@ -268,24 +252,24 @@ export const oneTooFew3: PlotLevel = {
 				'@answer',
 				{
 					lied: [
-						'They ran the whole way, with sacks, and {hero} ran in front, because nobody else knew where. It was the fastest that anyone {hall.at} had ever done anything.',
+						'They ran the whole way, with sacks, and {hero} ran in front, because nobody else knew where.',
 						'It was quite a sight, all those lamps going up the road with a wheelbarrow. They sang. {hero}, who had to lead the way, was the only one that didn’t.',
 					],
 				},
 				{
 					'end-all': [
 						'So they went, a long string of lights, and the book stayed behind on its chair. They took hold of whatever there was to take hold of. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time. {Lost.they} was holding an iron hook. “There were thirty of these, and I’d counted thirty-one cups.” They screwed it in next to hook seventeen. {host} crossed out what was in the book, and wrote it again, and for the first time looked up between one number and the next. “Thirty-one,” said {host} at half past midnight. It had never taken so long.',
-						'It is a long way to run when you’re ashamed. They hardly spoke. At the cellar they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names.',
+						'It is a long way to run when you’re ashamed. At the cellar they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. They still count, but in names.',
 					],
 					'end-two': [
-						'But {host} had got stuck at something. “You’ve been out since six,” {host.they} said. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody said anything at all after that. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “{hero} is blue. Did none of you see it?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
+						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “{hero} is blue. Did none of you see it?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
 					],
 					'end-few': [
 						'Four came in the end: {friend}, then a small boy, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” Five people can’t lift such a door. But they can pry it up with a beam, and put a stone under it, and pry again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, and a new hook was up. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
 					],
 					'end-gold': [
 						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would you have told me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
-						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” And they all heard how that sounded. {lost} heard it too. {Lost.they} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” Nobody could fall asleep that night. In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
+						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” And they all heard how that sounded. {lost} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
 					],
 				},
 				{
@@ -297,6 +281,48 @@ export const oneTooFew3: PlotLevel = {
 					light: 'They had found it at once, by the way, even in the dark. There was a gold line all around the door.',
 					tried: 'The tin cup hangs on its hook again. It’s quite flat now. “It saves room,” says {lost}.',
 				},
+				{
+					friend: [
+						'“One,” said {friend}, back by the stove, and poured from the pot. “And two.” It was still warm.',
+						'There had been two cups in {friend}’s pot all evening. Neither had a skin.',
+					],
+				},
+				{
+					[isFibber]: '',
+					'first.hear or second.hear': [
+						'The next evening {host} opened the book at six. But thirty-one people wanted to tell the same story, and nobody wanted to be told it.',
+						'At six the next evening {host} wanted to do it by faces. But each of them was explaining to another where on the door to hold on.',
+					],
+					'first.trust or second.trust': [
+						'The next evening {host} held out the book. “I’ve looked at this every day, and not at you,” said {host}. “Who can be trusted to look?”',
+						'“I wrote down a wrong number because the milk was hot,” said {host} at six the next evening. “Tell me who wouldn’t.”',
+					],
+					'first.reach or second.reach': [
+						'The next evening {hero} had a cup to hang up. But everybody stood around that hook, ring behind ring, to see it done.',
+						'That left the cup. At six the next evening {hero} fetched it from behind the stove. Between the stove and the hook stood all the others.',
+					],
+				},
+				{ [isFibber]: '', ...bestGift(...uses) },
+				{
+					'end-gold & first.trust & first.ally & !second.hear':
+						'“I would have spoken for you,” said {first.ally}, who had come along, to {hero}. “But not after the silver.” “No,” said {hero}. They hung up the cup together.',
+					'end-gold & second.trust & second.ally & !first.hear':
+						'“I would have spoken for you,” said {second.ally}, who had come along, to {hero}. “But not after the silver.” “No,” said {hero}. They hung up the cup together.',
+					[isFibber]: '{hero}’s cup is on its hook. For some weeks {they} drank from it standing up.',
+					'first.hear or second.hear': [
+						'“Thirty-one,” said {host}, a good while later, and had nodded at every one of them.',
+						'So {host} went from face to face. The thirty-first was {hero}’s. “And a cup on a hook,” said {host}.',
+					],
+					'first.trust or second.trust': [
+						'So {hero} got the book. {They} began with the chair by the door.',
+						'{hero} counts now. It takes longer, because {they look} up each time.',
+					],
+					else: [
+						'The cup went on its hook. It was the thirty-first clink of that evening.',
+						'{lost}, by the door, nodded at the clink.',
+					],
+				},
+				untoldAlly(uses, '{ally}, who had come along, was counted too, in pencil.'),
 				'@debts',
 			],
 			choices: 'none',

@@ -1,5 +1,7 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift, isOther, otherGift, untoldAlly } from '../gift.ts';
+
+const uses = ['hear', 'trust', 'reach'] as const;
 
 export const oneTooFew4: PlotLevel = {
 	joins:
@@ -176,17 +178,11 @@ export const oneTooFew4: PlotLevel = {
 						'The lamps were going out when {hero} got there. {host} went from one to the next with a snuffer. At the last one the day would be over, and nobody would come for {lost} before morning. {hero} called, and it was taken for one more good night. Between {them} and that last lamp sat the whole room, chair against chair, half asleep.',
 					],
 				},
-				{
-					'first.reach & second.reach & flies':
-						'+ The heat stood under the roof like a second ceiling; no one had ever flown in it for long.',
-				},
-				bestGift('hear', 'trust', 'reach'),
-				untoldAlly(['hear', 'trust', 'reach'], {
-					first:
-						'{first.ally}, who had come along, sat down in the window with a lamp, as if it were settled that somebody would want to be lit home.',
-					second:
-						'{second.ally}, who had come along, sat down in the window with a lamp, as if it were settled that somebody would want to be lit home.',
-				}),
+				bestGift(...uses),
+				untoldAlly(
+					uses,
+					'{ally}, who had come along, sat down in the window with a lamp, as if it were settled that somebody would want to be lit home.',
+				),
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. Nothing had tasted of anything since that cup went around. “I was afraid of that. But it’s in the book now. If I cross out one number, they’ll ask me about the others, and there are twelve thousand.” “Let’s say tomorrow,” said {other}, “when we can see something.” Nobody was drinking. They had left the chair by the door free, and had all moved a little away from it.',
@@ -374,6 +370,39 @@ export const oneTooFew4: PlotLevel = {
 					tried:
 						'The tin cup is back on seventeen. It has been flat ever since and holds about a spoonful, and {lost} won’t have another.',
 				},
+				{
+					friend: [
+						'{friend} had had two cups left over since six o’clock, and been laughed at for it. They weren’t left over long.',
+						'“One,” said {friend}, and poured from the pot by the window. “And two. I can add.”',
+					],
+				},
+				{
+					'end-gold': '',
+					[isOther('trust', ...uses)]: [
+						'The next evening {host} held out the book. “I’d like somebody to have this who looks up,” said {host}. “I’m told that it’s a question of character. I’m listening.”',
+						'There remained the matter of who was to count. {host} wouldn’t. “It should be somebody whom you’d want to be missed by,” said {host}, at six the next evening, and waited for a name.',
+					],
+					[isOther('reach', ...uses)]: [
+						'There remained the cup. At six the next evening {hero} took it up from the floor, for the last time, and saw thirty-six people between {themself} and the hook. They had come to watch.',
+						'They made an occasion of the cup, the next evening. That was the trouble with it. All of them stood around the hook, two and three deep, and nobody had thought of leaving a way for the one with the cup.',
+					],
+				},
+				{ 'end-gold': '', ...otherGift(...uses) },
+				{
+					'end-gold': '',
+					[isOther('trust', ...uses)]: [
+						'It was passed, without a vote. {hero} began with the chair beside the door, and said good evening to it.',
+						'So the pencil went to {hero}, whose name had been written with it.',
+					],
+					[isOther('reach', ...uses)]: [
+						'It made the sound that tin makes. They had heard it every evening of their lives, thirty-six times over, and now they counted it.',
+						'The hook held. It had been meant to, by somebody who could see it from a chair.',
+					],
+				},
+				untoldAlly(
+					uses,
+					'{ally}, who had lit them home, stayed for a week, and was entered under “guests,” a heading that nobody had needed before.',
+				),
 				'@debts',
 			],
 			choices: 'none',

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const theAunt1: PlotLevel = {
 	joins:
@@ -9,13 +10,14 @@ export const theAunt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“It is Family Night!” said {host}, {host.a}. “Bring a mom, or a gran! Who will you bring, {hero}?” {hero} was {described}, and had no one. But oh, how {hero} wanted someone!',
-					'It was Family Night in {hall}! One friend had a gran to bring, and one had a big dad. “Who will you bring, {hero}?” said {host}, {host.a}. {hero} was {described}, and had no one at all.',
+					'“Tonight is Family Night!” said {host}, {host.a}. “Bring a mom! Bring a gran! Who will you bring, {hero}?” {hero} was {described}. And {hero} had no one to bring.',
+					'It was Family Night {hall.at}. One had a gran to bring. One had a big dad. “And you, {hero}?” said {host}, {host.a}. {hero} was {described}. {hero} had no one.',
+					'“It is Family Night! Who comes?” said {host}, {host.a}. “My mom!” said one. “My gran!” said one. And {hero}? {hero} was {described}. But {hero} had no one.',
 				],
 				{
 					quiet: '{hero} was too {trait} to say so. “My aunt,” {they} said, so low.',
 					bold: '“My aunt!” said {hero}, who was {trait}. Oops! That was loud.',
-					kind: '{host} looked so sad. “My aunt,” said {hero}, who was {trait}.',
+					kind: '{host} looked so sad for {hero}, who was {trait}. “My aunt,” {they} said.',
 					honest: '{hero} was {trait}, and did not tell lies. But out it came. “My aunt.”',
 					clever: '{hero} was {trait}, and had to think of one. “My aunt,” {they} said.',
 					careful: '{hero} was {trait}, and took {their} time. “My, um… my aunt.”',
@@ -24,8 +26,9 @@ export const theAunt1: PlotLevel = {
 					quick: '“My aunt!” said {hero}, who was {trait}. It was out so fast!',
 				},
 				[
-					'But there was no aunt! “An aunt!” said {baker}, {baker.a}. “I will make her a cake.” “An aunt!” said {friend}, {friend.a}. “I will make her a hat.” Oh dear! Who will eat the cake? Who will put on the hat?',
-					'But {hero} had no aunt! “She must have a cake,” said {baker}, {baker.a}. “She must have a hat,” said {friend}, {friend.a}. “I will make it now.” And there was no aunt to have it!',
+					'“How nice!” they all said. “She gets a cake,” said {baker}, {baker.a}. “She gets a hat,” said {friend}, {friend.a}. “I have no one to make one for.” Oh dear! There was no aunt.',
+					'But there was no aunt! “I will bake,” said {baker}, {baker.a}. “She gets a hat,” said {friend}, {friend.a}. “I have no one to make one for.” Oh dear! Who will eat the cake?',
+					'But {hero} had no aunt! “She must have cake,” said {baker}, {baker.a}. “And a hat,” said {friend}, {friend.a}. “I have no one. So it can be for her.” Oh dear!',
 				],
 			],
 			choices: [
@@ -33,24 +36,24 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “She is very small”',
 					sets: ['small'],
 					outcome: [
-						'“She is very small,” said {hero}. “You will not see her.” “Then she must have a small bed,” said {host}, “and a small cup.” So now she had a cake, a hat, a bed, and a cup.',
-						'“She is so small!” said {hero}. “Oh!” said {host}. “Then she must have a small chair to sit on.” A cake, a hat, a chair! Oh dear.',
+						'“She is very small,” said {hero}. “She eats no cake.” “No cake?” said {baker}. “Poor aunt! Then I will make it big.”',
+						'“She is so small,” said {hero}. “You will not see her.” “Oh!” said {host}. “Then she must have a big chair. Then we can see her!”',
 					],
 				},
 				{
 					say: 'Say “She is a queen”',
 					sets: ['grand'],
 					outcome: [
-						'“She is a queen,” said {hero}. “A QUEEN?” they all said. “Then the cake must be big, and the hat must be big!” And there must be a drum. Boom! Oh, oh, oh.',
-						'“She is a queen,” said {hero}. So the cake got big, and the hat got big. And now there was a drum! Boom, boom! It was all for the aunt.',
+						'“She is a queen,” said {hero}. “A QUEEN?” they all said. So the cake had to be very big. And they got a drum. Boom!',
+						'“She is a queen,” said {hero}. So {friend} made the hat big, and {baker} made the cake big. And now there was a drum! Boom, boom!',
 					],
 				},
 				{
 					say: 'Say “No, no, I have none”',
 					sets: ['tried'],
 					outcome: [
-						'“I have none,” said {hero}. “No one to help you?” said {host}. “Then we will all help!” And off they ran to get a chair for the aunt.',
-						'“There is no aunt,” said {hero}. “No plant?” said {baker}. “Then she must have a plant!” A cake, a hat, a plant! Oh dear.',
+						'“I have none,” said {hero}. “No one to help you?” said {host}. “Then we will all help!” And they ran to get a chair for the aunt.',
+						'“There is no aunt,” said {hero}. “No plant?” said {baker}. “Then I will put a plant on the cake!” And off they all ran.',
 					],
 				},
 			],
@@ -62,29 +65,43 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Now go and get her!” said {host}. So {hero} went. But how do you get an aunt if you have no aunt?',
-					'“Go and get your aunt!” they all said. So off went {hero}. No aunt up the road. No aunt down the road.',
+					'“You must meet her!” they all said. So {hero} had to go {start.to}. But who would come?',
+					'“Now go and get her!” said {host}. So {hero} went {start.to}. But there was no aunt! How do you get one?',
+					'“Go and get your aunt!” they all said. So {hero} went {start.to}. But who was there to get? No one.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['The Chair', 'All for the Aunt', 'Where Is She?', 'One Big Cake'],
+			titles: ['The Chair', 'All for the Aunt', 'Where Is She?', 'Family Night'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
-				'So {hero} came back to {hall} with no aunt.',
-				{
-					'first.reach': '+ They all stood at the door. {hero} could not get in!',
-					'first.hear': '+ “Where is she?” they all said. {friend} had one thing to say. But it was so loud!',
-					'first.trust': '+ “You have an aunt!” said {host}. “Are you good to her? Can we trust you?”',
-				},
-				{ 'first.reach & flies': '+ No room to fly in, not one bit.' },
-				'@first.later',
 				[
-					'There was the cake. It said AUNT. {friend} had the hat. “I have no one,” said {friend}. “I made it for your aunt. Will she like me? Where is she?”',
-					'There was the big chair. No one sat on it. “Here is the hat,” said {friend}. “I never had an aunt. Can I sit next to yours? Where is she?”',
+					'Then it was Family Night. {hero} came in alone. All the rest had a mom or a gran.',
+					'So {hero} went back with no aunt. {Hall.at} they all sat with a mom or a gran.',
+					'There was no aunt out there, so {hero} came back. And they all sat there with a gran or a dad.',
+				],
+				{
+					'first.reach': [
+						'{hero} had to sit in front, by the aunt’s chair. But all the grans were in the way.',
+						'“Come and sit here!” said {host}. But all the moms were in the way.',
+					],
+					'first.hear': [
+						'“Hello!” said {host}. But they all talked, so no one heard.',
+						'{host} wanted to say hello to them all. But oh, how they talked!',
+					],
+					'first.trust': [
+						'On that night you say a good word for a friend. “Who has one for {hero}?” said {host}.',
+						'“Now say a good word,” said {host}. “Who has one for {hero}?”',
+					],
+				},
+				bestGift('trust', 'hear', 'reach'),
+				[
+					'{friend} put the hat on the aunt’s chair. “I want to sit next to her,” said {friend}, “because I have no aunt. When does she come?”',
+					'There was the cake, and it said AUNT. “I have no one,” said {friend}, who had the hat. “Can I sit by your aunt?”',
+					'And there was {friend}, with the hat. “I never had an aunt. Will she like me? Where is she?”',
 				],
 			],
 			choices: [
@@ -92,24 +109,24 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “I have no aunt”',
 					sets: ['confessed'],
 					outcome: [
-						'“I have no aunt,” said {hero}. “I made her up, so that I had someone to bring.”',
-						'{hero} took a big breath. “There is no aunt,” {they} said. “There is just me.”',
+						'“I have no aunt,” said {hero}. “I made her up, because I had no one to bring.”',
+						'“There is no aunt,” said {hero}. “I said it because all the rest of you had someone.”',
 					],
 				},
 				{
 					say: 'Put on the hat and be the aunt',
 					sets: ['played'],
 					outcome: [
-						'Out went {hero}. In came the aunt! She had on the hat, and it came down to her nose. “Good evening,” said the aunt.',
-						'{hero} went out and put on the hat. Then the aunt came in. “Hello, hello,” she said, in a high, high voice.',
+						'{hero} took the hat and went out. Then the aunt came in! The hat came down to her nose. “Good evening,” said the aunt.',
+						'“I will get her,” said {hero}, and took the hat. And in came the aunt, with the hat on. “Hello, hello,” she said, in a high, high voice.',
 					],
 				},
 				{
 					say: 'Say “She had to go home”',
 					sets: ['gone'],
 					outcome: [
-						'“She had to go home,” said {hero}. “With no cake?” they all said. “Then we will make one of her in stone!” Oh, oh!',
-						'“She had to go home,” said {hero}. “Boo hoo!” they all said. “Let us make a big stone aunt, so that we have her here.” Oh, oh!',
+						'“She had to go home,” said {hero}, “and she can not come back.” “Oh no!” they all said. “Then we will make one of her in stone!”',
+						'“She had to go home,” said {hero}. They were so sad that they had to cry. “Let us make a stone aunt,” they said, “so that we have her.”',
 					],
 				},
 			],
@@ -120,34 +137,33 @@ export const theAunt1: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}. But now {they} had to be heard.', ''],
-					bold: ['{hero} was {trait}, but it did not feel like that now.', ''],
-					kind: ['{hero} was {trait}, and saw how {friend} held the hat.', ''],
-					honest: ['{hero} was {trait}, and had had a bad day.', ''],
-					clever: ['{hero} was {trait}, and had had a think.', ''],
-					careful: ['{hero} was {trait}, and did it bit by bit.', ''],
-					merry: ['{hero} was {trait}, but this was no joke now.', ''],
+					quiet: ['{hero} was {trait}, so it was hard to say it to them all.', ''],
+					bold: ['{hero} was {trait}, but {their} voice shook.', ''],
+					kind: ['{hero} was {trait}, and could not look at {friend}.', ''],
+					honest: ['{hero} was {trait}, so it had been a bad day.', ''],
+					clever: ['{hero} was {trait}, and saw just one way out.', ''],
+					careful: ['{hero} was {trait}, so it took a long time to say it.', ''],
+					merry: ['{hero} was {trait}, but no one laughed now.', ''],
 					dreamy: ['{hero} was {trait}, and could still just see her.', ''],
-					quick: ['{hero} was {trait}, so it did not take long.', ''],
+					quick: ['{hero} was {trait}, so it was out at once.', ''],
 				},
 				'@answer',
-
 				{
 					'end-alone': [
-						'“No queen?” they said, and they were a bit mad. They all sat with a mom or a gran. So {hero} sat with no one. Then the chair went creak. It was {friend}, with some cake. “I do not need a queen,” said {friend}. “One bit for you, one bit for me.”',
-						'“No queen!” they said, and took the drum, and took the cake. {hero} sat there with no one. Then {friend} came, and sat there too. “You have no one, and I have no one,” said {friend}. “That makes two.” And they had one bit of cake, for two.',
+						'“So there is no queen?” they said. They were a bit mad. They had made so much! They all sat with a mom or a gran. But {hero} sat with no one. Then the chair went creak. It was {friend}, who had some cake. “I do not need a queen,” said {friend}. “You have no one. I have no one. So sit with me, you and I.”',
+						'“No queen!” they said, and were a bit mad. They went back to a mom or a gran. {hero} had no one to sit with. Then {friend} came. {friend} had the hat, and a bit of cake. “I have no one too,” said {friend}. “So sit with me. You get one half, and I get one half.” And {friend} put the hat on {hero}.',
 					],
 					'end-family': [
-						'{friend} looked at the hat. Then {friend} put it on, and sat down on the big chair. “{hero}!” said {friend}. “Did you have your milk?” “Yes, Aunt,” said {hero}. They all had to laugh. “Then you may cut the cake,” said the aunt. So {hero} did have someone.',
-						'It was so still. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Can you be mine?” “I can,” said {hero}. So {friend} sat on the big chair first, and then {hero} did. And now they both had someone.',
+						'{friend} looked at the hat. {friend} put it on. {friend} sat down on the aunt’s chair. “{hero}!” said {friend}, in a high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}, and they all had to laugh. “Good. Then you may cut the cake.” Now {hero} had someone. And {friend} did too.',
+						'It was so still. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Will you be mine?” “I will,” said {hero}. First {friend} was the aunt. Then {hero} was. They ate the cake that said AUNT. And now they both had someone.',
 					],
 					'end-hat': [
-						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. Then {friend} looked in under the hat, and saw {hero}! But {friend} did not tell. “Will you come next time too?” said {friend}. “Each time,” said the aunt. And the hat gave a nod.',
-						'“I have no aunt,” said {friend}. “Can you be mine too?” “Yes,” said the aunt. {friend} looked in under the hat. “Oh!” said {friend}, and had to laugh. So they had cake, {friend} and the aunt. And where was {hero}? Under the hat.',
+						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat and had cake. Then {friend} looked in under the hat, and there was {hero}! But {friend} did not tell. “Will you come next time too?” said {friend}. “Yes,” said the aunt. “I like to sit with you.”',
+						'“I have no aunt,” said {friend}. “Can you be mine too?” “Yes,” said the aunt. They ate the cake that said AUNT. Then {friend} looked in under the hat. “Oh!” said {friend}. “It is you!” And {friend} had to laugh. “Do not tell,” said the aunt. “I will not,” said {friend}. “But sit with me each time.”',
 					],
 					'end-monument': [
-						'So there is a stone aunt, as big as a house. “Good day, Aunt!” they all say. And {hero} has to dust her. Dust, dust, dust! “She is not real,” {hero} said to {friend} one day. “I made her up.” “I know,” said {friend}. “But you are real. I will help.”',
-						'Now there is a stone aunt with a stone hat. Each day they put cake there, and {hero} has to eat it. One day {hero} could eat no more. “I made her up,” {they} said to {friend}. “I know that,” said {friend}. “Move over. I will help.”',
+						'So now there is a stone aunt, as big as a house. “Good day, Aunt!” they all say. And {hero} has to dust her. Dust, dust, dust! “She is not real,” {hero} told {friend} one day. “I made her up. I had no one.” “I know,” said {friend}. “But I am real. Let me help.”',
+						'So they made a stone aunt, with a stone hat. Each day they put cake there, and {hero} had to eat it. One day {hero} could eat no more. “I made her up,” {they} told {friend}. “There never was an aunt.” “I know that,” said {friend}. “Move over, and I will help.”',
 					],
 				},
 				'@debts',

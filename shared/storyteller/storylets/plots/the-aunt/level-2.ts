@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift } from '../gift.ts';
 
 export const theAunt2: PlotLevel = {
 	joins:
@@ -10,6 +10,7 @@ export const theAunt2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
+					'There were chairs all over the place, {hall.at}, and a name on each. “It is for Family Night,” said {host.name}, {host.a}, with the list. “Who comes with you, {hero}?” It was the one question that {hero}, who was {described}, did not want. {They} had no one.',
 					'“Tonight is Family Night,” said {host.name}, {host.a}, {hall.at}, and wrote it all down. “Who brings whom?” They had grandmas to bring, and twins, and uncles. Then it was {hero}’s turn. {They was} {described}, and had nobody.',
 					'Once a year it is Family Night {hall.at}. You bring your people, and there is a name on each chair. {host.name}, {host.a}, had the list. “And who comes with you, {hero}?” {hero}, who was {described}, had never brought anyone at all.',
 				],
@@ -29,6 +30,7 @@ export const theAunt2: PlotLevel = {
 						'“My aunt,” said {hero}. {They was} {trait}, and pushed it out before there was any aunt to go with it.',
 				},
 				[
+					'“At last!” cried {host}. “And what is her name?” {hero} looked around for one. “Hortense.” “Then the good chair is for Hortense,” said {host}. “And the biggest cake,” said {baker.name}, {baker.a}. “I could make a hat,” said somebody quietly. It was {friend.name}, {friend.a}. “I have nobody to make one for.”',
 					'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
 					'“Your aunt!” said {host}. “What is her name?” “Hortense,” said {hero}. It was the first one that came. “Then Aunt Hortense gets the good chair!” “And a cake,” said {baker.name}, {baker.a}. “And a hat,” said {friend.name}, {friend.a}, very low. “If she has got no hat. I have nobody to make one for.”',
 				],
@@ -38,8 +40,8 @@ export const theAunt2: PlotLevel = {
 					say: 'Say that she is small and hardly eats',
 					sets: ['small'],
 					outcome: [
-						'“She is very small,” said {hero}. “You will hardly see her. She does not eat.” “Poor thing!” cried {baker}. “Then I will make two cakes, and the doctor must come.” {hero} had only wanted to make her smaller.',
-						'“She is so small that she does not need a chair,” said {hero}. They were all very sorry for her. They began to collect. By three there was a bag of money, and a nurse.',
+						'“She is very small,” said {hero}. “You will hardly see her. She does not eat.” “Poor thing!” cried {baker}. “Then the cake must be twice as high.” {hero} had only wanted to make her smaller.',
+						'“She is so small that she does not need a chair,” said {hero}. “Then it must be a higher chair,” said {host}, “so that we can see her.” And they put four cushions on it.',
 					],
 				},
 				{
@@ -54,7 +56,7 @@ export const theAunt2: PlotLevel = {
 					say: 'Try to take it back at once',
 					sets: ['tried'],
 					outcome: [
-						'“I do not mean an aunt,” said {hero}. “More of a no aunt.” “Moravo?” said {host}. “She comes all the way from Moravo?” And they sent for a flag of Moravo. Nobody knew what it looked like.',
+						'“I have no aunt,” said {hero}. “I know an aunt?” said {host}. “Tonight we shall all know her!” And {host.they} wrote it on the list once more, in big letters.',
 						'“There is no need,” said {hero}. “There is no aunt.” “No ant?” said {baker}. “Not in my cakes!” And after that they were all busy.',
 					],
 				},
@@ -67,6 +69,7 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'“You will want to meet her,” said {host}, and held the door open. So {hero} went {start.to}, to wave at nobody. All along the way they called, “Say hello to your aunt!”',
 					'“And now go and fetch her!” they said. So {hero} had to go {start.to}, to fetch somebody who was not there. {They} did not hurry. There was no one to be late for.',
 					'Then they pushed {hero} out of the door, to go {start.to} and meet her. It is an odd thing to go and meet nobody. {hero} would not have minded if it had taken all year.',
 				],
@@ -80,6 +83,7 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'They were all hugging each other, {start.at}. {hero} waved a little, just in case, and stopped again. “Not here yet?” said somebody. It was {friend}, who had come after {them} with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” So they went home together.',
 					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come after {them} with the hat. There was a bird on it. “I did so want to ask her something. You can ask an aunt things.” So they took the road home.',
 					'{hero} waited {start.at}, and did not know for what. Nobody got off who looked like an aunt. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done.” So they turned back, and {friend} carried the hat in front like a cake.',
 				],
@@ -92,27 +96,36 @@ export const theAunt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach or second.reach':
-						'Up in front {host} had begun the speech without them. All of {folk} stood between. They made way for the hat, and for {friend} behind it, but not for {hero}.',
-					'first.trust or second.trust':
-						'Next to the good chair stood one for {hero}. “That is mine!” cried a man with a flag. “We are nine nephews, since noon. Who says that {hero} is good enough for an aunt?” Eight nephews nodded.',
-					else: 'Then they saw the hat. “There she is!” they all shouted, and wanted to carry {friend} to the good chair. “It is not me!” cried {friend}. “That is not her!” cried {hero}. Nobody could hear a word.',
-				},
-				{ 'first.reach & flies or second.reach & flies': '+ And over it all hung paper moons, on strings.' },
-				bestGift('reach', 'trust', 'hear'),
-				{
-					'first.reach or second.reach': '',
-					'first.trust or second.trust': '“Then sit there,” said the man, and made room.',
-					else: '“I only made the hat,” said {friend}, quite red.',
-				},
-				untoldAlly(['reach', 'trust', 'hear'], {
-					first:
-						'And by the door sat {first.ally}, who had come along just to see an aunt, and had been given a chair.',
-					second:
-						'And by the door sat {second.ally}, who had come along just to see an aunt, and had been given a chair.',
-				}),
 				[
+					'It was full {hall.at}. There were three rows of cousins alone. And everybody had kept an eye on the door.',
+					'{Hall.at} all the families sat together, a row for each. {friend} carried the hat to the good chair.',
+					'And there they were, all the grandmas and the uncles, each in a row with a name on it.',
+				],
+				{
+					'first.trust or second.trust': [
+						'On Family Night everyone gets a good word from somebody who is not family. “Who has one for {hero}?” asked {host}. At {hero} it was always quiet.',
+						'“First the good words,” said {host}. Somebody who is no aunt and no uncle must say one for you. “For {hero}?” And {host} waited, as every year.',
+					],
+					'first.hear or second.hear': [
+						'{host} rang for the beginning. But each family had so much to tell the others that nobody heard the bell. {host} looked at {hero} for help.',
+						'“Dear families,” said {host}. But the twins were shouting, and the grandmas were shouting at the twins.',
+					],
+					else: [
+						'Next to the good chair stood one for {hero}, right up in front. But the way there was full of grandmas, and bags, and twins.',
+						'“You sit up here, {hero}, beside your aunt!” called {host}. It was a long way up, and there were uncles all along it.',
+					],
+				},
+				bestGift('trust', 'hear', 'reach'),
+				{
+					'first.trust or second.trust': [
+						'{host} wrote it down. It was the first good word that {hero} had ever got. But now there was the chair.',
+						'It was a very good word. {hero} was so worried about the chair that {they} hardly heard it.',
+					],
+					'first.hear or second.hear': '“Thank you, {hero},” said {host}. “So let us begin.”',
+					else: '',
+				},
+				[
+					'“And now for our guest,” said {host}, and held up {thing}, with a ribbon. The cake was as high as a dog. HORTENSE, it said on the good chair, and {friend} put the hat on it, to keep it free. Then they all looked at the door, and after that at {hero}. “Well, where is she?” said {host}.',
 					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “It is for your aunt,” said {host}. “Where is she?” Everybody smiled at {hero}. {friend} smiled most of all, and put the hat on the chair, to keep it free.',
 					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had {thing} ready for her, with a ribbon on it. “And where is she?” said {host}. They all looked at {hero}, and they were all so glad. {friend} put the hat on the chair, so that nobody else would sit there.',
 				],
@@ -157,13 +170,10 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				{
 					quiet: ['{hero} was {trait}, and it was more than {they} had said all week.', ''],
-					bold: ['{hero} was {trait}, but now {they} had to hold on to something.', ''],
 					kind: ['{hero} was {trait}, and did not dare to look at {friend}.', ''],
 					honest: ['{hero} was {trait}, and so tired of that lie.', ''],
 					clever: ['{hero}, who was {trait}, had thought of other ways out. They all ended in more cake.', ''],
 					careful: ['{hero}, who was {trait}, had practiced it all the way from {start}.', ''],
-					merry: ['{hero} was {trait}. But even a joke can get too heavy to carry.', ''],
-					dreamy: ['{hero} was {trait}, and for a moment {they} could really see her, hat and all.', ''],
 					quick: ['{hero} was {trait}. It took one second, and it took all that {they} had.', ''],
 				},
 				'@answer',
@@ -184,6 +194,19 @@ export const theAunt2: PlotLevel = {
 					'end-monument': [
 						'They made the statue out of the best stone, and it took all their money, and {thing} as well. There stands Aunt Hortense with a stone bird on her hat. Every year {hero} has to say a few words. They are good words, and each time they are harder to say. One evening {hero} sat down at the foot of her, and somebody was sitting there already. It was {friend}. “I ask her things,” said {friend}, “but she never answers.” So {hero} said it at last. “I made her up.” {friend} was silent for a bit. “Then it was you that I liked,” said {friend}.',
 						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. They had to think of a birthday, too. “She was always there for me,” {hero} said each year, and went red. One evening {they} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
+					],
+				},
+				{
+					'end-monument': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come along to see an aunt, had cake too. It was worth the trip, they said.',
+					'first.ally': [
+						'{first.ally}, who had come along to see an aunt, had two pieces of cake. It was worth the trip, said {first.ally}.',
+						'And {first.ally}, who had come along, took home a piece of the cake, in a paper bag.',
+					],
+					'second.ally': [
+						'{second.ally}, who had come along to see an aunt, had two pieces of cake. It was worth the trip, said {second.ally}.',
+						'And {second.ally}, who had come along, took home a piece of the cake, in a paper bag.',
 					],
 				},
 				'@debts',

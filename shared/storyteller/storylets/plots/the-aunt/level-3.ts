@@ -1,5 +1,7 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift, isOther, otherGift } from '../gift.ts';
+
+const uses = ['trust', 'hear', 'reach'] as const;
 
 export const theAunt3: PlotLevel = {
 	joins:
@@ -10,6 +12,7 @@ export const theAunt3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
+					'There is one evening in the year when everybody {hall.at} sits with their own people. {host.name}, {host.a}, goes around with the list and asks whom you bring. {hero} was {described}, and there had never been anybody to put on the right side of the line. Last year {they} sat on a stool, by the coats, and joined in the songs a bit late, so as not to seem to be singing alone.',
 					'For Family Night {host.name}, {host.a}, makes a list. On the left is who comes, and on the right is whom they bring, and each line gets a row of chairs. By noon the list {hall.at} was nearly full. There was one line that had nothing on the right, and it was the line of {hero}, who was {described}. Last year {hero} had sat on a stool, next to the coats. One of them had been quite friendly.',
 					'{Hall.at} the chairs were being put out for Family Night. Each family gets a row. {hero}, who was {described}, generally got a stool, at the end, by the coats. “And whom are you bringing?” asked {host.name}, {host.a}, with {host.their} pen on the right side of the list, where {hero}’s line was empty. It was only a friendly question. It made {hero} feel like a left shoe.',
 				],
@@ -32,6 +35,7 @@ export const theAunt3: PlotLevel = {
 						'“My aunt,” said {hero}. {They was} {trait}, and threw it so hard that it was on the list before {they} had looked where it was going.',
 				},
 				[
+					'“Well, well,” said {host}, and the pen came down. “Called?” There was a jar of jam on the table, made by somebody called Hortense. “Hortense,” said {hero}. After that it went by itself. “The good chair,” said {host}. “Cake, with stairs,” said {baker.name}, {baker.a}. “I’ve got a ribbon that’s been waiting for somebody,” said {friend.name}, {friend.a}, not at all loudly. “I could put a hat under it.” It was noon. By a quarter past there was an aunt with a chair, a cake, and a hat.',
 					'“Name?” “Hortense.” “Aunt Hortense,” said {host}, moved. “Bring the good chair!” “I’ll bake,” said {baker.name}, {baker.a}, reaching for a bowl. “What does she like?” “I could make her a hat,” said {friend.name}, {friend.a}, rather quietly. “I’ve got the ribbon. I’ve never had anyone to use it on.” It was ten past twelve. At noon there had been no aunt at all, and now she had a chair, a cake, and a hat.',
 					'“And what is she called?” “Hortense,” said {hero}. It was what it said on the flour bag behind {host}. “Hortense!” said {host}. “Fetch the good chair, somebody!” “There’ll be cake,” said {baker.name}, {baker.a}. “With stairs.” “I could do a hat,” said {friend.name}, {friend.a}, so softly that it was nearly missed. “I’ve had a ribbon for years. I just never had a head.” Ten minutes ago there had been no such person. Now she had somewhere to sit, and something to wear.',
 				],
@@ -41,8 +45,8 @@ export const theAunt3: PlotLevel = {
 					say: 'Make her smaller, so that she is less trouble',
 					sets: ['small'],
 					outcome: [
-						'“Don’t go to any trouble,” said {hero}. “She’s nobody, really. You could put her on the stool with me.” “On a stool!” said {host}. “At her age!” By two o’clock the old lady had a sofa, two blankets, and a doctor who had been told to stand by the door and look cheerful.',
-						'“There’s no need for the chair,” said {hero}. “She’s tiny. She hardly eats, and she never says a word.” There was a shocked silence. “The poor soul,” said {baker}, and doubled the eggs. By one o’clock there was a collection for her, and a bed had been carried in, with a nurse.',
+						'“Don’t go to any trouble,” said {hero}. “She’s nobody, really. You could put her on the stool with me.” “On a stool!” said {host}. “At her age!” By two o’clock the old lady had a sofa, and a nurse who had been told to stand behind it and look cheerful.',
+						'“There’s no need for the chair,” said {hero}. “She’s tiny. She hardly eats, and she never says a word.” There was a shocked silence. “The poor soul,” said {baker}, and doubled the eggs. By one o’clock somebody had been sent for a blanket, and somebody else for a nurse.',
 					],
 				},
 				{
@@ -70,6 +74,7 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'“You can’t let her arrive all alone!” said {host}. They put flowers into {hero}’s {hands}, and off {they} had to go {start.to}. Children ran along, and wanted to know if she brought sweets. An old man took off his hat to the flowers. It would have been easier if they had not all been so pleased for {them}.',
 					'“And now off {start.to} with you, and meet her!” they said, and put flowers into {their} {hands}. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. The flowers got heavier at each of them.',
 					'They gave {hero} flowers, and pushed {them} out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. {hero} sent his back.',
 				],
@@ -83,6 +88,7 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'“Waiting for somebody?” asked a man with a broom, {start.at}. “My aunt,” said {hero}. It is easier to say each time. They waited together for a while. All the others had been kissed and taken home. “They do come, mostly,” said the man, and swept around the flowers.',
 					'{Start.at} people were arriving, with boxes and babies. {hero} stood there with the flowers. When the last of them had been hugged and taken away, {they} noticed that {they} had been standing on tiptoe, to see over the heads. As if there could have been somebody.',
 					'{hero} got there just in time {start.at} for everybody else’s aunts. There were fat ones and thin ones. {They} looked at each of them. None of them looked back. It was silly to be disappointed, and {they} told nobody.',
 				],
@@ -125,7 +131,8 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'From far away {they} could hear the band. It was playing something called “Hortense.” It had three parts, and a place for cannons. Boys ran past, to get a good seat. “They’ve named the square after her!” one of them shouted. {hero} went more and more slowly.',
+					'There was a lamp in every window on the way back, and a piece of paper in every window too, with a large kind lady on it. They had all drawn a different one. {hero} stopped at each of them, as if to see which it was.',
+					'From far away {they} could hear the band. It was playing something called “Hortense.” It had three parts, and all of them were loud. Boys ran past, to get a good seat. “They’ve named the square after her!” one of them shouted. {hero} went more and more slowly.',
 					'On the way back there were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon.',
 				],
 				'@second.meet',
@@ -137,35 +144,38 @@ export const theAunt3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				[
+					'{Hall} was full to the doors, three hundred people with paper aunts on sticks. Outside two cannons stood ready for the moment when she came in.',
+					'Three hundred people were {hall.at}, and all of them had paper aunts. Outside, two cannons were to be fired when she came. {baker}’s cake had stairs.',
+				],
 				{
-					'first.reach or second.reach':
-						'{Hall} was full to the doors. Far up in front {host} had begun on the speech, and at the end of it some cannons were to go off, aunt or no aunt. But {hero} was at the back of three hundred people with paper aunts on sticks.',
-					'first.trust or second.trust':
-						'{Hall.at} a chair stood ready for {hero}, next to the good one. There was a man on it. “I’m her nephew, since noon,” he said. “There are nine of us. Who can tell me that {hero} is fit for an aunt, and I’m not?” Three hundred people turned around.',
-					else: '{Hall.at} three hundred people were singing a song called “Hortense.” {host} stood in front, with one arm up, and when it came down some cannons were to go off, aunt or no aunt. “Not yet!” called {hero}. But they had just got to the loud part.',
+					'first.trust or second.trust': [
+						'“The good words first,” said {host}. For each of you somebody has to speak who is not family. At {hero} it was always {host} who did it in the end, and it was always, “Never late.”',
+						'Before the cake come the good words, one for each name, and never from your own family. There was usually a pause at {hero}. “Well?” said {host}, and the pause began.',
+					],
+					'first.hear or second.hear': [
+						'{host} rang the bell for the speech. But every row was telling the next one about its own aunts, and there had been a great many aunts. {host} rang in vain.',
+						'“Dear friends,” said {host}, and that was as far as it went. On such a night a family has a year’s news to shout across the aisle.',
+					],
+					else: [
+						'Beside the good chair they had put one for {hero}, at the very front. But they had all come early, to be near an aunt, and were sitting in the aisle too.',
+						'“Up here, {hero}!” called {host}. “The family sits in front!” Between the coats and the front it was all knees and bags and grandmothers.',
+					],
 				},
+				bestGift(...uses),
 				{
-					'first.reach & flies or second.reach & flies':
-						'+ There was no flying over them. The air was full of paper aunts, on strings, as close as washing.',
-				},
-				bestGift('reach', 'trust', 'hear'),
-				{
-					'first.reach or second.reach': '',
-					'first.trust or second.trust': '“That’s good enough for an aunt,” said the man, and got up.',
-					else: '“Not yet,” said {hero}, into the quiet, and {host} took the arm down.',
+					'first.trust or second.trust': [
+						'{host} wanted to write it down, and looked for the place. On the right side of {hero}’s line there was no room. There stood an aunt.',
+						'It was a better word than any that {hero} had ever had, and {they} could not enjoy one bit of it. It had to be said next who had come with {them}.',
+					],
+					'first.hear or second.hear': '“Thank you, {hero},” said {host}. “One can see the aunt in you.”',
+					else: '',
 				},
 				[
-					'The cake had stairs. On the stool by the coats there was only a coat.',
-					'The cake had stairs. {baker} stood next to it, and was proud of them.',
+					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had {thing} ready for her, tied up in ribbon. “Well, then,” said {host}, and everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, so that nobody should sit there.',
+					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had {thing} for her, with a ribbon. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
 				],
-				untoldAlly(['reach', 'trust', 'hear'], {
-					first: 'In the last row sat {first.ally}, who had only come along to see an aunt, and was eating a roll.',
-					second: 'In the last row sat {second.ally}, who had only come along to see an aunt, and was eating a roll.',
-				}),
-				[
-					'In the middle stood the good chair, with her name on it in roses. {host} was holding {thing}, tied up in ribbon, to give her. “Well, then,” said {host}, and looked toward the door. Everyone looked toward the door. Only {friend} was looking at {hero}, and had put the hat on the chair, so that nobody should sit there by mistake.',
-					'There was the good chair, and her name in roses. {host} had {thing} for her, with a ribbon on it. “The time has come,” said {host}, and turned to the door, and everybody turned to the door. {friend} did not. {friend} had put the hat on the chair, to keep it free for her, and was watching {hero}.',
-				],
+				{ small: 'Behind the chair stood a nurse, with a blanket over one arm.' },
 			],
 			choices: [
 				{
@@ -179,7 +189,7 @@ export const theAunt3: PlotLevel = {
 					say: 'Slip out with the hat, and come back as the aunt',
 					sets: ['played'],
 					outcome: [
-						'A minute later the door flew open. In it stood a hat, with a bird, and there were some curtains under the hat. “Good evening, dear people,” said Aunt Hortense, in a voice like a rusty gate. “No, don’t get up. I’ve had worse welcomes from sharks.” The cheer took out a window.',
+						'A minute later the door flew open. In it stood a hat, with a bird, and there were some curtains under the hat. “Good evening, dear people,” said Aunt Hortense, in a voice like a rusty gate. “No, don’t get up. I’ve had worse welcomes from sharks.” The cannons went off, and took out a window.',
 					],
 				},
 				{
@@ -237,7 +247,7 @@ export const theAunt3: PlotLevel = {
 						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and gave {thing} to {baker}, for the stairs. They went back to their own rows, and {hero} sat down on the stool. It was exactly what {they} had been afraid of. Then somebody put another stool next to it. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
 					],
 					'end-family & told-friend': [
-						'Nobody had ever ruined Family Night before, and nobody knew what you do. It was {friend} who moved. {Friend.they} went up to the good chair, brushed off the roses, and put on the hat. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Whose ears are those? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other. The boys with the sticks were quite content. She was not so enormous as on the posters, they said, but that was often the way with famous people.',
+						'Nobody had ever ruined Family Night before, and there is no rule for it. It was {friend} who moved. {Friend.they} went up to the good chair, brushed off the roses, and put on the hat. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Whose ears are those? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other. The boys with the sticks were quite content. She was not so enormous as on the posters, they said, but that was often the way with famous people.',
 					],
 					'end-family': [
 						'Nobody spoke. “Then I’ve got my letter back,” said {friend} at last. “Yes,” said {hero}, and held it out, still shut. “I was going to tell you that she couldn’t answer it. I could try, though. Only I don’t know much.” {friend} looked at the right side of the list, and at the left. “I’ve got nothing on my line either,” {friend.they} said. So they pulled up the good chair, and as there was only one they had half each. {host} put away the speech, and gave {thing} to {baker}, for the stairs. There were eleven questions in the letter. They got as far as four. The rest were to be next Thursday, and the Thursday after that.',
@@ -258,6 +268,55 @@ export const theAunt3: PlotLevel = {
 				{
 					'promised & end-monument':
 						'The letter, by the way, had never been opened. {hero} gave it back that evening. “You’d better read it to me,” {they} said.',
+				},
+				{
+					'end-monument or played': '',
+					[isOther('hear', ...uses)]: [
+						'There had been the coats, too, that night. They all wanted theirs at once, and shouted for them, and {friend} could not make out one name.',
+						'And then there had been the coats, as every year. “One at a time!” said {friend}. They came three hundred at a time.',
+					],
+					[isOther('reach', ...uses)]: [
+						'There had been the coats, too, that night. {friend} stood behind a mountain of them, and {hero}, who wanted to help, was at the wrong end of three hundred people.',
+						'And then there had been the coats, as every year. “Could somebody give me a hand?” called {friend}. {hero} could, but was nowhere near.',
+					],
+				},
+				{ 'end-monument or played': '', ...otherGift(...uses) },
+				{
+					'end-monument or played': '',
+					[`${isOther('hear', ...uses)} or ${isOther('reach', ...uses)}`]: [
+						'So they did the coats together, {friend} with the names and {hero} with the sleeves.',
+						'It went twice as fast with two. “Whose is the last one?” asked {friend}. It was {hero}’s, or as good as.',
+					],
+				},
+				{
+					'small & confessed':
+						'The nurse was still there, and put the blanket around {hero}. “I’ve brought it,” she said, “and you look as if you could use it.”',
+					'small & played': 'The nurse had wanted to take the old lady’s pulse, and found it very fast for her age.',
+					'small & gone': 'The nurse left her blanket for the feet of the statue. It looks cold, she says.',
+					'tried & confessed':
+						'“You did say so,” {host} told {hero} at the door. “At noon. I’m afraid I heard something nicer.”',
+				},
+				{
+					'confessed & promised & end-alone':
+						'And the letter was in the flowers, as shut as ever. {hero} gave both back to {friend}. “I’ll read it to you tomorrow,” said {friend}. “You can tell me what she’d have said.”',
+					confessed: [
+						'The flowers went home with {friend}. They had been meant for whoever came.',
+						'{friend} took the flowers along. It would have been a pity, and they were for somebody’s aunt.',
+					],
+					played: '{hero} found the flowers on the step the next day, in a jar, with regards to the aunt.',
+				},
+				{
+					'end-monument': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come along to see an aunt, stayed for the cake, and said that it was the stairs that made it.',
+					'first.ally': [
+						'{first.ally}, who had come along to see an aunt, stayed for two pieces of the stairs.',
+						'As for {first.ally}, who had come all that way to see an aunt, there was cake enough, and nobody asked for the money back.',
+					],
+					'second.ally': [
+						'{second.ally}, who had come along to see an aunt, stayed for two pieces of the stairs.',
+						'As for {second.ally}, who had come all that way to see an aunt, there was cake enough, and nobody asked for the money back.',
+					],
 				},
 				'@debts',
 			],

@@ -1,5 +1,7 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift, isOther, otherGift } from '../gift.ts';
+
+const uses = ['trust', 'hear', 'reach'] as const;
 
 export const theAunt4: PlotLevel = {
 	joins:
@@ -140,23 +142,33 @@ export const theAunt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				[
+					'{Hall} had been full since six. They had come from five valleys, six hundred of them, with children and folding chairs, and each of them had come to be near her.',
+					'There were six hundred people {hall.at}, and every head turned when the door opened, and turned back when it was only {hero}. The cannons had been rolled out onto the step.',
+					'Six hundred people had put on the clothes that they were married in. {hero} came in by the side, past the coats, where {they} had always sat.',
+				],
 				{
-					'first.reach or second.reach':
-						'{Hall} had been full since six. They had come from five valleys, with children and folding chairs, and at eight the speech would begin, aunt or no aunt. A long way off {hero} could see roses, and in them the good chair. In between sat six hundred people, each of whom had come to be near her, and would not be the one to move.',
-					'first.trust or second.trust':
-						'{Hall.at} six hundred people turned around. Beside the good chair was a place for the family, and there were people in it: eleven nephews, who had been her nephews since noon, and a widower. They all meant it. “We’ve taken her in,” said the eldest nephew. He was not unkind. “What has {hero} ever done? Who’ll tell me that {hero} deserves her more than we do?” It was not a thing that {hero} could very well answer {themself}.',
-					else: 'Somebody had been seen on the road with flowers, and {hall.at} it went off all at once: the bells, the drums, six hundred people on their feet. They were cheering the door, and in the door stood {hero}, alone. “Not yet,” said {hero}. “It’s only me.” At the far end {friend} was already lifting the hat from the chair, to make room for her. It had to be stopped, and nobody could hear it.',
+					'first.trust or second.trust': [
+						'Family Night begins with the good words. For each name on the list somebody has to stand up who isn’t kin, since kin are biased. It used to go quickly with {hero}. “Always punctual,” {host} would say, after a decent pause. This time {host} had hardly opened {host.their} mouth.',
+						'“The good words,” said {host}. It’s a custom older than the hall: for each of you somebody speaks who doesn’t have to. {hero} knew how long the silence was at {their} own name. {They} had counted it, other years, by the clock. It didn’t come.',
+					],
+					'first.hear or second.hear': [
+						'{host} had been ringing the bell for some time. But six hundred people had found out that each of them had once had an aunt like that, and were comparing. The families, who hadn’t spoken across the aisles for years, were shouting across them. It was what Family Night had always been supposed to be, and it couldn’t begin.',
+						'“Dear friends,” said {host}, several times. Nobody had ever heard such a noise on a Family Night. People who sat with their own, every year, and whispered, had got up and were telling perfect strangers about a woman whom none of them had met. {host} looked to {hero}, as one looks to the family.',
+					],
+					else: [
+						'“The family in front!” called {host}. In front meant next to the good chair. {hero} had never been in front; {they} knew that hall only from the coats. In between it was all elbows and picnic baskets, and nobody who had got a place near her was going to be the one to move.',
+						'A chair had been set for {hero} beside the good one, and somebody had tied a bow on it. It was as far from the coats as you could get. All the way there people sat on the floor, on one another, and on the step of the platform, and every one of them had been there since six.',
+					],
 				},
+				bestGift(...uses),
 				{
-					'first.reach & flies or second.reach & flies':
-						'+ And the air was hung with small paper Hortenses, on threads, from wall to wall.',
-				},
-				bestGift('reach', 'trust', 'hear'),
-				{
-					'first.reach or second.reach': '',
-					'first.trust or second.trust':
-						'The eldest nephew got up, and so did the others. All of what they had heard was true. It was only the aunt that wasn’t.',
-					else: '“It’s only me,” said {hero} again, and they sat down, rather ashamed.',
+					'first.trust or second.trust': [
+						'{host} entered it. In the column on the right there was hardly room, what with the aunt.',
+						'It was all true. Nobody had ever said such a thing of {hero} in that room, and it had come on the one night when {they} couldn’t look up.',
+					],
+					'first.hear or second.hear': '“Thank you,” said {host}. “One can tell where {they get} it from.”',
+					else: '',
 				},
 				[
 					'There stood the good chair, empty, in a ring of roses, with her name on a card, and {friend} beside it with the hat. “The family,” people whispered. It was the first time that anyone had used that word about {hero}.',
@@ -201,14 +213,26 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then four men carried in the cake. It had flights of stairs, like a town hall, and on the top step, in white sugar, stood a stout little woman with her arms out. {baker} had used up the almonds for the whole winter. “I was six when mine died,” {baker} said, to nobody in particular. “I never knew what she looked like from the front. I had to guess.”',
-					'It took four people to carry the cake. It went up in steps, and at the very top a stout little person in white sugar was being glad to see everybody. There wasn’t an almond left in any shop. “I started with the back,” said {baker}, low, next to {hero}. “I lost my aunt when I was six. At that age you mostly see them going.”',
-					'The cake came in on a door, because no tray was big enough, and four people held up the corners. It was built like the front of a palace, and on its highest balcony a stout sugar woman leaned out with both arms open. {baker} walked behind it and looked only at her. “I had one until I was six,” {baker} told {hero}. “I’ve got her hands right, I think. I don’t remember the rest.”',
+					'Then four men carried in the cake. It had flights of stairs, like a town hall, and on the top step, in white sugar, stood a stout little woman with her arms out. {baker} had used up the almonds for the whole winter.',
+					'It took four people to carry the cake. It went up in steps, and at the very top a stout little person in white sugar was being glad to see everybody. There wasn’t an almond left in any shop.',
+					'The cake came in on a door, because no tray was big enough, and four people held up the corners. It was built like the front of a palace, and on its highest balcony a stout sugar woman leaned out with both arms open.',
 				],
-				untoldAlly(['reach', 'trust', 'hear'], {
-					first: '{first.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
-					second: '{second.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
-				}),
+				{
+					[isOther('hear', ...uses)]: [
+						'Six hundred people said “Ah,” and went on to say what they thought of it. {baker}, who had followed the cake in, was saying something too, and there was nobody who would have heard.',
+						'The cheering wouldn’t stop. {hero} saw that {baker}’s lips were moving, beside the cake, and that it wasn’t meant for anybody, and that it ought to be.',
+					],
+					[isOther('reach', ...uses)]: [
+						'They all pressed forward to see. {baker} had been pushed against the far wall, with sugar on both sleeves, and looked at the little woman over all those heads. Nobody should have to stand there alone with a face like that, thought {hero}.',
+						'Everybody wanted to be near it. At the far end stood {baker}, who had made it, and whom they had all got in front of. {hero} knew what that was like, and set out.',
+					],
+				},
+				otherGift(...uses),
+				[
+					'“I was six when mine died,” {baker} said, to nobody in particular. “I never knew what she looked like from the front. I had to guess.”',
+					'“I started with the back,” said {baker}, low, next to {hero}. “I lost my aunt when I was six. At that age you mostly see them going.”',
+					'“I had one until I was six,” {baker} told {hero}. “I’ve got her hands right, I think. I don’t remember the rest.”',
+				],
 				[
 					'{host} had the speech ready, nine pages of it, and laid {thing}, in its ribbon, on the arm of the chair. Then it got quiet. {hero} looked along the rows, and saw something that there had never been on a Family Night. People weren’t sitting each with their own. They had all moved together, left column and right, with their faces in one direction. It needed only one thing more. “And so,” said {host}, “where is she?”',
 					'There was a roll on the drum, and {host} unfolded nine pages and put {thing}, in its ribbon, on the arm of the chair. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for her. “And now,” said {host}, “where is she?”',
@@ -324,6 +348,25 @@ export const theAunt4: PlotLevel = {
 						'The kitchen in the lower street had been closed by then, in accordance with her wishes.',
 				},
 				'Nobody ever ate the little sugar woman. {baker} has her still, in the window toward the street, with her arms out, being glad of whoever goes by.',
+				{
+					'confessed & promised & end-alone':
+						'The letter had never been opened. {hero} gave it back, and {friend} kept it; it was addressed, {friend} said, to somebody with more experience. Number one was asked on the way home.',
+					'small & end-family':
+						'She was no trouble at all, as had been promised. She hardly ate, and never said a word; that is, not to anyone but {hero}.',
+				},
+				{
+					'end-monument': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} had come along out of curiosity, and went home with half a staircase between them.',
+					'first.ally': [
+						'{first.ally} had come along out of curiosity, and left at midnight with a step of the cake in a napkin. One had seen worse aunts, said {first.ally}.',
+						'“I’ve never been to a family before,” said {first.ally}, who had come along out of curiosity, and asked if it was always like that. “No,” said {hero}.',
+					],
+					'second.ally': [
+						'{second.ally} had come along out of curiosity, and left at midnight with a step of the cake in a napkin. One had seen worse aunts, said {second.ally}.',
+						'“I’ve never been to a family before,” said {second.ally}, who had come along out of curiosity, and asked if it was always like that. “No,” said {hero}.',
+					],
+				},
 				'@debts',
 			],
 			choices: 'none',

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 /** Only two of the three visitors are told of: the one who took it, and the other one whose trace is there. */
 export const whoTookIt1: PlotLevel = {
@@ -16,36 +17,38 @@ export const whoTookIt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Jingle, jingle! {hero} had a key. It was the key to {hall}, and {hero} was so proud. {hero} was {described}. “Look after it well,” said {owner}, {owner.a}.',
-					'“Here is a key for you,” said {owner}, {owner.a}. Jingle, jingle! It was the key to {hall}. {hero} was {described}, and so proud. “I will look after it!” said {hero}.',
+					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}, and so proud. “Look after it,” said {owner}, {owner.a}. “We all love {thing}.”',
+					'“Here is a key,” said {owner}, {owner.a}. “Look after {thing} for us all.” It was for {hall}, and it went jingle. {hero} was {described}, and so proud.',
+					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}, and so proud.',
 				],
 				[
-					'Click! went the key, and in went {hero}. But oh no! {Thing} was gone from its shelf. [All gone.|Gone, gone!]',
-					'Click! went the key. But where was {thing}? There was the shelf, and it was [bare, bare, bare|all bare].',
+					'In the morning {hero} put in the key. Click! But there was just a shelf, and no {thing.one}. Who took it?',
+					'Click! went the key, and in went {hero}. But oh no! {Thing} had been up on the shelf, and now it was gone.',
+					'Click! {hero} went in and looked up at the shelf. But where was {thing}? It was gone.',
 				],
 				{
-					quiet: '“Was it you?” said {owner}. {hero} was too {trait} to say no.',
-					bold: '“Was it you?” said {owner}. “NO!” said {hero}, who was {trait}. That was too loud.',
+					quiet: '“Was it you?” said {owner}. {hero} was too {trait} to say no, so it looked bad.',
+					bold: '“Was it you?” said {owner}. “NO!” said {hero}, who was {trait}. It was so loud that it looked bad.',
 					kind: '“Oh, I am sorry!” said {hero}, who was {trait}. “So it was you?” said {owner}.',
-					honest: '“I had the key,” said {hero}, who was {trait}. “So it was you?” said {owner}.',
-					clever: '“Was it you?” said {owner}. {hero} was {trait}, and had to think. That took too long.',
-					careful: '“Was it you?” said {owner}. {hero} was {trait}, and took {their} time. Too much time!',
-					merry: '“Was it you?” said {owner}. {hero} was {trait}, and had to laugh. Oops.',
-					dreamy: '“Was it you?” said {owner}. “Was it?” said {hero}, who was {trait}. Oops.',
+					honest: '“I had the key,” said {hero}, who was {trait}. “So was it you?” said {owner}.',
+					clever: '“Was it you?” said {owner}. {hero} was {trait}, and had to think first. So it looked bad.',
+					careful: '“Was it you?” said {owner}. {hero} was {trait}, and took too long to say no.',
+					merry: '“Was it you?” said {owner}. {hero} was {trait}, and had to laugh. So it looked bad.',
+					dreamy: '“Was it you?” said {owner}. “What?” said {hero}, who was {trait}. So it looked bad.',
 					quick: '“Was it you?” said {owner}. But {hero} was {trait}, and ran off to look.',
 				},
 				{
 					'by-scarf': [
-						'It was not {hero}! Two friends had come to look at it. {culprit} had a long red scarf. {accused} had a barrow that went eek.',
-						'It was not {hero}! But who had been in there? {accused} had, with a barrow that went eek. And {culprit} had, with a long red scarf.',
+						'It was not {hero}! But two friends had been in there too. {culprit} had a long red scarf. {accused} had a barrow that went eek.',
+						'It was not {hero}! But who had been in there? {accused} had, with a barrow that went eek. And {culprit} had, in a long red scarf.',
 					],
 					'by-barrow': [
-						'It was not {hero}! Two friends had come to look at it. {culprit} had a barrow that went eek. {accused} ate mints.',
-						'It was not {hero}! But who had been in there? {accused} had, who ate mints. And {culprit} had, with a barrow that went eek.',
+						'It was not {hero}! But two friends had been in there too. {culprit} had a barrow that went eek. {accused} had mints to eat.',
+						'It was not {hero}! But who had been in there? {accused} had, who ate mints all day. And {culprit} had, with a barrow that went eek.',
 					],
 					'by-mint': [
-						'It was not {hero}! Two friends had come. “Look now,” {owner} had told them, “for soon it goes in a box.” {culprit} ate mints. {accused} had a red scarf.',
-						'It was not {hero}! Two friends had come. “Soon it goes in a box,” {owner} had told them. {accused} had a red scarf. {culprit} ate mints.',
+						'It was not {hero}! But two friends had been in there. They had come because soon it was to go in a box. {culprit} ate mints. {accused} had a red scarf.',
+						'It was not {hero}! But who had been in there? {accused} had, in a red scarf. And {culprit} had, who ate mints. They had come because soon it was to go in a box.',
 					],
 				},
 			],
@@ -54,46 +57,46 @@ export const whoTookIt1: PlotLevel = {
 					say: 'Say “I will find it”',
 					sets: ['kept-key'],
 					outcome: [
-						'“I will find it,” said {hero}, “and I will bring it back.” “Good,” said {owner}. Jingle went the key.',
-						'“It was not me!” said {hero}. “I will find it, you will see.” And the key went jingle.',
+						'“I will find it!” said {hero}. “I will bring it back.” “Good,” said {owner}. “Keep the key for now.” Jingle, jingle!',
+						'“It was not me,” said {hero}. “I will find it!” So {hero} could keep the key. But just for now.',
 					],
 				},
 				{
 					say: 'Give the key back',
 					sets: ['gave-key'],
 					outcome: [
-						'“Here is the key,” said {hero}. It was so hard to let go of it! “But I will find {thing}.” And now there was no jingle at all.',
-						'{hero} gave the key back. Jingle… and then no jingle. “I will find it, you will see,” said {hero}.',
+						'“Here is the key,” said {hero}. “Keep it till I find {thing}.” It was hard to let go. Jingle… And now there was no jingle.',
+						'{hero} gave the key back. “I want it when you trust me,” said {hero}. Now there was no jingle. But {hero} would find {thing}!',
 					],
 				},
 				{
 					say: 'Look at the shelf',
 					sets: ['looked'],
 					outcome: [
-						'{hero} had a good look at the shelf. It had no dust on it! “A bad one does not dust,” said {hero}. “So it was a good one.”',
-						'Look, look! The shelf had no dust on it. Who takes a thing, and then dusts? “Not a bad one,” said {hero}.',
+						'{hero} looked at the shelf. There was no dust on it! Who takes a thing, and then dusts? “A good one,” said {hero}. “One who was sorry.”',
+						'{hero} had a good look. Look, no dust! “A bad one does not dust,” said {hero}. “So it was a friend.”',
 					],
 				},
 			],
 			scene: { at: 'hall', with: ['owner'], shows: [], holds: 'key', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['A Clue', 'What Is This?', 'Off to Look', 'Two Clues'],
+			titles: ['Two Clues', 'What Is This?', 'Off to Look', 'A Clue and a Clue'],
 			time: 'day',
 			parts: [
 				'@answer',
 				{
 					'by-scarf': [
-						'And what was this? A red thread! But there was a wheel mark too. So was it {accused}, or was it {culprit}? Off went {hero}, up the road, to find one more clue.',
-						'Look! There was a wheel mark. And look! There was a red thread. {accused}, or {culprit}? {hero} went up the road to find out.',
+						'By the shelf {hero} found two clues. Look, a red thread! Look, a wheel mark! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
+						'Look, a wheel mark! And look, a red thread! Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
 					],
 					'by-barrow': [
-						'And what was this? A wheel mark! But sniff! It smelled of mint too. So was it {accused}, or was it {culprit}? Off went {hero}, up the road, to find one more clue.',
-						'Sniff! It smelled of mint. And look! There was a wheel mark. {accused}, or {culprit}? {hero} went up the road to find out.',
+						'By the shelf {hero} found two clues. Look, a wheel mark! Sniff, mint! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
+						'Sniff! It smelled of mint. But look, a wheel mark! Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
 					],
 					'by-mint': [
-						'Sniff! It smelled of mint. But there was a red thread too. So was it {accused}, or was it {culprit}? Off went {hero}, up the road, to find one more clue.',
-						'Look! There was a red thread. And sniff! It smelled of mint. {accused}, or {culprit}? {hero} went up the road to find out.',
+						'By the shelf {hero} found two clues. Sniff, mint! Look, a red thread! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
+						'Look, a red thread! But sniff! It smelled of mint too. Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
 					],
 				},
 				'@first.meet',
@@ -101,137 +104,163 @@ export const whoTookIt1: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['One More Clue', 'Who Was It?', 'Look!', 'So Who?'],
+			titles: ['One More Clue', 'Who Was It?', 'Back Home', 'So Who?'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'And there, on a gate, was one more red thread! But was there a wheel mark? No. Not one.',
-						'{hero} looked and looked. There was no wheel mark here at all. But on a gate there was a long red thread!',
+						'On a gate up there {hero} found one more clue. It was a red thread! Was there a wheel mark? No, not one.',
+						'{hero} looked all over for a wheel mark up there, but there was none. Then {hero} saw a gate. A long red thread hung on it!',
 					],
 					'by-barrow': [
-						'And there was a wheel mark, all the way up the hill! But did it smell of mint? No. Not one bit.',
-						'Sniff, sniff. It did not smell of mint here at all. But a wheel mark went up and up the hill!',
+						'And up there {hero} found one more clue. It was a wheel mark! It went up to a small house. Did it smell of mint? No, not one bit.',
+						'Sniff, sniff. Up there it did not smell of mint at all. But there was a wheel mark! It went up to a small house.',
 					],
 					'by-mint': [
-						'And there was a hole by a tree. Sniff! It smelled of mint! But was there a red thread? No. Not one.',
-						'{hero} looked and looked. There was no red thread here at all. But sniff! By a tree it smelled of mint.',
+						'And up there {hero} found one more clue. By a tree there was a hole. Sniff! It smelled of mint. Was there a red thread? No, not one.',
+						'{hero} looked all over for a red thread up there, but there was none. Then sniff! By a tree it smelled of mint, and there was a hole.',
 					],
 				},
-				{
-					'first.reach': 'Back in {hall} sat {accused}. There sat {culprit} too. But all the people were in the way.',
-					'first.hear':
-						'Back in {hall} sat {accused}. There sat {culprit} too. “Who was it?” all the people said. It was so loud!',
-					'first.trust':
-						'Back in {hall} sat {accused}. There sat {culprit} too. “But {hero} had the key!” all the people said. “Can we trust {hero}?”',
-				},
-				{ 'first.reach & flies': '+ And the lamps hung so low!' },
-				'@first.later',
-				['“Well?” said {owner}. “Who was it?”', '“So who was it?” said {owner}.'],
+				[
+					'“I know!” said {hero}, and ran home to {hall}. {accused} was there. {culprit} was there. One of them did not look up. “Tell us,” said {owner}. “Who took it?”',
+					'So {hero} went back to {hall}. They all sat there. {accused} did, and {culprit} did too. “Well?” said {owner}. “Do you know who it was?” And one of the two looked at the floor.',
+					'Then {hero} ran all the way back. There sat {owner}. There sat {accused}. There sat {culprit}. “Did you find out?” said {owner}. It got so still. They all wanted to know.',
+				],
 			],
 			choices: [
 				{
 					say: 'Go and ask {scarf}',
 					if: 'by-scarf',
 					sets: ['right'],
-					outcome: '“Was it you?” {hero} asked {culprit}, so low that no one heard. Gulp! “It was,” said {culprit}.',
+					outcome: [
+						'“Was it you?” {hero} asked {culprit}, so low that no one heard. {culprit} gave a nod. “Yes,” said {culprit}. “I will tell them.”',
+						'{hero} sat down by {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
+					],
 				},
 				{
 					say: 'Go and ask {scarf}',
 					if: 'by-mint',
 					sets: [],
-					outcome:
-						'“Was it you?” {hero} asked {accused}. “Me? No!” said {accused}. And it was not! Oh dear. “That was wrong of me,” said {hero}. “I am sorry.”',
+					outcome: [
+						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. And it was not so! “Then I was wrong,” said {hero}. “I am sorry.”',
+						'“{accused}, was it you?” said {hero}. They all looked at {accused}. But it was not {accused}! “I was wrong to say so,” said {hero}. “I am sorry.”',
+					],
 				},
 				{
 					say: 'Go and ask {barrow}',
 					if: 'by-barrow',
 					sets: ['right'],
-					outcome: '“Was it you?” {hero} asked {culprit}, so low that no one heard. Gulp! “It was,” said {culprit}.',
+					outcome: [
+						'“Was it you?” {hero} asked {culprit}, so low that no one heard. {culprit} gave a nod. “Yes,” said {culprit}. “I will tell them.”',
+						'{hero} sat down by {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
+					],
 				},
 				{
 					say: 'Go and ask {barrow}',
 					if: 'by-scarf',
 					sets: [],
-					outcome:
-						'“Was it you?” {hero} asked {accused}. “Me? No!” said {accused}. And it was not! Oh dear. “That was wrong of me,” said {hero}. “I am sorry.”',
+					outcome: [
+						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. And it was not so! “Then I was wrong,” said {hero}. “I am sorry.”',
+						'“{accused}, was it you?” said {hero}. They all looked at {accused}. But it was not {accused}! “I was wrong to say so,” said {hero}. “I am sorry.”',
+					],
 				},
 				{
 					say: 'Go and ask {mint}',
 					if: 'by-mint',
 					sets: ['right'],
-					outcome: '“Was it you?” {hero} asked {culprit}, so low that no one heard. Gulp! “It was,” said {culprit}.',
+					outcome: [
+						'“Was it you?” {hero} asked {culprit}, so low that no one heard. {culprit} gave a nod. “Yes,” said {culprit}. “I will tell them.”',
+						'{hero} sat down by {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
+					],
 				},
 				{
 					say: 'Go and ask {mint}',
 					if: 'by-barrow',
 					sets: [],
-					outcome:
-						'“Was it you?” {hero} asked {accused}. “Me? No!” said {accused}. And it was not! Oh dear. “That was wrong of me,” said {hero}. “I am sorry.”',
+					outcome: [
+						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. And it was not so! “Then I was wrong,” said {hero}. “I am sorry.”',
+						'“{accused}, was it you?” said {hero}. They all looked at {accused}. But it was not {accused}! “I was wrong to say so,” said {hero}. “I am sorry.”',
+					],
 				},
 				{
 					say: 'Say “Please bring it back”',
 					sets: ['nobody'],
 					outcome: [
-						'{hero} did not say a name. “I am not mad,” said {hero}. “Just bring it back, please.”',
-						'“I know who it was,” said {hero}, “but I will not say. Please bring it back.”',
+						'“I know who it was,” said {hero}, “but I will not say. I am not mad. Please bring it back.”',
+						'{hero} did not say a name. “Who took it can bring it back,” said {hero}. “Then all is well.”',
 					],
 				},
 			],
 			scene: { at: 'hall', with: ['culprit', 'accused'], shows: [], pose: 'think', feeling: 'curious' },
 		},
 		{
-			titles: ['Home on the Shelf', 'So That Was Why', 'Why?'],
+			titles: ['Home on the Shelf', 'So That Was Why', 'The Key Again'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{hero} was {trait}, but now {they} spoke up.', ''],
-					bold: ['{hero} was {trait}, but not too loud this time.', ''],
-					kind: ['{hero} was {trait}, and did not want to hurt anyone.', ''],
-					honest: ['{hero} was {trait}, and had to know.', ''],
-					clever: ['{hero} was {trait}, and had had a think.', ''],
-					careful: ['{hero} was {trait}, and took {their} time. That was good.', ''],
-					merry: ['{hero} was {trait}, but did not laugh.', ''],
-					dreamy: ['{hero} was {trait}, but wide awake now.', ''],
-					quick: ['{hero} was {trait}, but did not run.', ''],
-				},
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“It got stuck on my scarf,” said {culprit}, “and down it fell. So I had to glue it.” Slow, slow, out it came, as good as new. “Next time, tell me,” said {owner}. Up it went on the shelf. And the key? Jingle! It is {hero}’s for good.',
-						'“It fell down, and a bit came off,” said {culprit}. “I did not dare to tell! So I put glue on it.” And there it was, as good as new. “It is good that you told us,” said {owner}. And jingle, jingle! {hero} has the key for good.',
+						'“My scarf got stuck on it,” said {culprit}, “so it fell and broke. Then I took it home to glue it.” And here it was, as good as new! So up it went on the shelf.',
+						'“It fell, and a bit came off,” said {culprit}. “I did not dare to tell, so I took it home. Look, I put glue on it!” So {owner} put it back on the shelf.',
 					],
 					'end-right & by-barrow': [
-						'“It is with my gran,” said {culprit}. “She is in bed, and can not come down. She loves it so!” {owner} looked at {hero}. “Get your hats,” said {owner}. So they all went up the hill, to sing for gran. And who had the key? Jingle! {hero} had.',
-						'“My gran can not get up,” said {culprit}. “So I took it to her for one night.” Then up they all went, eek, eek. Gran had it in her lap. “Look!” she said. And when it was home, jingle! {hero} got the key for good.',
+						'“I took it to my gran,” said {culprit}. “She is in bed and can not come, but she loves it so.” So they all went up the hill to sing for gran. Then they took it home.',
+						'“My gran can not get up,” said {culprit}, “so I took it to her.” “Then we will all go and see her,” said {owner}. And they did, and then it went home, eek, eek.',
 					],
 					'end-right & by-mint': [
-						'“It was to go in a box,” said {culprit}. “Then no one can see it! So I hid it by a tree.” “Just for one night,” said {owner}, “so that we can paint the shelf!” Oh! They dug it up. It did smell of mint. And jingle! {hero} has the key for good.',
-						'“You said it goes in a box,” said {culprit}. “I did not want it to go.” “It is just for one night!” said {owner}. “Then it comes back.” So {culprit} ran and dug it up. And jingle! {hero} got the key for good.',
+						'“It was to go in a box,” said {culprit}, “and I love it so. So I hid it by a tree.” “But it was just for one night!” said {owner}. “We want to paint the shelf.” So they dug it up.',
+						'“I hid it from that box,” said {culprit}. “We could not see it in there!” “But it comes out again!” said {owner}. Oh! So {culprit} ran to the tree and dug it up.',
 					],
-					'end-nobody': [
-						'No one said a thing. Then the lamps went out. Shuffle, shuffle, tap. The lamps came on, and there it was, up on its shelf! {hero} knew who it was, and did not tell. “The key is for you,” said {owner}. Jingle, jingle!',
-						'So they all went home. {hero} sat by the door, and did not look. Shuffle, shuffle, tap. And then? {Thing} was back! “Who was it?” said {owner}. “One who is glad now,” said {hero}. Jingle, jingle! And {hero} had the key for good.',
+					'end-nobody & by-scarf': [
+						'So they all went home. And when they came back, {thing} was up on its shelf! “It fell,” {culprit} told {hero}, so low. “I had to glue it.” {hero} did not tell.',
+						'They put out the lamp. Tap, tap, tap! They lit it, and {thing} was back. “I broke it and had to glue it,” {culprit} told {hero} later on. “Thank you.”',
+					],
+					'end-nobody & by-barrow': [
+						'So they all went home. And when they came back, {thing} was up on its shelf! “My gran is in bed,” {culprit} told {hero}, so low. “It was for her.” {hero} did not tell.',
+						'They put out the lamp. Eek, eek! They lit it, and {thing} was back. “It was for my gran in bed,” {culprit} told {hero} later on. “Thank you.”',
+					],
+					'end-nobody & by-mint': [
+						'So they all went home. And when they came back, {thing} was up on its shelf! “I hid it from the box,” {culprit} told {hero}, so low. {hero} did not tell.',
+						'They put out the lamp. Crunch, tap! They lit it, and {thing} was back. “I hid it from that box,” {culprit} told {hero} later on. “Thank you.”',
 					],
 					'end-wrong & by-scarf': [
-						'“Wait!” said {culprit}. “It was me. I broke it, and I did not dare to tell.” Out it came, all glue, and up it went. And {hero} pushed the barrow home for {accused}. Push, push, eek. “Sorry,” said {hero}. “You push well,” said {accused}.',
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I broke it, and put glue on it.” Up it went on the shelf. And {hero} took {accused} a big bun, and they had it together.',
+						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I broke it, and I did not dare to tell. But I put glue on it.” So it came back. And {hero} pushed the barrow home for {accused}, eek, eek.',
+						'“Wait!” said {culprit}. “It was me. It fell, so I took it home to glue it.” And here it was. Then {hero} took {accused} a big bun, because {hero} had been wrong.',
 					],
 					'end-wrong & by-barrow': [
-						'“Wait!” said {culprit}. Eek! “It was me. My gran can not get up, so I took it to her.” So they got it back, and it was warm from her bed. And {hero} said sorry to {accused} ten more times. “Have a mint,” said {accused}.',
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I took it up to my gran in bed.” Eek, eek, back it came. And {hero} took {accused} a big bun, and they had it together.',
+						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I took it to my gran, who can not get up.” So it came back, eek, eek. “Have a mint,” said {accused} to {hero}. So they were friends.',
+						'“Wait!” said {culprit}. “It was me. My gran is in bed, so I took it to her.” Eek, eek, it came back. Then {hero} took {accused} a big bun, because {hero} had been wrong.',
 					],
 					'end-wrong & by-mint': [
-						'“Wait!” said {culprit}. Crunch! “It was me. It was to go in a box, so I hid it.” So they dug it up. And {hero} held up the end of the scarf for {accused}. “Sorry,” said {hero}. “Up a bit,” said {accused}.',
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I hid it, because it was to go in a box.” Back it came. And {hero} took {accused} a big bun, and they had it together.',
+						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I hid it, because it was to go in a box.” So it came back. And {hero} held up the long scarf for {accused}, all the way home.',
+						'“Wait!” said {culprit}. “It was me. I hid it from that box.” So they dug it up. Then {hero} took {accused} a big bun, because {hero} had been wrong.',
 					],
 				},
 				{
-					'nobody & by-scarf': '+ “I broke it,” said {culprit} to {hero}, so low. “I had to glue it.”',
-					'nobody & by-barrow': '+ “It was for my gran,” said {culprit} to {hero}, so low. “She is in bed.”',
-					'nobody & by-mint': '+ “I hid it from the box,” said {culprit} to {hero}, so low.',
-					'end-wrong & gave-key': '+ “And here is your key,” said {owner}. Jingle, jingle!',
+					'first.reach': [
+						'They all wanted to see it, so {hero} could not get to the shelf.',
+						'“Come up here, {hero}!” said {owner}. But they all stood in between, to look.',
+					],
+					'first.hear': [
+						'They were so glad that they all sang. {owner} had one more thing to say, but it was too loud.',
+						'“And now the key,” said {owner}. But no one could hear it, for they all talked.',
+					],
+					'first.trust': [
+						'“And the key?” said {owner}. “Who can I trust with it from now on?”',
+						'“Now who will look after it?” said {owner}. “I need one I can trust.”',
+					],
+				},
+				bestGift('reach', 'hear', 'trust'),
+				{
+					'gave-key': [
+						'“I am sorry,” said {owner}. “Here is your key.” And jingle, jingle! {hero} had it again.',
+						'“Take the key back, {hero}, please,” said {owner}. “Now I know you.” Jingle, jingle!',
+					],
+					else: [
+						'“{hero}, the key is yours for good,” said {owner}. Jingle, jingle!',
+						'“Keep the key, {hero}, for good,” said {owner}. And jingle, jingle, home they went.',
+					],
 				},
 				'@debts',
 			],

@@ -10,10 +10,12 @@ export const whoTookIt2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
+					'{owner.name}, {owner.a}, had never let go of the key to {hall}. Then {owner.they} gave it to {hero}, who was {described}, and had swept there for a year. “Because you look into the corners,” said {owner}. {hero} went home the long way, so that everybody could see it.',
 					'For a [whole|long, long] year {hero} had swept {hall}, and swept it well. {hero} was {described}. Then {owner.name}, {owner.a}, gave {them} the key. “Now you look after it,” said {owner}. {hero} put the key under {their} pillow and hardly slept.',
 					'{hero} had a key. It was as long as a spoon, and it was the key to {hall}. {owner.name}, {owner.a}, had said, “I only give it to people I trust.” So {hero}, who was {described}, polished it all [evening|night].',
 				],
 				[
+					'Click, went the key the next morning. {hero} wanted to say good morning to {thing}, as on every day. But nobody stood on the shelf. And it was the day of the big parade, when {thing} is carried in front!',
 					'Next morning {they} turned the key. Click. There was the shelf, with a round clean spot in the middle. {Thing} was gone! And tonight it was to be carried through the town, at the head of the big parade.',
 					'In the morning, click, the door went open. And the shelf was bare! {Thing} always stood there, all year long, until the big parade. The parade was tonight.',
 				],
@@ -34,6 +36,7 @@ export const whoTookIt2: PlotLevel = {
 						'{hero} was {trait}, and had climbed up to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
 				[
+					'{hero} counted them up. At five {scarf} had dusted, with a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look. “Tomorrow it goes to the cellar,” {owner} had told all three.',
 					'Three people had been in at five, before it closed. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look. “Look well,” {owner} had told them. “Tomorrow it goes to the cellar.”',
 					'Who had been in there? Three people, at five, before it closed. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint. “Tomorrow it goes to the cellar,” {owner} had called to them, from the door.',
 				],
@@ -132,34 +135,19 @@ export const whoTookIt2: PlotLevel = {
 					],
 				},
 				{
-					'first.trust or second.trust': [
-						'All of {folk} were there for the parade, with lamps. “Here comes the one with the key,” said a man with a flag. “And here comes a story! Why should we believe it?”',
-						'The whole town had come for the parade. “That is the one with the key,” somebody said. “Now we shall hear who it was. But who says that it is true?”',
-					],
-					'first.reach or second.reach': [
-						'The whole town had come for the parade, with lamps and flags. The three who had been in there sat right in front, and {hero} had to get to them. But nobody made room for the one with the key.',
-					],
-					'first.hear or second.hear': [
-						'All of {folk} were there for the parade, and all of them were shouting. “It was the key!” “It was the wind!” “It was you!” {hero} had found something out. But nobody heard a word.',
-					],
-				},
-				{
-					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
-						'+ And over it all hung the lamps, on strings.',
-				},
-				bestGift('trust', 'reach', 'hear'),
-				untoldAlly(['trust', 'reach', 'hear'], {
-					first: '{first.ally}, who had come down to see the parade, gave {hero} a nod.',
-					second: '{second.ally}, who had come down to see the parade, gave {hero} a nod.',
-				}),
-				{
 					'late & kept-key':
 						'The first lamp was lit already. “You said before the parade,” somebody called. “And now it is the parade.” It was true.',
 				},
 				[
-					'“Well?” said {owner}. There sat {scarf}, and {barrow}, and {mint}. One of them was looking at the floor. {hero} put the clues together.',
-					'In front sat {scarf}, and {barrow}, and {mint}. One of the three had gone very quiet. “Well?” said {owner}. {hero} put the clues in a row.',
+					'All of {folk} were there for the parade, with lamps and flags. In front sat {scarf}, and {barrow}, and {mint}. One of the three was looking at the floor. “Well?” said {owner}.',
+					'The whole town had come for the parade, and nobody sang. “Who was it?” they asked. In the first row sat {scarf}, and {barrow}, and {mint}. One of the three had gone very quiet.',
+					'They had lit no lamps yet. They were all waiting for {hero}. There sat {scarf}, there sat {barrow}, and there sat {mint}, side by side, as they always did. “Now tell us,” said {owner}.',
 				],
+				{
+					'by-scarf': '{hero} put the clues in a row. There was red wool on the shelf, and red wool at {other}’s door.',
+					'by-barrow': '{hero} put the clues in a row. There was a wheel mark here, and an eek up on the hill.',
+					'by-mint': '{hero} put the clues in a row. There was mint by the shelf, and mint under the tree.',
+				},
 			],
 			choices: [
 				{
@@ -223,55 +211,83 @@ export const whoTookIt2: PlotLevel = {
 						'{hero} was {trait}, but this morning’s shouting had taught {them} something. It was better not to shout.',
 						'',
 					],
-					kind: ['{hero} was too {trait} to hurt anybody if it could be helped.', ''],
-					honest: ['{hero} was {trait}, and wanted nothing but what was true.', ''],
-					clever: ['{hero} was {trait}, and had put the clues in a row.', ''],
 					careful: ['{hero} was {trait}, and thought it over one last time. This time nobody minded.', ''],
-					merry: ['{hero} was {trait}, but nobody giggled now.', ''],
-					dreamy: ['{hero} was {trait}, but now {they} thought of one thing only.', ''],
-					quick: ['{hero} was {trait}, and had to go slowly on purpose.', ''],
 				},
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“It fell,” said {scarf}, from behind the wool. “My scarf caught it, and it fell. I ran for glue. I wanted it to be whole before anybody saw.” Then the red wool opened, and there it was, with a line like a hair. {owner} held it up to the lamps. “I would have done the same,” said {owner}. “Only with less glue.” So they had the parade, and everyone wanted to see the line. {hero} walked in front with the key. And {scarf} walked next to {them}, and for once did not hide in the wool.',
-						'“My scarf caught on it when I was dusting,” said {scarf}. “It fell. A bit came off! I only wanted to mend it before you saw.” And out from the wool came {thing}, with a thin line of glue. {owner} looked at the line. “It looks like a smile,” said {owner}. So they had their parade, and {scarf} got to hold one side. {hero} walked in front, with the key. “You could have shouted it out,” said {scarf}. “I know,” said {hero}.',
+						'“It fell,” {scarf} told them all. “My scarf caught it when I dusted. I ran for glue, because I wanted it to be whole before anybody saw.” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I would have done the same,” said {owner}. “Only with less glue.”',
+						'Then {scarf} stood up. “My scarf caught on it, and it fell,” said {scarf}. “A bit came off! I only wanted to mend it before you saw.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}, and put an arm around {scarf}.',
 					],
 					'end-right & by-barrow': [
-						'“It is up there,” said {barrow}, and pointed. “With my gran. She cannot come down any more, and she used to walk in front.” You could hear the lamps hiss. “And when did you mean to bring it back?” asked {owner}. “In the morning,” said {barrow}. “She was smiling in her sleep.” {owner} took the drum, and turned it to face uphill. So the parade went where it had never gone before. Somebody very old held {thing} out at a window, and {hero}, with the key, went up to take it.',
-						'“My gran carried it in the parade when she was young,” said {barrow}. “Now she can’t get up. I wanted her to see it one more time. I was going to bring it back. She fell asleep holding it.” Nobody said a word. Then {owner} clapped twice and turned the whole parade around. It went up the hill that year. Gran saw it all from her bed. And in front, with the key, went {hero}.',
+						'“It is with my gran,” {barrow} told them all. “She used to carry it in front, and now she cannot get up. I wanted her to hold it for one night.” Nobody was cross. “Then the parade goes up the hill,” said {owner}. It had never gone there before.',
+						'{barrow} stood up, and pointed to the hill. “My gran has it,” said {barrow}. “She carried it when she was young, and now she can’t get up. I was going to bring it back, but she fell asleep with it.” {owner} blew {owner.their} nose. “Then we will all go and fetch it,” said {owner}.',
 					],
 					'end-right & by-mint': [
-						'“To the seller!” said {mint}. “You said it yourself. Tomorrow it goes to the seller! So I saved it.” “To the cellar,” said {owner}. “Because of the wet paint on the shelf.” {mint} went pale, and then pink, and had to sit down. They dug under the tree all together, by the light of the lamps, and it came up with a mint stuck to it. {hero} washed it, and walked in front with the key. And for a whole week nobody could say “cellar” with a straight face.',
-						'“You said that it goes to the seller!” said {mint} to {owner}. “So I hid it.” “To the cellar!” said {owner}. “I said cellar! The shelf is to be painted!” It was still for a bit. Then everyone laughed, and {mint} laughed most. They dug up {thing} by the light of the parade. It smelled of mint for a year. And {hero} carried the key on a ribbon, so that all could see it.',
+						'“It was to go to the cellar!” {mint} told them all. “It is dark down there. So I hid it.” “Only for a week,” said {owner}, “while they paint the shelf!” {mint} went pale, and then pink. They dug under the tree all together, and it came up with a mint stuck to it.',
+						'Then {mint} stood up. “I did not want it to be in the dark cellar for good,” said {mint}. “So I dug a hole for it.” “A hole is dark too,” said {owner}. “And the cellar was only for a week, till the paint on the shelf is dry!” {mint} had to laugh, and ran for a spade.',
 					],
-					'end-nobody': [
-						'So the parade went by with nothing at its head, and nobody sang. {hero} had left the door open, and one lamp. And when they came back, there it stood on the shelf, as if it had never been away. Nobody asked out loud. They only looked at {hero}. “It is back,” said {hero}. “That is all I wanted to know.” Then they went around once more, with singing. {owner} walked beside {them}. “I gave you a key,” said {owner}, “and then I asked if it was you. I will not do that again.”',
-						'It was a short parade, and a sad one, all around the town and back. But when they came in, {thing} was on its shelf! “Who was it?” asked everyone. “Somebody who is glad now,” said {hero}. Then they had the parade all over again, and it was the best one ever. “I asked if it was you,” said {owner}. “I should have asked what you thought.” And {owner.they} tied a bow on the key, and gave it to {hero} for good.',
+					'end-nobody & by-scarf': [
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “Nobody asks now,” said {hero}, and told no one.',
+					],
+					'end-nobody & by-barrow': [
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran cannot get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more.” {hero} told no one. {They} just said that next year they should go by the hill.',
+					],
+					'end-nobody & by-mint': [
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, and smelled of mint! “I hid it, so that it need not go to the dark cellar,” {mint} told {hero} behind the door. “It is just for a week,” said {hero}, “while they paint!” They laughed so much that they had to hold on to each other.',
 					],
 					'end-wrong & by-scarf': [
-						'“Stop,” said somebody, and a long red scarf stood up. “It was me. I let it fall. I was waiting for the glue to dry, and then I was waiting to be brave.” The parade was late, but there was one. {hero} did not want to go in front. {hero} took hold of the barrow. “Get in,” {they} said to {barrow}. “I was wrong, so I push.” Eek, it went, past all the houses. “You push quite well,” said {barrow}, somewhere near the end.',
-						'Then somebody pulled off a long red scarf. “You said sorry to {barrow} in front of us all,” said {scarf}. “And I could not even say it for a bit of glue. I broke it. I was mending it.” So there was a parade after all. {hero} did not walk in front. {hero} walked at the back and pushed a barrow, since somebody had to make up for something. “Left a bit,” said {barrow}, who was sitting in it. It went eek the whole way, and they were friends by the bridge.',
+						'Then a long red scarf stood up. “You said sorry to {barrow} in front of us all,” said {scarf}, “so I can say it too. I let it fall, and I have mended it.” And out came {thing}. So there was a parade. But {hero} went last in it, and pushed the barrow, with {barrow} inside. “You push quite well,” said {barrow} by the bridge.',
 					],
 					'end-wrong & by-barrow': [
-						'Eek, went a wheel, and {barrow} came out in front. “It was me,” said {barrow}. “It is with my gran. She cannot get up. I only wanted to lend it to her.” So they fetched it, and the whole parade said good evening to gran. {hero} walked last, next to {mint}, who did not speak. “They all looked at you because of me,” said {hero}. “It is a good smell. I am sorry.” They went around two corners. Then a paper bag rustled. “Take one,” said {mint}.',
-						'Then there was an eek. “You said sorry to {mint} in front of us all,” said {barrow}. “So I will too. It is up the hill with my gran, who can’t get up. She wanted to see it once more.” They had the parade up there. {hero} did not walk in front. {hero} walked at the back with {mint}, and carried the bag of mints, and said sorry again at every corner. By the fourth corner {mint} said, “All right. Have one.”',
+						'Eek, went a wheel. “You said sorry to {mint} in front of us all,” said {barrow}, “so I can say it too. It is with my gran, who cannot get up.” So the parade went up the hill. But {hero} went last in it, next to {mint}, and said sorry again at each corner. At the fourth corner a paper bag rustled. “Have one,” said {mint}.',
 					],
 					'end-wrong & by-mint': [
-						'“It was me,” said {mint}, and swallowed. “I thought that it would go to the seller.” “Cellar,” said {owner} quietly. “Oh,” said {mint}. They dug it up by lamplight, so the parade was late. {hero} did not carry anything in it. {They} held the end of a red scarf out of the puddles, all through the town. “You asked me that in front of everyone,” said {scarf}. “Yes,” said {hero}. “I am sorry.” “You said that in front of everyone too,” said {scarf}, after a bit. “So it is all right.”',
-						'Then somebody crunched a mint, loudly. “You said sorry to {scarf} in front of us all,” said {mint}. “So I will too. I hid it under the tree. I thought it was to go to the seller.” “To the cellar,” said {owner}. “Oh,” said {mint}. So there was a parade after all. {hero} did not walk in front. {hero} walked at the back and held up the end of the scarf, so that it would not drag. “A bit higher,” said {scarf}. And then, after a while, “Thank you.”',
+						'Crunch! “You said sorry to {scarf} in front of us all,” said {mint}, “so I can say it too. I hid it from the dark cellar.” “It was for a week!” said {owner}. So they dug it up for the parade. But {hero} went last in it, and held up the end of the long red scarf. “Higher,” said {scarf}. And then, “Thank you.”',
 					],
 				},
 				{
-					'nobody & by-scarf':
-						'+ Behind the last lamp {scarf} came up close. “It fell when I was dusting,” said {scarf}. “I had to wait for the glue.”',
-					'nobody & by-barrow':
-						'+ Behind the last lamp {barrow} came up close. “My gran can’t get up,” said {barrow}. “She just wanted to hold it once more.”',
-					'nobody & by-mint':
-						'+ Behind the last lamp {mint} came up close. “I heard that it would go to the seller,” said {mint}. “So I hid it.” “To the cellar,” said {hero}. “It’s so they can paint the shelf!”',
-					'end-right & gave-key':
-						'+ It was {owner} who had brought the key. “I should never have let you put it down,” said {owner}.',
-					'end-wrong & gave-key': '+ Then {owner} held out the key. “I am sure of you now,” said {owner}.',
+					'first.trust or second.trust': [
+						'“And the key?” said {owner}. “I was not sure of {hero} this morning, and that was wrong of me. Who here is sure?”',
+						'Then {owner} took a deep breath. “There is only one key,” {owner.they} said. “Who can tell me that {hero} should have it?”',
+					],
+					'first.hear or second.hear': [
+						'“And now the key,” said {owner}. But everyone was so glad that they all talked at once, and not a word could be heard.',
+						'{owner} stood on a bench and wanted to say something. But they had started to sing, and it was a long song.',
+					],
+					'first.reach or second.reach': [
+						'“Now the key!” called {owner} from the shelf. But everybody had pushed up to look at {thing}, and {hero} was at the very back.',
+						'{owner} stood by the shelf and waved to {hero} to come. But there were backs and hats and flags all the way.',
+					],
+				},
+				bestGift('trust', 'hear', 'reach'),
+				{
+					'gave-key': [
+						'“I should never have let you put it down,” said {owner}. “Here is the key. I am sure now.”',
+						'{owner} held out the key. “You wanted it back when I was sure,” said {owner}. “I am.”',
+					],
+					looked: [
+						'“You said that it was somebody who was sorry,” said {owner}. “You saw more than I did. Keep the key for good.”',
+						'“I asked if it was you,” said {owner}. “I should have asked what you saw. The key is yours.”',
+					],
+					late: [
+						'“It was a bit after the first lamp,” said {owner}. “But you kept your word. The key is yours for good.”',
+					],
+					else: [
+						'“You kept your promise,” said {owner}, “so keep the key too. And not just for today.”',
+						'“You said that it would be back, and it is,” said {owner}, and tied a bow on the key. “It is yours for good.”',
+					],
+				},
+				untoldAlly(['trust', 'hear', 'reach'], '+ And {ally}, who had come down with {hero}, was the first to clap.'),
+				{
+					'end-right & by-scarf': [
+						'Then the lamps were lit. {hero} walked in front of the parade, and {scarf} walked there too, and did not hide in the wool.',
+					],
+					'end-right & by-barrow': [
+						'And at the top of the hill somebody very old sat at a window, and counted every lamp.',
+					],
+					'end-right & by-mint': ['It was a late parade, and it smelled of mint from one end to the other.'],
+					nobody: ['And then they had the parade all over again, this time with singing.'],
 				},
 				'@debts',
 			],

@@ -1,6 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
 import { bestGift, untoldAlly } from '../gift.ts';
 
+const uses = ['trust', 'reach', 'hear'] as const;
+
 export const whoTookIt3: PlotLevel = {
 	joins:
 		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had given {them} the key to {hall}. Now {thing} was gone from its shelf there, on the day of the parade. Three people had been inside just before closing: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. {Folk} were looking at {hero}.',
@@ -10,10 +12,12 @@ export const whoTookIt3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
+					'“You’d better have this,” {owner.name} had said last night, and held out the only key to {hall}. {Owner.name} was {owner.a}, and not a person who gave things away. {hero}, who was {described}, had swept that floor every day for a year, and had thought that nobody knew. It is a very small noise, a key being put into your {hand}. {They} had lain awake with it.',
 					'For a year {hero} had swept {hall} without anybody saying so much as thank you. {hero} was {described}, and went on sweeping. Then, yesterday, {owner.name}, {owner.a}, had held out the key. “There is only the one,” said {owner}. “I’ve never given it to anyone.” {hero} walked home the long way around, so that more people would see it.',
 					'There was only one key to {hall}, and since last night it had belonged to {hero}, who was {described}. It had taken a year of sweeping to get it. “I don’t hand that to just anybody,” {owner.name} had said. {Owner.they} was {owner.a}. {hero} had oiled it twice and shown it to the neighbors.',
 				],
 				[
+					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf there was nothing but a round clean spot. {Thing} was gone, which goes in front of every parade; and the parade was tonight. The lock was whole. It must have been taken at closing time, while {hero} stood outside and tried out the key.',
 					'In the morning it turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But in the middle of the shelf was only a round clean spot. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone.',
 					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And there was the shelf, and there was nothing on it. Nothing was broken. It must have gone at closing time, while {hero} was trying out the key, and {they} had not once looked at the shelf.',
 				],
@@ -36,6 +40,7 @@ export const whoTookIt3: PlotLevel = {
 						'Before anyone could stop {them}, {hero}, who was {trait}, had been up on the shelf, behind it, and under it. After that there was no telling which marks were old and which were {theirs}.',
 				},
 				[
+					'“Who was in here?” asked {owner}. There had been three, at five, and all of them came most days. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked. “Look while you can,” {owner} had told them, with an arm full of flags. “After the parade it goes to the cellar.”',
 					'Three people had come by at five, before the doors were closed. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade. “Look well,” {owner} had called across the benches. “Afterward it goes to the cellar.”',
 					'Just before closing there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow you could hear a street away. And one was {mint.name}, sucking a peppermint, who had only come to look. “Have a good look, then,” {owner} had told all three, in passing. “After the parade it goes to the cellar.”',
 				],
@@ -149,6 +154,7 @@ export const whoTookIt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'Every gate had somebody leaning on it. “Is it true that it was you?” asked a very small boy, who only wanted to know. “No,” said {hero}. “Good,” said the boy. It was the nicest thing that anyone had said since breakfast. Down in the town they tuned the trumpets. It was still a good way to {other}, and the sun did not wait.',
 					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and {hero} took it as fast as {they} could.',
 					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. {hero} did not run, because people look at somebody who runs. But it was the fastest way there is of not running.',
 				],
@@ -181,26 +187,22 @@ export const whoTookIt3: PlotLevel = {
 						'The benches were full when {hero} got back {hall.to}. Everyone had a flag, and nobody was waving one. “Now we’ll be told who it was,” somebody said to the ceiling, “by the one who had the key.” Since breakfast {hero}’s word had been worth nothing at all.',
 					],
 					'first.reach or second.reach': [
-						'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The three visitors sat right at the front, and {hero} had to get to them before the parade began. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one with the key.',
+						'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The three visitors sat right at the front, and what {hero} had to say to one of them was not for shouting. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one with the key.',
+						'They had begun to line up for the parade, {hall.at}, although there was nothing to lead it. Drums stood where the aisle was. Up in front, on the first bench, sat the three who had been in there at five. {hero} wanted to speak to one of them, quietly, and was at the wrong end of a brass band.',
 					],
 					'first.hear or second.hear': [
 						'They were all {hall.at} when {hero} got back, in their parade clothes, and they were all talking. “It was the key!” “It was the window!” “It was you, you never liked it!” A whole day of suspicion was coming out at once. {hero} called that {they} had found something out. It was like calling at a waterfall.',
+						'You could hear it from the road. {Hall.at} they had spent the day thinking about who it was, each of them alone, and now they compared. There were eleven suspects. There was a goat. Nobody noticed that {hero} was back, who was the only one with anything to say.',
 					],
 				},
-				{
-					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
-						'+ And under the roof hung all those lamps, so that nobody could have flown.',
-				},
-				bestGift('trust', 'reach', 'hear'),
-				untoldAlly(['trust', 'reach', 'hear'], {
-					first: '{first.ally}, who had come down for the parade, moved over and made room on a bench.',
-					second: '{second.ally}, who had come down for the parade, moved over and made room on a bench.',
-				}),
+				bestGift(...uses),
+				untoldAlly(uses, '{ally}, who had come down for the parade, moved over and made room on a bench.'),
 				{
 					'late & kept-key':
 						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one.',
 				},
 				[
+					'{owner} had the matches in one hand. “Now,” said {owner}. {hero} looked along the front row: {scarf}, {barrow}, {mint}. One of them had spent the night with a witness. One of them had left nothing behind, not so much as a smell. One of them had not looked at the shelf all day, and everybody else had looked at nothing else.',
 					'“The lamps are going on,” said {owner}. In the front row sat {scarf}, {barrow}, and {mint}. One of the three had an alibi, one had left no trace at all, and one would not look up.',
 					'“It’s time,” said {owner}. “The lamps.” There they sat in the front row, {scarf}, {barrow}, and {mint}, next to one another, as they always sat. One had been somewhere else all night, and could prove it. One had never left a trace. And one was looking very hard at the floor.',
 				],
@@ -283,6 +285,16 @@ export const whoTookIt3: PlotLevel = {
 				},
 				'@answer',
 				{
+					'note & right': [
+						'“I read your note,” said {culprit}, lower still. “I must have walked past that shelf nine times.”',
+						'“The note was from you,” said {culprit}. “I thought so. Nobody else would have written about the dust.”',
+					],
+					'kept-quiet & right': [
+						'“And you’ve told no one?” whispered {culprit}. “All day?” “They asked me about the weather instead,” said {hero}.',
+						'“You’ve known since noon,” said {culprit}, “and they’ve been looking at you like that.” “Half of it,” said {hero}. “It wasn’t mine to tell.”',
+					],
+				},
+				{
 					'told-owner & wrong':
 						'“It isn’t the name that you sent me, either,” said {owner}. {Owner.they} looked at a scrap of paper and, after a moment, folded it up again.',
 					'told-owner & nobody':
@@ -332,6 +344,18 @@ export const whoTookIt3: PlotLevel = {
 						'+ “I thought it would go to the seller,” {mint} said in the dark, some days later. “I heard it said.” “To the cellar,” said {hero}, “while they paint the shelf.” It was a while before either of them could stop.',
 					'end-wrong & gave-key':
 						'+ The key was in {owner}’s hand. It stayed held out, all through the last street, until {hero} took it.',
+				},
+				{
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} walked in the parade as well, at the end of it, where there is room for guests.',
+					'first.ally': [
+						'{first.ally}, who had come down for it, walked in the parade too, and kept better step than the trumpets.',
+						'Somebody lent {first.ally} a flag, and nobody got it back until morning.',
+					],
+					'second.ally': [
+						'{second.ally}, who had come down for it, walked in the parade too, and kept better step than the trumpets.',
+						'Somebody lent {second.ally} a flag, and nobody got it back until morning.',
+					],
 				},
 				'@debts',
 			],

@@ -1,6 +1,8 @@
 import type { PlotLevel } from '../../format.ts';
 import { bestGift, untoldAlly } from '../gift.ts';
 
+const uses = ['trust', 'reach', 'hear'] as const;
+
 export const whoTookIt4: PlotLevel = {
 	joins:
 		'“{choice}” That at least was simple, and {hero} did it. What came next wasn’t. Since yesterday {hero} had had the only key to {hall}. Last evening {thing} was gone from its shelf, and tonight it was to lead the parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three other people had been in there at closing time: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint} with the peppermints. But it was {hero} whom everyone was so careful not to look at.',
@@ -232,25 +234,20 @@ export const whoTookIt4: PlotLevel = {
 						'They smiled at {hero} {hall.at}. It was the first time since breakfast. A man with a trumpet even took off his hat, and room was made all the way to the front. They had a tinker now. They had only come to hear it said.',
 					],
 					'first.trust or second.trust': [
+						'“We’re not against you,” said the woman by the door {hall.at}, and moved her skirt aside, so that it shouldn’t be brushed. There were a good many lamps, and none of them was lit. “It’s only that it’s always the one with the key. You must see that. Whatever name you’ve brought us, you’d have to have brought one.”',
 						'It went quiet {hall.at} when {hero} came in, the way a room does that has just been talking about you. Somebody moved a bag off a seat, and then moved the seat a bit farther off. “We’d like to believe it,” said a man with a trumpet, “whatever it’s going to be. You see the difficulty. You had the key, and all we’ll have is your word.”',
 					],
 					'first.reach or second.reach': [
+						'They had formed up for the parade, {hall.at}, behind the gap where its head should have been. {hero} came in at the tail. The three sat in front, on the first bench, and it was to one of them, and not aloud, that something had to be said; but to make room for somebody is to take a side, and they were all still being fair.',
 						'All of {folk} were {hall.at}, shoulder to shoulder, with lamps that they hadn’t lit. At the far end somebody was climbing a ladder, and under the ladder, in the front row, sat the three. That was where {hero} had to be before the parade began. “Do wait here,” said a man with a trumpet, very politely, and nobody else moved at all.',
 					],
 					'first.hear or second.hear': [
+						'They had waited for {hero} {hall.at}, and while they waited they had begun to be frank with one another. By now it was two hundred people’s worth of frankness. “I’ve always said so,” somebody was shouting, at somebody who had always said the opposite. {hero} stood in the door with the truth, and could as well have stood there with a sandwich.',
 						'You could hear them from the square. All day long nobody had been accused, and now everybody was. {Hall.at} they were doing it all at once, over their unlit lamps: who had been seen with whom, and who had always been a little too quiet. {hero} said that there was something they should know. It made no difference to anyone.',
 					],
 				},
-				{
-					agreed: '',
-					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
-						'+ Overhead hung the lamps, on their cords, as close as a net.',
-				},
-				{ agreed: '', ...bestGift('trust', 'reach', 'hear') },
-				untoldAlly(['trust', 'reach', 'hear'], {
-					first: 'One person nodded to {hero}. It was {first.ally}, who had come down to see how it would end.',
-					second: 'One person nodded to {hero}. It was {second.ally}, who had come down to see how it would end.',
-				}),
+				{ agreed: '', ...bestGift(...uses) },
+				untoldAlly(uses, 'One person nodded to {hero}. It was {ally}, who had come down to see how it would end.'),
 				{
 					'late & kept-key':
 						'One lamp was already burning. {hero} had given {their} word for that lamp. Nobody mentioned it. Everyone looked at it, and then at {hero}.',
@@ -342,6 +339,16 @@ export const whoTookIt4: PlotLevel = {
 				},
 				'@answer',
 				{
+					'note & right': [
+						'“I read it,” said {culprit}. “What you had pinned up. I read it four times, and each time I thought that it must be meant for somebody better.”',
+						'“That note,” said {culprit}. “Everyone took it for a poem. I’ve got it by heart.”',
+					],
+					'kept-quiet & right': [
+						'“You had my name at noon,” said {culprit}. “It would have got them off your back.” “And onto yours,” said {hero}.',
+						'“Who else knows?” “Nobody,” said {hero}. “I’ve been asked, though.” {culprit} looked around at all those people who had been asking.',
+					],
+				},
+				{
 					'told-owner & wrong':
 						'{owner} had broken the seal at last and was reading what was in it. “This is a different name,” said {owner}, to {hero} alone, and put it away.',
 					'told-owner & nobody':
@@ -429,6 +436,20 @@ export const whoTookIt4: PlotLevel = {
 					refused: [
 						'A few days later the tinker came through again. {owner} went out to him and asked him what he was called. It was Abel.',
 						'The tinker was back before the week was over. {owner} carried out a pan that had nothing wrong with it. “And what’s your name?” {owner} asked him, rather loudly. It was Abel.',
+					],
+				},
+				{
+					'end-stranger & first.ally or end-nobody & first.ally':
+						'{first.ally} had come down to see how it would end, and stayed until it had. “I’d been told that it would be a parade,” said {first.ally}, and shook {hero}’s {hand}.',
+					'end-stranger & second.ally or end-nobody & second.ally':
+						'{second.ally} had come down to see how it would end, and stayed until it had. “I’d been told that it would be a parade,” said {second.ally}, and shook {hero}’s {hand}.',
+					'first.ally': [
+						'Somebody had put {first.ally} among the trumpets, for lack of a better place. It’s a mixed joy to be asked along. But {first.ally} did know how it had ended.',
+						'{first.ally} went along at the edge of it, as guests do, and waved to {hero} at the corner, and turned for home.',
+					],
+					'second.ally': [
+						'Somebody had put {second.ally} among the trumpets, for lack of a better place. It’s a mixed joy to be asked along. But {second.ally} did know how it had ended.',
+						'{second.ally} went along at the edge of it, as guests do, and waved to {hero} at the corner, and turned for home.',
 					],
 				},
 				'@debts',

@@ -1,8 +1,9 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const wrongGuest1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then hop, roll, hop! A green umbrella came by, and {hero} got it. “You are the judge!” said all of {folk}. No, no! But off they went, with a drum.',
+		'“{choice}” And {hero} did. Then hop, roll, hop! A green umbrella came by, and {hero} got it. “Then you are the judge!” said all of {folk}. It was not so. But off they went, with a drum.',
 	],
 	chapters: [
 		{
@@ -10,53 +11,60 @@ export const wrongGuest1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Wave, wave! Mom got a wave, and Dad got a wave. A [dog|hen] got a wave! But no one waved at {hero}. {hero} was {described}, and oh, how {hero} wanted a wave!',
-					'All the people got a wave when they came. {hero} was {described}, and got none. “I want a wave too,” said {hero}. [But who will wave at {hero}?|Just one!]',
+					'All day long people came home, and each one got a wave. But no one waved at {hero}, who had not been away. {hero} was {described}. “I want a wave too,” said {hero}.',
+					'If you come home, they all wave at you. {hero} was {described}. But {hero} never went away. So {hero} never got a wave. “I want just one,” said {hero}.',
+					'“Wave, wave! Here comes Mom!” “Wave, wave! Here comes [Gran|Dad]!” {hero} was {described}. {hero} sat there each day to see it. But no one ever waved at {hero}.',
 				],
 				[
-					'Then hop, roll, hop! What was that? A green umbrella! The wind had it, and then {hero} had it.',
-					'Hop, roll, hop! [Here came|There came] a green umbrella, all by itself. So {hero} held on to it.',
+					'Whoosh! A big wind came, and all the hats flew. And with the hats flew a green umbrella! It fell down in front of {hero}. So {hero} took hold of it.',
+					'Then hop, roll, hop! The wind had a green umbrella, and it blew it right up to {hero}. So {hero} held on to it.',
+					'Then the wind came, and with it came a green umbrella. Hop, roll, hop! It did not stop, so {hero} went and got it.',
 				],
 				[
-					'Bang! went a drum. “A green umbrella! Then you are the judge!” said all of {folk}. And they waved at {hero}!',
-					'“Look, a green umbrella! It is the judge!” said all of {folk}. Bang, bang! And how they waved!',
+					'Bang, went a drum. “The judge has a green umbrella!” said {folk}. “You can stop a fight!” And they waved at {hero}.',
+					'Bang! went a drum. “A green umbrella!” said all of {folk}. “So you are the judge, who can stop a fight!” And they all waved at {hero}.',
+					'“Look, a green umbrella!” said all of {folk}. “Then it must be the judge, who can stop a fight.” Bang, went the drum. And how they waved!',
 				],
 				{
-					quiet: 'No, no! But {hero} was {trait}, and it came out so small.',
-					bold: '“Yes!” said {hero}, who was {trait}. Oops! It was just out.',
-					kind: 'They were so glad! {hero} was too {trait} to say no.',
-					honest: '“No!” said {hero}, who was {trait}. But bang, bang, went the drum, and no one could hear.',
-					clever: '{hero} was {trait}, and just had to see what came next.',
-					careful: '{hero} was {trait}, and took {their} time to say no. Too much time!',
-					merry: '{hero} was {trait}, and thought it was a game. Ha, ha! It was not.',
-					dreamy: '“What?” said {hero}, who was {trait}, and had not heard.',
-					quick: '{hero} was {trait}, and ran up to them. Oops! Too fast.',
+					quiet: '{hero} was {trait}, so the “No” came out too small to hear.',
+					bold: '“Yes!” said {hero}, who was {trait}. Oops! It was out, and it was not so.',
+					kind: 'They were so glad that {hero}, who was {trait}, did not say no.',
+					honest: '“No!” said {hero}, who was {trait}. But then the drum went bang, so no one heard.',
+					clever: '{hero} was {trait}, and had to think how to say no. It took too long.',
+					careful: '{hero} was {trait}, and took {their} time to say no. It was too much time!',
+					merry: '{hero} was {trait}, and had to laugh, because it felt like a game. But it was no game.',
+					dreamy: '{hero} was {trait}, and had not heard. “What?” said {hero}. They took it for a yes.',
+					quick: '{hero} was {trait}, and ran up to them to say no. But they just waved more.',
 				},
-				['Far back stood {elder.a}. And no umbrella!', 'And who came last, with no umbrella? {Elder.a}.'],
+				[
+					'And whose was it? Far back stood {elder.a}, with no umbrella.',
+					'Far at the back stood {elder.a}. The wind had blown that umbrella away from {elder.them}!',
+					'But whose umbrella was it? Far back stood {elder.a}, who had lost it.',
+				],
 			],
 			choices: [
 				{
 					say: 'Shout “No, not me!”',
 					sets: ['tried'],
 					outcome: [
-						'“No, not me!” said {hero}. Bang, bang! went the drum. “Tea?” they said. “You will get tea!” Only {elder.the} had heard it right, and went along, last of all.',
-						'“Not me! Not me!” said {hero}. “A bee?” they said. “Where is a bee?” Only {elder.the} heard it right. And {elder.they} came along, last of all.',
+						'“No, not me!” said {hero}. Bang, bang, went the drum. “Tea?” they said. “You will get tea!” But {elder.the} had heard it right.',
+						'“Not me! Not me!” said {hero}. But the drum was so loud. “A bee?” they said. “Where is a bee?” Only {elder.the} had heard it right.',
 					],
 				},
 				{
 					say: 'Give the umbrella back',
 					sets: ['offered'],
 					outcome: [
-						'{hero} went to {elder.the}. “Is it yours?” “It is,” said {elder.the}. “But you hold it. I want to see what you will do.” And {elder.they} came along, last of all.',
-						'“Here you are,” said {hero} to {elder.the}. “Not yet,” {elder.they} said. “It is so nice here at the back.” And {elder.they} came along, last of all.',
+						'{hero} took the umbrella to {elder.the}. “Is it yours?” “Yes,” {elder.they} said. “But you hold it for now. I want to see what you do.”',
+						'“Here you are,” said {hero} to {elder.the}. “Not yet,” {elder.they} said. “It is so nice here at the back.”',
 					],
 				},
 				{
 					say: 'Put it up and bow',
 					sets: ['bowed'],
 					outcome: [
-						'Pop! Up went the umbrella, and {hero} took a bow. They all clapped, and it felt so good. {Elder.the} clapped too. Clap. Clap. Now it did not feel so good.',
-						'Pop! And a bow. And one more bow, for that was fun! Then {hero} saw {elder.the}, who had no umbrella at all. Oh.',
+						'Pop! {hero} put up the umbrella and took a bow. They all clapped. It felt so good! But {elder.the} clapped too. Then it did not feel so good.',
+						'Pop! Up went the umbrella. {hero} took a bow. Then one more! Then {hero} saw {elder.the}, who had no umbrella now. Oh.',
 					],
 				},
 			],
@@ -70,58 +78,59 @@ export const wrongGuest1: PlotLevel = {
 			},
 		},
 		{
-			titles: ['You Go First', 'Two Had a Fight', 'Off They Went', 'Bang, Bang, Bang'],
+			titles: ['You Go First', 'Two Had a Fight', 'Off They Went', 'First and Last'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'“{left} and {right} had a fight,” they all said. “They both want {thing}. So you must help!” Bang! Off they went, and {hero} went first.',
-					'{left} and {right} had had a fight, for they both wanted {thing}. So the judge had to help! “You go first,” they said.',
+					'So they all went {court.to}. {Elder.the} went last. {left} and {right} had a fight there. They both wanted {thing}. And they had been friends!',
+					'“{left} and {right} had been friends,” they told {hero}. “But now they fight. They both want {thing}!” Off they all went {court.to}. {hero} went first. {Elder.the} went last.',
+					'“You must come {court.to},” they said. “{left} and {right} had a fight. They both want {thing}.” So {hero} went first. And last came {elder.the}.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['Mine! Mine!', '{left} and {right}', 'Who Gets It?', 'The Fight'],
+			titles: ['Mine! Mine!', '{left} and {right}', 'Who Gets It?', 'Whose Day?'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
-				{
-					'first.reach': 'Then they were there. But all the people wanted to see, and {hero} could not get in.',
-					'first.hear': 'Then they were there. But “{left}!” said some, and “{right}!” said some, so loud!',
-					'first.trust': 'Then they were there. “Is the judge fair?” said {left}. “Can we trust you?” said {right}.',
-				},
-				{ 'first.reach & flies': '+ No room to fly!' },
-				'@first.later',
 				[
-					'{left} had one end of {thing}, and {right} had the other. “You left it out, and it got wet!” said {left}. “It was your day to have it!” “No, it was yours!” said {right}. Pull, pull! “Well, Judge?”',
-					'{left} and {right} each had one end of {thing}. “You left it out in the rain!” said {left}. “No, you!” said {right}. “You had it that day!” Tug, tug! “Well, Judge?”',
+					'{Court.at} it was so still. {left} sat here, {right} sat there, and {thing} lay between them. “Now help them, Judge,” they all said.',
+					'Then they came {court.to}. There sat {left}. There sat {right}. Each had one end of {thing}. They did not look up.',
+					'And there sat {left} and {right}. They both pulled at {thing}. Pull, pull! Then all of them sat down to hear the judge.',
 				],
+				[
+					'“We had it by turns,” said {left}. “One day me, one day {right}. Then it lay out in the rain, all wet!” “Not me!” said {right}. “It was your day.”',
+					'“We had it one day each,” said {left}. “Then it was left out in the rain. It got wet! And it was your day!” “No,” said {right}, “it was your day!”',
+					'“One day I have it, and one day you,” said {right}. “But you left it out! It got wet.” “I did not!” said {left}. “It was your day!”',
+				],
+				['“Who gets it now, Judge?” they said.', 'And they both looked at {hero}. “Well, Judge?”'],
 			],
 			choices: [
 				{
 					say: 'Say “It is not my umbrella”',
 					sets: ['told'],
 					outcome: [
-						'“It is not my umbrella,” said {hero}, “and I am not the judge. I am just {hero}.” No one said a thing. Not one bang!',
-						'“I am not a judge,” said {hero}. “The wind had the umbrella, and then I had it. That is all.” No one said a thing. Not one bang!',
+						'“It is not my umbrella,” said {hero}, “and I am not the judge. I am just {hero}.” Then it was very still.',
+						'“I am not a judge,” said {hero}. “The wind blew the umbrella to me, and I kept it.” No one said a thing.',
 					],
 				},
 				{
 					say: 'Ask “Whose day was it?”',
 					sets: ['asked'],
 					outcome: [
-						'“Whose day was it?” said {hero}. “{right}’s!” said {left}. “{left}’s!” said {right}. And then, “Oh.” It was no one’s day!',
-						'“Whose day was the wet day?” said {hero}. “Not mine.” “Not mine.” Oh! So it was no one’s day.',
+						'“Whose day was the wet day?” asked {hero}. “I had told {right} to take it,” said {left}. “And I had told {left},” said {right}. So it was no one’s day!',
+						'“Who had it that day?” asked {hero}. “{left},” said {right}. “{right},” said {left}. Oh! They had both gone home, so no one had it.',
 					],
 				},
 				{
 					say: 'Say “Then no one gets it”',
 					sets: ['neither'],
 					outcome: [
-						'“Then no one gets it,” said {hero}. “Oh no!” said {left}. “Then give it to {right}!” “No, to {left}!” said {right}.',
-						'“No one gets it,” said {hero}. “But {right} loves it!” said {left}. “{left} loves it too!” said {right}. Oh!',
+						'“Then no one gets it,” said {hero}. “Oh no!” said {left}. “Then let {right} have it, who loves it so.” “No, let {left} have it!” said {right}.',
+						'“No one gets it,” said {hero}. Then {left} was sad for {right}, and {right} was sad for {left}. “You take it!” they both said.',
 					],
 				},
 			],
@@ -135,37 +144,63 @@ export const wrongGuest1: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Real Judge', 'Two Ends', 'Good Night, Umbrella'],
+			titles: ['The Real Judge', 'Two Ends', 'Whose Umbrella It Was', 'A Wave'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{hero} was so {trait} that they all had to come near.', ''],
-					bold: ['It was a big thing to say. But {hero} was {trait}.', ''],
-					kind: ['{hero} was {trait}, and did not want them to be sad.', ''],
-					honest: ['{hero} was {trait}, and now there was no drum on top.', ''],
-					clever: ['{hero} was {trait}, and had had a think.', ''],
-					careful: ['{hero} was {trait}, and took {their} time. Then it was time.', ''],
-					merry: ['{hero} was {trait}, but this was no game.', ''],
-					dreamy: ['{hero} was {trait}, but had heard it all.', ''],
-					quick: ['{hero} was {trait}, and did not wait.', ''],
-				},
 				'@answer',
 				{
 					'end-own-name': [
-						'“Hold it together,” said {hero}. So {left} took one end, and {right} took one end. Ha, ha! Then {elder.the} came up. “I am the judge,” {elder.they} said, “and I could not do that better.” And when {hero} went home, they all came out to wave. Wave, wave, wave!',
-						'“One day you, one day you, and the wet days for both,” said {hero}. “Yes!” said {left} and {right}. Then {elder.the} got up. “I am the judge,” {elder.they} said, “and that is my umbrella. But the wave is for {hero}!” And they all waved. At {hero}! Wave, wave, wave.',
+						'“But on wet days you can both bring it in,” said {hero}. “Yes!” said {left} and {right}. Then up got {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.”',
+						'“But I can help,” said {hero}. “Hold it together!” So {left} took one end, and {right} took the other end. “I am the judge,” said {elder.the}, “and that was very good.”',
 					],
 					'end-late-truth': [
-						'“Hold it together,” said {hero}. So they did. “But you took a bow!” they all said. “I know,” said {hero}. “I am sorry.” Then up came {elder.the}. “I am the judge,” {elder.they} said. “Take a mop, {hero}.” Mop, mop, mop! But {left} took a mop too. And then {left} waved.',
-						'“You can both have it,” said {hero}. “But you took a bow,” said {left}. “You are no judge.” “I know,” said {hero}. “I am so sorry.” Up got {elder.the}, the real judge, and gave {hero} a broom. Swish, swish! And who waved good night? {right} did. It was a small wave.',
+						'“But you took a bow!” said {left}. “I am sorry,” said {hero}. “Then I can say it too,” said {right}. “Sorry, {left}.” And up got {elder.the}, the real judge.',
+						'“So why did you bow?” they asked. “Because it felt good,” said {hero}. “I am sorry.” Then {left} and {right} said sorry too, so the fight was over. “Good,” said {elder.the}, who was the judge.',
 					],
 					'end-asked': [
-						'“It was no one’s day,” said {left}, “so it was not you.” “And not you!” said {right}. So they took it home, one left, one right. “Well done,” said {elder.the}. “But I am the judge, and that is my umbrella.” “Here,” said {hero}. And they all waved at {hero}, umbrella or not.',
-						'“No one’s day!” said {left}. “Then no one was bad.” So they both took an end. “Well done,” said {elder.the}. “I am the real judge. Is that my umbrella?” “It is,” said {hero}. “I am just {hero}.” “Good night, Just {hero}!” they all said, and waved.',
+						'“So it was not you,” said {left}. “And not you,” said {right}. So now they could share it. “Well done!” said {elder.the}. “I am the real judge. Who are you?” “I am just {hero}.”',
+						'“Then no one was bad!” they said, and were friends. “But I am not the judge,” said {hero}. “No, I am,” said {elder.the}. “But I could not do it so well.”',
 					],
 					'end-neither': [
-						'“You take it!” “No, you!” So in the end they took it home together. “Well done,” said {elder.the}. “I am the judge, and that is my umbrella. Who are you?” “Just {hero}.” “Good night, Just {hero}!” they all said. And they waved, and waved.',
-						'{left} took one end, and {right} took one end. So no one was mad. “That is my umbrella,” said {elder.the}. “I am the judge. But I can not do it so well. Who are you?” “I am {hero}.” “{hero}!” they all said. And they waved. Wave, wave, wave!',
+						'“So have it together,” said {hero}. And they took it, one at each end. “I am the real judge,” said {elder.the}, “and that was good. Who are you?” “I am just {hero}.”',
+						'“So you are still friends,” said {hero}. And they were! “I am the judge,” said {elder.the}, “but you did it for me. Who are you?” “I am {hero}.”',
+					],
+				},
+				{
+					'first.reach': [
+						'{hero} wanted to give {elder.the} the umbrella. But they all stood so close.',
+						'The umbrella had to go back. But {elder.the} sat so far off!',
+					],
+					'first.hear': [
+						'Then they all talked, and so loud! But {elder.the} had one thing more to say.',
+						'“And one more thing,” said {elder.the}. But how they all talked!',
+					],
+					'first.trust': [
+						'“Who can I trust with my umbrella next time?” said {elder.the}.',
+						'“I want to rest,” said {elder.the}. “Who can hold my umbrella? Who can I trust?”',
+					],
+				},
+				bestGift('reach', 'hear', 'trust'),
+				{
+					'first.reach': [
+						'“Here you are,” said {hero}. “It is yours.”',
+						'“Here is your umbrella,” said {hero}. “Now you will not get wet.”',
+					],
+					'first.hear': [
+						'“Now wave,” said {elder.the}, “and do not wave at me.”',
+						'“My umbrella was in good hands,” said {elder.the}. “That is all.”',
+					],
+					'first.trust': [
+						'“Then I trust {hero} too,” said {elder.the}.',
+						'“Good,” said {elder.the}. “So you hold it, {hero}.”',
+					],
+				},
+				{
+					'end-late-truth':
+						'{hero} had to help to tidy up. Then {left} waved. It was a small wave, but it was for {hero}.',
+					else: [
+						'When {hero} came home, they all stood there. Wave, wave, wave! It was for {hero}.',
+						'And then they all waved. It was not for the judge. It was for {hero}!',
 					],
 				},
 				'@debts',

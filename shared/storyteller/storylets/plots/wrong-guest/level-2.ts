@@ -25,6 +25,7 @@ export const wrongGuest2: PlotLevel = {
 					else: 'Then a small wind came by, and it had a green umbrella with it. [Hop, roll, hop.|It rolled up as if it knew the way.] {hero} caught it. Far behind it came {elder.a}, puffing.',
 				},
 				[
+					'“Stop the drum!” cried {host.name}, {host.a}. “No, start it! There is the green umbrella! It is Judge {elder}, who was to come today.” Bang, bang, went the drum, and {folk} ran up from all sides to wave.',
 					'Bang, went a drum. “The green umbrella!” cried {host.name}, {host.a}. “Just as the letter said! You are Judge {elder}, and you have come at last!” [All|Every one] of {folk} waved.',
 					'Bang! Somebody hit a drum, and {folk} began to cheer. “Look for the green umbrella, the letter said!” cried {host.name}, {host.a}. “Welcome, Judge {elder}! We have waited [all week|since Monday]!”',
 				],
@@ -45,6 +46,7 @@ export const wrongGuest2: PlotLevel = {
 					quick: '“Me?” said {hero}, and was at the front before {they} had thought at all.',
 				},
 				[
+					'And {host} told {hero} all about it. {left.name} had been best friends with {right.name}. But since spring both of them wanted {thing}, and they would not even nod. Tonight, {court.at}, Judge {elder} had to say who was right.',
 					'{left.name} and {right.name} both wanted {thing.a}, said {host}. They had not talked since spring. Judge {elder} must say whose it was, tonight, {court.at}.',
 					'There was a quarrel, said {host}, and it was about {thing.a}. {left.name} said that it was {left}’s, and {right.name} said that it was {right}’s. Tonight, {court.at}, the judge must say who was right.',
 				],
@@ -90,6 +92,7 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'Off they went {court.to}. Whenever {hero} looked around, all of {folk} waved, and {hero} had to wave back. Behind all the flags walked {elder.the}, with no flag. Then came a bad bit of road. “After you, Judge,” said {host}, and the drum stopped.',
 					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. Where the road got bad, the drum stopped. “You first, Judge,” said {host}. “You will know what to do.”',
 					'It was a fine parade, as far as the first bad corner. There even the drum stopped. “A judge goes in front,” said {host}, and took one step back. So did all of {folk}.',
 				],
@@ -103,6 +106,7 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'“That is a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “That was not the umbrella. That was you.” And on they went.',
 					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. And they all went on.',
 					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
 				],
@@ -115,29 +119,15 @@ export const wrongGuest2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				{
-					'first.hear or second.hear': [
-						'{Court.at} sat all the cousins, half of them on the left and half on the right. On a table lay {thing}, and {hero} had to sit in the judge’s chair. “{left} is right!” shouted one half. “No, {right} is!” shouted the other.',
-					],
-					'first.reach or second.reach': [
-						'{Court.at} lay {thing}, far in front, by the judge’s chair. But the cousins of {left} stood on one side, and the cousins of {right} on the other. “Come by our side, Judge!” “No, by ours!” And none of them would move back and let {hero} by.',
-					],
-					'first.trust or second.trust': [
-						'{Court.at} lay {thing}, on a table, and there was a big chair for the judge. {hero} sat down in it. “Wait!” said a cousin. “Is this judge for {left}?” “Or for {right}?” said another. “Is this judge fair?”',
-					],
-				},
-				{
-					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
-						'+ And in the air it was all flags, right down to the hats.',
-				},
-				bestGift('hear', 'reach', 'trust'),
-				untoldAlly(['hear', 'reach', 'trust'], {
-					first: '{first.ally} had come along too, and got a place by the door, next to {elder.the}.',
-					second: '{second.ally} had come along too, and got a place by the door, next to {elder.the}.',
-				}),
 				[
-					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then on Wednesday it was out in the rain, all night, and it was not my fault!” “Nor mine!” They both looked at the judge. So did everyone else.',
-					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. And one Wednesday it was left out in the rain.” “Not by me!” said {right}. “Well, not by me!” They both looked at the judge. So did everyone.',
+					'{Court.at} sat all the cousins, half of them on the left and half on the right. On a table in the middle lay {thing}. {hero} had to sit down in the judge’s chair, and it was much too big.',
+					'{Court.at} stood a big chair for the judge, and a table with {thing} on it. {left}’s cousins sat on one side, and {right}’s cousins sat on the other. Nobody looked across. In the last row {elder.the} found a seat.',
+					'Then they were there. {host} showed {hero} to the judge’s chair, and put {thing} on the table in front of it. All the cousins sat down, as far from each other as they could.',
+				],
+				[
+					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left out in the rain, all night.” “And {right} never said sorry.” “It was you who left it out!” said {right}. They both looked at the judge.',
+					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. But one Wednesday it was left out in the rain, and it was not me.” “It was not me, either!” said {right}. “So why do you not say sorry?” And they both turned to {hero}.',
+					'First {left} stood up. “I had it on Mondays, and {right} had it on Tuesdays,” said {left}. “One Wednesday it lay out in the rain until morning. I waited for {right} to say sorry.” “And I waited for you!” cried {right}. Then it was the judge’s turn.',
 				],
 			],
 			choices: [
@@ -145,7 +135,7 @@ export const wrongGuest2: PlotLevel = {
 					say: 'Say out loud whose umbrella it is',
 					sets: ['told'],
 					outcome: [
-						'{hero} shut the umbrella. “This is not mine,” {they} said. “I am not the judge. I am {hero}, from around the corner. But I did hear what you said.” It was so still that you could hear a chair creak.',
+						'{hero} shut the umbrella. “This is not mine,” {they} said. “I am not the judge. I am {hero}, from around the corner. But I did listen.” It was so still that you could hear a chair creak.',
 						'“First I have to say something,” said {hero}. “I am no judge. I only caught the umbrella. But I did listen.” {host} held on to the drum. Nobody said a word.',
 					],
 				},
@@ -176,42 +166,79 @@ export const wrongGuest2: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Judge', 'The Real Judge', 'The Umbrella Goes Home'],
+			titles: ['The Judge', 'The Real Judge', 'The Umbrella Goes Home', 'Nobody’s Wednesday'],
 			time: 'night',
 			parts: [
 				{
-					quiet: [
-						'{hero} had such a {trait} voice that they all leaned in to hear it. That was better than shouting.',
-						'',
-					],
+					quiet: ['{hero} had such a {trait} voice that they all leaned in to hear it.', ''],
 					bold: ['{hero} was {trait}, as always. But this time {they} thought first.', ''],
-					kind: ['{hero} was {trait} about it, so that nobody would be cross.', ''],
-					honest: ['There was no drum now. There was only {hero}, and everyone could hear.', ''],
-					clever: ['By now {hero} had seen how it goes. That was enough.', ''],
+					honest: ['There was no drum now, and everyone could hear {hero}.', ''],
 					careful: ['All day {hero}, who was {trait}, had waited for the right moment. Here it was.', ''],
 					merry: ['They all waited for a joke. But {hero} did not make one.', ''],
-					dreamy: ['For once {hero} was not looking at a cloud at all.', ''],
-					quick: ['{hero} was {trait}, and said it before the fear could catch up.', ''],
 				},
 				'@answer',
 				{
 					'end-own-name': [
-						'“Nobody had Wednesdays,” said {hero}. “So nobody left it in the rain. Have your Wednesdays together.” {left} looked at {right}, and that was the end of it. Then {elder.the} came up through the rows. “I am Judge {elder},” {elder.they} said, “and that is my umbrella. I have walked at the back all day, and I liked what I saw.” It was dark when {hero} got home. At the corner stood the drum, and everybody else, and all of them were waving.',
-						'“It was a Wednesday,” said {hero}, “and Wednesday was nobody’s day. So share it.” And they shook on it. Then {elder.the} stood up. “That is my umbrella,” {elder.they} said, “and I am Judge {elder}. It was in good company today.” When {hero} went home, all of {folk} came to the corner and waved. They had painted a new flag. It said {hero}.',
+						'“Nobody had Wednesdays,” said {hero}. “So nobody left it in the rain. Have your Wednesdays together.” {left} looked at {right}, and they shook on it. Then {elder.the} stood up in the last row. “I am Judge {elder},” {elder.they} said, “and that is my umbrella. I walked at the back all day, to see how it would go. It went very well.”',
+						'“It was a Wednesday,” said {hero}, “and Wednesday was nobody’s day.” {left} counted on one hand, and {right} counted on the other, and then they both had to laugh. “I have soup on Wednesdays,” said {left}. “Come and share.” And {elder.the} got up. “I am the real judge,” said {elder.the}. “But today I was not needed.”',
 					],
 					'end-late-truth': [
-						'“Nobody had Wednesdays,” said {hero}. “So nobody forgot it.” It was a good thing to say, but nobody clapped. “You bowed to us,” said {host}, “and you were no judge.” {hero} went hot all over. “I know,” {they} said. “I am sorry.” Then {elder.the} stood up, for {elder.they} was Judge {elder}. {left} and {right} must share, said {elder}, and {hero} must put away the chairs. At the last one somebody took the other end. It was {elder}. “I once took somebody else’s bow too,” said {elder}. And in the morning somebody waved from across the street. It was {host}.',
-						'“Wednesday was nobody’s day,” said {hero}. “Have it together.” {left} and {right} looked at each other. But {host} looked at {hero}. “You took a bow,” said {host}, and it was true. So the real judge stood up, and that was {elder.the}. {Elder} gave {hero} a broom. {hero} swept the whole place, right into the corners. When it was done, {left} waved from the door. It was just one small wave. {hero} waved back.',
+						'“Nobody had Wednesdays,” said {hero}. “So nobody forgot.” It was a good thing to say, but nobody clapped. “You bowed to us,” said {host}, “and you were no judge.” {hero} went hot all over. “I know,” {they} said. “I am sorry.” “I can say that too,” said {left} slowly, and said it to {right}. And {elder.the}, who was the real Judge {elder}, nodded in the last row.',
+						'“Wednesday was nobody’s day,” said {hero}. “Have it together.” {left} and {right} looked at each other. But {host} looked at {hero}. “You took a bow,” said {host}, and it was true. “I am sorry,” said {hero}. That was when {elder.the} stood up. “I am Judge {elder},” said {elder.the}. “And that was the first sorry that I have heard today. Who is next?” {left} was, and then {right}.',
 					],
 					'end-asked': [
-						'“Nobody’s Wednesday,” said {hero}. “So nobody’s fault.” “I could have brought it in,” said {left}. “I saw it from my window.” “I saw it from mine,” said {right}. They both went red, and then they had to laugh. They took {thing} home between them. Outside somebody was waiting for an umbrella. “I am Judge {elder},” said {elder.the}. “I would have needed three days for that. But they still think that you are me.” “I will tell them in the morning,” said {hero}. And {they} did. The drum went bang, just once, and quite softly. Then they waved.',
-						'“Then nobody left it in the rain,” said {hero}. “It was nobody’s day. Have Wednesdays together.” {left} looked at {right}. “I have soup on Wednesdays,” said {left}. “I like soup,” said {right}. And that was that. Out in the dark {hero} gave the umbrella back. “Good judging,” said {elder.the}, who was Judge {elder}. “Wrong judge. You will tell them in the morning.” And {hero} did. They were cross until lunch. Then they waved.',
+						'“Nobody’s day,” said {hero}. “So it was nobody’s fault.” “I could have brought it in,” said {left}. “I saw it from my window.” “So did I,” said {right}. They went red, and then they laughed. “And now I must say something too,” said {hero}. “I am not the judge. I only caught the umbrella.” “I know,” said {elder.the}. “It is mine. I am Judge {elder}, and I would have needed three days for that.”',
+						'“So you can have Wednesdays together,” said {hero}. {left} looked at {right}. “I have soup on Wednesdays,” said {left}. “I like soup,” said {right}, and that was the end of the quarrel. Only {hero} was not happy yet. “I am not Judge {elder},” {they} said. “I am just {hero}.” “And I am just Judge {elder},” said {elder.the}, “and I could not have done it better.”',
 					],
 					'end-neither': [
-						'“You gave it to {right},” said {hero} to {left}. “And you gave it to {left}. So who is there to be strict with?” There was nobody. They carried {thing} home together, very slowly, so that it would last. On the step outside sat {elder.the}. “I am Judge {elder}, and that is my umbrella,” {elder.they} said. “Where did you learn that?” “I did not know what else to say,” said {hero}. “That is how I learned it too,” said {elder}. Then {hero} went back in, and told them all who {they was}. {host} was the first to wave.',
-						'“You would give it up for {right}?” {hero} asked. {left} nodded. “And I for {left},” said {right}. “So who is cross with whom?” Nobody could remember. They went home with {thing} between them, one at each end. Then {elder.the} came for the umbrella. “I am Judge {elder},” said {elder}. “I could not have done that better. But who are you?” So {hero} told them all, with a hot face. And when {they} had said it, {host} hit the drum: bang! “Three cheers for {hero}, whoever that is!”',
+						'“You gave it to {right},” said {hero} to {left}. “And you gave it to {left}. So who is cross with whom?” Nobody could remember. They took hold of {thing}, one at each end. “I did not know what else to say,” said {hero}, “because I am not a judge at all.” “That is how I began,” said {elder.the}. “I am Judge {elder}. And that is my umbrella.”',
+						'“You would give it up for {right}?” {hero} asked. {left} nodded. “And I for {left},” said {right}. So there was no quarrel left, and they said that they would share. “Well done, Judge!” said {host}. “I am not the judge,” said {hero}, with a hot face. “No,” said {elder.the}, and got up in the last row. “I am. But I had nothing to do today.”',
 					],
 				},
+				{
+					'first.reach or second.reach': [
+						'{hero} wanted to bring {elder} the umbrella. But the cousins were all hugging each other, left and right, and there was no way through.',
+						'“May I have my umbrella?” called {elder}. But the cousins had all run to the middle, to shake hands, and stood between them like a hedge.',
+					],
+					'first.hear or second.hear': [
+						'The cousins had not talked to each other since spring. Now they did, all of them at once. “One more thing,” said {elder}. Nobody heard it.',
+						'“And now,” said {elder}, but that was as far as {elder.they} got. Left and right, everybody had so much to tell!',
+					],
+					'first.trust or second.trust': [
+						'“I am old,” said {elder}, “and I like it at the back. Somebody should carry the umbrella for me. Can I trust {hero} with it?”',
+						'“Next time I want a helper,” said {elder}, “who holds my umbrella and tells me the truth. Is {hero} one whom I can trust?”',
+					],
+				},
+				bestGift('reach', 'hear', 'trust'),
+				{
+					'first.reach or second.reach': [
+						'“Here it is,” said {hero}, and put the umbrella into {elder}’s hand.',
+						'And so the green umbrella came back to {elder}.',
+					],
+					'first.hear or second.hear': [
+						'“My umbrella,” said {elder} into the quiet, “has never been in better company. Good night.”',
+						'“Thank you,” said {elder}. “I only wanted to say that the judge’s umbrella is mine, and the thanks are {hero}’s.”',
+					],
+					else: [
+						'“That will do,” said {elder}, and gave the umbrella back to {hero}.',
+						'“Then it is yours to hold,” said {elder}.',
+					],
+				},
+				{
+					'end-late-truth': [
+						'{hero} stayed and put away all the chairs. In the morning somebody waved from across the street. It was one small wave, and it was {host}’s.',
+						'{hero} swept the place, right into the corners. When it was done, {left} waved from the door. It was just one small wave. {hero} waved back.',
+					],
+					'end-own-name': [
+						'It was dark when {hero} got home. At the corner stood the drum, and everybody else, and all of them were waving.',
+						'When {hero} went home, all of {folk} came along to the corner and waved. They had painted a flag. It said {hero}.',
+					],
+					else: [
+						'“The wrong judge!” said {host} all the way home. But at the corner {host} turned around and waved at {hero}. And then they all did.',
+						'Some of them were cross until lunch the next day. Then {hero} came by, and somebody waved. Soon they all did.',
+					],
+				},
+				untoldAlly(['reach', 'hear', 'trust'], '+ And {ally}, who had come all that way, waved longest.'),
 				'@debts',
 			],
 			choices: 'none',

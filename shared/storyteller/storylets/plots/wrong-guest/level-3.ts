@@ -1,5 +1,13 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift, isOther, otherGift, untoldAlly } from '../gift.ts';
+
+const uses = ['hear', 'reach', 'trust'] as const;
+
+/** The one who was taken for a judge has said so, and has still to be believed. */
+const isDoubted = isOther('trust', ...uses)
+	.split(' or ')
+	.map((each) => `told & ${each}`)
+	.join(' or ');
 
 export const wrongGuest3: PlotLevel = {
 	joins: [
@@ -25,6 +33,7 @@ export const wrongGuest3: PlotLevel = {
 					else: 'That day there was a breeze, and it brought a green umbrella, rolling along on its rim like a lazy hoop. {hero} caught it. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
 				},
 				[
+					'“Read it again!” somebody shouted. “‘You will know Judge {elder} by a green umbrella,’” read {host.name}, {host.a}, out of a letter. And there it was, with {hero} on the end of it. It is a rare thing to see a whole crowd become happy at once. A drum began to bang.',
 					'“That’s the one! Green!” somebody shouted, and a drum began to bang. {host.name}, {host.a}, came running up with a letter. “It says we will know you by the umbrella. Judge {elder}! You are even younger than we feared.”',
 					'A drum went off like a cannon. “Green umbrella!” cried {host.name}, {host.a}, and checked a letter to be sure. “It’s Judge {elder}! The judge is here!” All of {folk} cheered, and somebody held up a sign.',
 				],
@@ -47,6 +56,7 @@ export const wrongGuest3: PlotLevel = {
 						'{hero}, who was {trait}, shot forward to hand over the umbrella. It looked exactly like a judge who could not wait to begin.',
 				},
 				[
+					'{host} told {hero} about the case while they were still shaking hands. It had been {left.name} and {right.name} all their lives, like salt and pepper. Then there was a night of rain, and something about {thing.a}, and since then, for a year, {left} and {right} had each eaten lunch facing a wall. Tonight, {court.at}, it would be decided. “It had better be,” said {host}. “My brother sits on the other side.”',
 					'The case was this. {left.name} and {right.name} both claimed {thing.a}, and had not spoken for a year. Tonight, {court.at}, Judge {elder} would say whose it was. “And you are never wrong,” said {host} happily.',
 					'It was all about {thing.a}, said {host}. {left.name} said that it belonged to {left}. {right.name} said that it did not. For a year they had crossed the street so as not to meet. Tonight, {court.at}, Judge {elder} would put an end to it. “You’ll know at a glance,” said {host}.',
 				],
@@ -92,6 +102,7 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'{Court} was a good way off, and {hero} had to walk at the head of everybody, and did not know how a judge walks. So {they} went as {they} always did. Behind {them} all of {folk} tried to walk like that too. Only {elder.the}, at the very end, went {elder.their} own way, and ate a sandwich. Then came a bad stretch. The drum gave one last small bang. “After you,” said {host}.',
 					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, they all sped up. When {hero} stopped to think, they all stopped to think. Where the road got difficult, the drum went quiet. “Judges go first,” said {host}, from some way back.',
 					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. Where the road got difficult, it stopped. “Ah,” said {host}. “Yes. We hoped that you would have a way with this.” And everybody sat down to watch.',
 				],
@@ -114,10 +125,12 @@ export const wrongGuest3: PlotLevel = {
 					'While everybody was resting, {right.name} came over. {Right.they} was {right.a}, and today {right.they} had a box, and a bad conscience. “It’s honey cake,” said {right}. “The good kind. If you should happen to decide for me, well, there is another box at home.” {hero} had eaten nothing since breakfast.',
 				],
 				[
+					'“Is it very valuable?” asked {hero}. “It’s worth nothing,” said {right}. “We had it a week each, {left} and I. We used to hand it over on the step, and then we’d have tea. One night it was left out in the rain. I could have lived with that.” {right} looked down the road, to where {left} was sitting. “But {left} never came to say sorry. So there was no more tea, either.”',
 					'“What is it that {left} did to you?” {hero} asked. {right} looked across at {left}, who was sitting with {left.their} back to them. “{left} left it out in the rain,” said {right}. “And never said sorry. I waited and waited.” It did not sound angry. It sounded like somebody far from home.',
 					'“Did you two always quarrel?” asked {hero}. “Never,” said {right}. “We had it in turns, one week each. Then it was left out one night in the rain, and {left} never said sorry.” {Right.they} sniffed. “I would have said it was all right. I had it all ready.”',
 				],
 				[
+					'{Elder.the} had sat down not far away, back to back with a milestone, and it was hard to say which of the two was listening.',
 					'A few steps away {elder.the} seemed to be asleep under a hat. One eye was not.',
 					'Not far off {elder.the} was shelling peas into a hat, and seemed to be counting them. Every now and then the counting stopped.',
 				],
@@ -156,6 +169,7 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
+					'It had got about that the judge was good. So at each crossroads there were more people, some for {left} and some for {right}, and they fell in on the proper side. {hero} went down the middle with the umbrella. From above they must have looked like a book lying open.',
 					'By now the parade was twice as long. People had joined it from all sides, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Nearly there,” said {host}, who was out of breath from the drum.',
 					'The road went on {court.to}, and so did they, {left} on one side of it and {right} on the other, with the drum between them like a fence. It was growing late. At every gate somebody wanted to see the judge.',
 				],
@@ -170,27 +184,25 @@ export const wrongGuest3: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.hear or second.hear': [
-						'{Court} was divided like a cake. On the left sat everyone who was for {left}, on the right everyone who was for {right}, and both halves were shouting already. {hero} climbed into the judge’s chair, in front of {thing}, which was for nobody. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story. Not a word got as far as the chair.',
+						'{Court} was divided like a cake. On the left sat everyone who was for {left}, on the right everyone who was for {right}, and both halves were shouting already. {hero} climbed into the judge’s chair, in front of {thing}, which was for nobody. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story.',
+						'It had been a quiet quarrel, for a year, because nobody would speak. Now they had all come {court.to}, they had {thing} on a table in front of them, and they made up for it. {hero} sat in the judge’s chair and saw mouths. In the last row {elder.the} put two bits of sandwich in {elder.their} ears.',
 					],
 					'first.reach or second.reach': [
-						'{Court} was lit from end to end. {Thing} lay on a table far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer, so that nobody else should get the judge. {Elder.the} found a seat in the last row, and looked on.',
+						'{Thing} lay on a table {court.at}, far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer, so that nobody else should get the judge. {Elder.the} found a seat in the last row, and looked on.',
+						'The judge’s chair stood {court.at} with {thing} in front of it, and an aisle led up to it. There had been a vote on where {hero} was to walk. {left}’s half were for the left edge, and {right}’s half for the right, and until it was settled both halves stood in the middle. {Elder.the} sat down in the last row, where there is always room.',
 					],
 					'first.trust or second.trust': [
 						'There was a judge’s chair {court.at}, on three steps. {hero} climbed up, and saw {thing} on a table below, and {elder.the} in the last row. “Before we start,” said the oldest of the cousins, “whose judge is this? {right} sat next to the judge all through the rest.” “And {left} walked beside the drum!” called another. “How do we know that it will be fair?”',
+						'{hero} sat in the judge’s chair, which was too big, {court.at}, which was full. {Thing} lay on a table. {Elder.the} was in the last row. “We’ve been wrong about judges before,” said an aunt on {left}’s side. “The last one had honey on his chin,” said an uncle on {right}’s. It was the first thing that the two sides had agreed on for a year. “Can this one be trusted?”',
 					],
 				},
-				{
-					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
-						'+ There was no flying over them, either. They had hung up flags from wall to wall.',
-				},
-				bestGift('hear', 'reach', 'trust'),
-				untoldAlly(['hear', 'reach', 'trust'], {
-					first:
-						'{first.ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
-					second:
-						'{second.ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
-				}),
+				bestGift(...uses),
+				untoldAlly(
+					uses,
+					'{ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
+				),
 				[
+					'“May I?” said {right}, and told it. They had found {thing} together, and it was one week here and one week there. Then one night it was left out in the rain. “I’ve nothing to add,” said {left}, “except that it was {right}’s turn.” “Yours!” said {right}. “I only waited for a word from you.” “And I for one from you!” That was all there was. They both looked up at the judge.',
 					'Then {left} stood up. “We found {thing} together and had it by turns. One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
 					'“It’s quite simple,” said {left}, and stood up. “We had {thing} week by week, {right} and I. One night somebody left it out in the rain. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then they both turned to the judge.',
 				],
@@ -274,7 +286,22 @@ export const wrongGuest3: PlotLevel = {
 				{
 					'bribed & told':
 						'And {hero} put the box of honey cakes on the table too. “Two are gone,” {they} said. “I ate them.”',
+					'confided & told': [
+						'“I knew it,” said {right}, and got up. “I was told at lunch, over a honey cake. I could have said something too.”',
+						'“I’ve known since noon,” said {right}, rather red. “It was I who kept quiet. {hero} had the worse half of it.”',
+					],
+					'refused & told': [
+						'“I tried to bribe {them},” said {right} suddenly. “With honey cake. It came back with the lid on.”',
+						'“Well, whoever it is wouldn’t touch my cakes,” said {right}. “The last judge ate the lot.”',
+					],
 				},
+				{
+					[isDoubted]: [
+						'“You weren’t a judge all day long,” said the oldest of the cousins. “Why should we believe the next thing you say?”',
+						'“First you are one, and then you aren’t,” said an old cousin in the front row. “Who tells us that it’s true this time?”',
+					],
+				},
+				{ '!told': '', [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
 				{
 					'end-own-name': [
 						'“You’ve both had a sorry ready for a year,” said {hero}. “I only want to know who has got the shorter one.” {left} had. It took two words. {right}’s took three. They had a good deal to say after that. {Elder.the} came up between the rows, very softly, and picked up the umbrella. “I’m Judge {elder},” {elder.they} said, “and I’ve never seen it done like that.” When {hero} came home there was a light at the corner. {host} was holding it, and behind {host.them} stood the whole parade, quietly, so as not to spoil it. They had been waiting for {hero}.',
@@ -297,6 +324,10 @@ export const wrongGuest3: PlotLevel = {
 						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have thrown it in?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were seven tries. The last one was good.',
 					],
 				},
+				untoldAlly(
+					uses,
+					'And {ally}, who had never known which side to sit on, pushed the two halves of the benches together.',
+				),
 				'@debts',
 			],
 			choices: 'none',

@@ -1,5 +1,13 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift, isOther, otherGift, untoldAlly } from '../gift.ts';
+
+const uses = ['hear', 'reach', 'trust'] as const;
+
+/** The one who was taken for a judge has said so, and has still to be believed. */
+const isDoubted = isOther('trust', ...uses)
+	.split(' or ')
+	.map((each) => `told & ${each}`)
+	.join(' or ');
 
 export const wrongGuest4: PlotLevel = {
 	joins: [
@@ -255,25 +263,22 @@ export const wrongGuest4: PlotLevel = {
 				{
 					'first.hear or second.hear': [
 						'{Court} was full, one half left of the aisle and one half right. {hero} went up between them to the judge’s chair. On a table lay {thing}, with a lamp on each side, and in the last row of all {elder.the} sat down. Then {left} stood up to speak, and the right half of the room remembered all it had been meaning to say since the third of May. The left half answered. {left} went on talking. You could see it.',
+						'For eleven years they hadn’t sat in one room, and it turned out that there were things to say. They said them over the aisle, across {thing} and both its lamps, as soon as {hero} was in the judge’s chair: about a hedge, about a christening, about who had laughed at whose funeral. It had long ago stopped being about {left} or {right}, who sat there with their hands in their laps. In the last row {elder.the} was the only one who listened.',
 					],
 					'first.reach or second.reach': [
 						'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle that somebody had measured with a string. Nobody had measured the cousins. They stood down both sides of it, and each side had closed up by a step, so that the judge should have to brush past theirs and not the others. {Elder.the} took a seat in the last row. {hero} stood at the door, with two hundred people waiting, and no way to the front.',
+						'It’s a delicate matter {court.at}, how a judge walks in. The left had held a meeting on it, and so had the right, and both had resolved not to give way by an inch. So {hero} stood at the door, and saw the chair at the far end, and {thing} on its table, and between them two hundred people with their arms folded, who had every respect for the law. {Elder.the} had got in by the back, where nobody was looking, and sat down in the last row.',
 					],
 					'first.trust or second.trust': [
 						'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle as wide as a road. Two hundred people rose, left and right, and only {elder.the}, in the last row, stayed sitting. “One question first,” said a man in the second row. “The judge has been a day on the road with {right}’s people, and with {left}’s. Somebody will have been kind. Who’s going to tell us that this is a fair hearing?”',
+						'They rose when {hero} went up the aisle {court.at}, all but {elder.the}, who had found a seat in the last row. {Thing} lay on a table between two lamps. “With respect,” said a woman on the left, and didn’t sit down again. “We’ve had a judge before. He kept the chain.” Over on the right they looked at their shoes. “I’d like to hear from somebody who isn’t one of us,” said the woman, “what this one’s like when nobody’s clapping.”',
 					],
 				},
-				{
-					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
-						'+ Overhead it was all lamps and flags, with not a hand’s breadth between them.',
-				},
-				bestGift('hear', 'reach', 'trust'),
-				untoldAlly(['hear', 'reach', 'trust'], {
-					first:
-						'{first.ally} had followed the procession all this way, and stood at the back, because there was no seat that wasn’t on a side.',
-					second:
-						'{second.ally} had followed the procession all this way, and stood at the back, because there was no seat that wasn’t on a side.',
-				}),
+				bestGift(...uses),
+				untoldAlly(
+					uses,
+					'{ally} had followed the procession all this way, and stood at the back, because there was no seat that wasn’t on a side.',
+				),
 				[
 					'Then {left} told it, and {right} told it, and it was the same story. When they were young they had found {thing} together, and they took turns, a week each. On the third of May it rained, and {thing} was out on the step all night. “It was {right}’s week,” said {left}. “It was {left}’s,” said {right}. In the morning each of them waited for the other to come across the road and say something.',
 					'{left} told it standing up, and {right} told it sitting down, and except for the names they could have been reading from the same page. They had found it together. They had shared it, week by week. On the third of May it was left out on the step all night, in the rain, where anyone could see it, and each of them was sure that it was the other’s week. And each of them waited, the next day, and the day after that, for somebody to come across the road and be sorry.',
@@ -344,7 +349,27 @@ export const wrongGuest4: PlotLevel = {
 				{
 					'bribed & told':
 						'Then {hero} put down the flat box next to the umbrella, with the lid open. “And this I was given for nothing at all, and kept.” {right} looked straight ahead.',
+					'confided & told': [
+						'“I knew it,” said {right}, and {left} turned around, of all people, to look. “Since last night. I was told, and told nobody. I tried the gold first, if we’re being honest.”',
+						'“That isn’t news to me,” said {right}, and stood up. “I heard it by the fire. It was the only true thing that anyone said to me all day, so I kept it.”',
+					],
+					'refused & told': [
+						'“I offered gold,” said {right}, rather loudly, to the opposite wall. “To whoever it is. It came straight back.”',
+						'“Judge or not,” said {right}, and it wasn’t easy, “I pushed a gold chain across a fire at {them}, and {they} pushed it back.”',
+					],
 				},
+				{
+					'warned & told': [
+						'“You did say that you weren’t fit for it,” said {host}, more to {host.themself} than to {hero}. “I said, be as unfit as you like.”',
+					],
+				},
+				{
+					[isDoubted]: [
+						'“And why should we listen?” asked the man in the second row. It was not unkind. “You’ve been somebody else since yesterday. How do we know who’s talking now?”',
+						'“Then there’s one thing that I’d like to know,” said somebody on the left, and somebody on the right said, “So would I.” They both meant the same. Why should anyone believe {hero} now?',
+					],
+				},
+				{ '!told': '', [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
 				{
 					'end-own-name': [
 						'“Nobody knocked,” said {hero}. “That’s all that happened. So put it back out on the step, and anyone who wants it has to knock.” As verdicts go it wasn’t brilliant. In the last row {elder.the} got up, which took some time. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella, and I’ve got nothing to add. I’ve decided a great many things. I was never asked to decide if I was the right person.” When the room had emptied, there were two people left on two chairs, and the chairs had somehow got to the same side of the aisle. {hero} went home without a drum. At the corner somebody was standing under the lamp. “I thought that you ought to be met,” said {elder}.',
@@ -366,6 +391,10 @@ export const wrongGuest4: PlotLevel = {
 						'“I take back the museum,” said {hero}. Nobody laughed, because {left} had got up and was coming around the end of the aisle. It was eleven steps. {right} had counted on twelve, and wasn’t ready. Most of what was said was about a rainy night and a kettle, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “You’d have been found out on Thursday,” said Judge {elder}. “People always look closer on Thursdays.” “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
 					],
 				},
+				untoldAlly(
+					uses,
+					'{ally}, who had stood all evening because there was no seat that wasn’t on a side, was the last to leave, and moved two chairs into the aisle.',
+				),
 				'@debts',
 			],
 			choices: 'none',
