@@ -83,7 +83,7 @@ export const threeGates3: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['The Second Gate', 'An Even Shorter Road', 'Somebody’s Best Joke', 'What Is in the Box'],
+			titles: ['The Second Gate', 'An Even Shorter Road', 'What Was Sold', 'What Is in the Box'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
@@ -290,6 +290,11 @@ export const threeGates3: PlotLevel = {
 					],
 				},
 				{
+					'end-together & owed':
+						'“I still owe you one,” {hero} called, when the boxes were gone. In the window with the lamp there were two old heads, bent over a cat, and one of them looked up. “There’s nobody at the second gate to pay it to,” said {keeper}. “Try later. I’ve written ‘later.’” The gates have been standing open since.',
+					'end-late & owed': [
+						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning. “I could be,” said {keeper}, and rubbed out the penciled line.',
+					],
 					'end-together & gave-thing':
 						'When the last box was up, an old arm came out of the window with the lamp, and it held {thing}. The label was still on it. “For {friend},” it said; “was missed.” In the room behind, a very old cat was being asked to forgive everybody.',
 					'end-together & gave-tune':

@@ -148,8 +148,8 @@ export const upsideDown1: PlotLevel = {
 						'But they all sang for the cat, so {host} did not hear a thing.',
 					],
 					'whispered & first.trust': [
-						'“It is not a cat?” said {host}. “Or is that a joke? Can I trust you?”',
-						'“No cat in it?” said {host}, very low. “I can not see if that is so. Can I trust you?”',
+						'“No, let {host} rest,” said a man. “What do you want? Can we trust you?”',
+						'“You want to spoil it all,” said a girl who stood there. “Why should we trust you?”',
 					],
 					whispered: [
 						'But they all stood in the way, and {hero} was stuck at the back.',
