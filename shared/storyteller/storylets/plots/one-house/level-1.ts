@@ -9,13 +9,14 @@ export const oneHouse1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and had no house. Then {they} found a little old one, and no one lived in it. Drip, drip, went the roof! So {hero} fixed it, and stayed. Each day {they} made soup for two. But no one came to knock.',
-					'No one wanted the little old house, because the roof went drip, drip. But {hero} did. {hero} was {described}, and fixed the roof, and stayed. {They} made soup for two. “Come in!” {they} said to the door each day. But no one was there.',
-					'“Come in!” said {hero}. But no one was at the door. {hero} was {described}. {They} had found this house with no one in it, and fixed the roof. Each day {they} made soup for two, and each day no one came.',
+					'{hero} was {described}, and had no house. Then {they} found an old one, with no one in it. Drip, drip, went the roof! So {hero} fixed it. Each day {they} made soup for two. But no one came to knock.',
+					'No one wanted the old house, because the roof went drip. But {hero} did. {hero} was {described}, and fixed the roof. {They} made soup for two, and said “Come in!” to the door. But no one was there.',
+					'“Come in!” said {hero}. But no one was at the door. {hero} was {described}. {They} had found this old house, all empty, and fixed the roof. Each day {they} made soup for two. But no one came.',
 				],
 				[
-					'Then, rat-tat-tat! “Come in!” said {hero}. There stood {foe}, {foe.a}. What a big bag! “I made this house,” said {foe}. “Then I went far away. Now I am back, and I want it.”',
-					'But today it came. Rat-tat-tat! {hero} ran to the door. There stood {foe}, {foe.a}. And what a bag! “This is my house,” said {foe}. “I made it, and then I went away. Now I want to come home.”',
+					'Then, rat-tat-tat! There stood {foe}, {foe.a}. What a big bag! “I made this house,” said {foe}. “Then I went far away. Now I want it back.”',
+					'But today it came. Rat-tat-tat! There stood {foe}, {foe.a}. And what a bag! “I made this house,” said {foe}. “I went away, and now I am home.”',
+					'Then there was a knock, rat-tat-tat! It was {foe}, {foe.a}, and a bag. “I made this house,” said {foe}. “I went to find a good one, but this is it.”',
 				],
 				{
 					quiet: '{hero} did not say one word. So {foe} sat down on the bag to wait.',
@@ -29,8 +30,8 @@ export const oneHouse1: PlotLevel = {
 					quick: '“No!” said {hero}, before {foe} was done.',
 				},
 				[
-					'“Do not fight!” called {host}, {host.a}, from the road. “I have a big book {hall.at}. Tonight I ring the bell. The name that is in the book then gets the house.”',
-					'Then {host} came by, {host.a}. “Come {hall.to} tonight,” said {host}. “I have a big book there. Then I ring a bell. Is your name in the book? Then you get the house.”',
+					'“Do not fight!” called {host}, {host.a}. “I have a big book {hall.at}. Tonight I ring the bell. The name in the book then gets the house.”',
+					'Then {host} came by, {host.a}. “I have a big book {hall.at},” said {host}. “Tonight I ring a bell. Is your name in it then? Then you get the house.”',
 				],
 			],
 			choices: [
@@ -158,7 +159,7 @@ export const oneHouse1: PlotLevel = {
 				},
 				{
 					'end-nobody & napped': [
-						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “The nap was too long. Now it is no one’s house.” “Then no one can put us out!” said {hero}. So they went home, and {folk} came too.',
+						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “That was a long nap! Now it is no one’s house.” “Then no one can put us out!” said {hero}. So they went home, and {folk} came too.',
 						'Scritch, went the pen, and bong, went the bell. “Too late! That was a long nap,” said {host}. “Now no one has the house.” “So who can say, get out?” said {foe}. “No one!” said {hero}. They went home, and {folk} came too.',
 					],
 					'end-nobody': [
@@ -166,8 +167,8 @@ export const oneHouse1: PlotLevel = {
 						'Bong, went the bell, before the pen was done! “It was a long way,” said {host}, “and now no one has the house.” “So who can say, get out?” said {foe}. “No one!” said {hero}. They went home, and {folk} came too.',
 					],
 					'end-both': [
-						'Scritch, scratch, went the pen, two times. Bong! “The book does not say no,” said {host}. So they both went home, and {folk} came too.',
-						'Scritch, scratch, two names! Bong, went the bell. “One house for two?” said {host}. “Why not?” So they both went home, and {folk} came too.',
+						'Scritch, scratch, went the pen, two times. Bong! “The book does not say no,” said {host}. So they went home, and {folk} came too.',
+						'Scritch, scratch, two names! Bong, went the bell. “One house for two?” said {host}. “Why not?” Home they went, and {folk} came too.',
 					],
 					'end-halves': [
 						'Scritch, scratch, bong! They both went home, and {folk} came too. “But you shut the door on me,” said {foe}. “So stay in your half.”',
@@ -175,11 +176,11 @@ export const oneHouse1: PlotLevel = {
 					],
 					'end-yielded': [
 						'Scritch, scratch, went {foe}, and bong! So {hero} had to go, out in the dark. Then a lamp came, and it was {foe}. “{Folk} came to see me,” said {foe}. “But I can not make soup! Come back.” So {hero} did.',
-						'Scritch, went {foe}. Bong, went the bell. So {hero} had to go, up the dark road. Then {foe} came with a lamp. “{Folk} came to see me,” said {foe}. “But you are not there, and I do not like that. Come home!”',
+						'Scritch, went {foe}. Bong, went the bell. So {hero} had to go, up the dark road. Then {foe} came with a lamp. “{Folk} came to see me,” said {foe}. “But you are not there! Come home.”',
 					],
 					'end-alone': [
-						'Scritch, scratch, bong! Now it was {hero}’s house, and {folk} came to see it. But {foe} sat out in the dark. So {hero} went out. “You come in too,” {they} said. “But please knock!” And {hero} went back in to wait.',
-						'Scritch, bong! Now {hero} had the house, and {folk} came to see it. But where was {foe}? {foe} sat by the road, on the bag. “Come and stay with me,” said {hero}, “but please knock!” And {they} went in to wait.',
+						'Scritch, scratch, bong! Now it was {hero}’s house. {Folk} came to see it. But {foe} sat out in the dark. So {hero} went out. “You come in too,” {they} said. “But please knock!” And {hero} went back in to wait.',
+						'Scritch, bong! Now {hero} had the house. {Folk} came to see it. But where was {foe}? {foe} sat by the road, on the bag. “Come and stay with me,” said {hero}, “but please knock!” And {they} went in to wait.',
 					],
 				},
 				{

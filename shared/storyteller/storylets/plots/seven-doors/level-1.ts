@@ -11,6 +11,7 @@ export const sevenDoors1: PlotLevel = {
 				[
 					'Crack! In the night the bridge fell down. Now there were just two ropes. And over there, in the cold, sat {elder}, {elder.a}. “I can not get home,” called {elder}. {hero} was {described}, and heard it first. “I will make a new bridge!” {hero} called.',
 					'Crash! In the night the boards of the bridge fell off. Just two ropes hung there. “Brr! Now I can not get back!” said a voice. It was {elder}, {elder.a}, over there in the cold. {hero} was {described}. “I will make a new bridge,” said {hero}.',
+					'Whoosh! In the night a big wind took all the boards off the bridge. Now it was just two ropes. On the other side sat {elder}, {elder.a}. “How do I get home?” called {elder}. {hero} was {described}. “I will make a new bridge!” said {hero}.',
 				],
 				{ flies: '{hero} did fly over, with soup. But {elder} can not fly.' },
 				{
@@ -27,6 +28,7 @@ export const sevenDoors1: PlotLevel = {
 				[
 					'It needs five boards. But no one had a board, not one. Then {hero} had a look at a house. A door! A door is a board too.',
 					'One, two, three, four, five. “It needs five boards,” said {hero}. But where do you get them? {hero} looked up the road. There were houses. And each one had a door!',
+					'“You need five boards,” they all said. “But we have none.” {hero} gave a knock on a door. Tock! That was good, thick wood. “It is a board!” said {hero}. “It just stands up.”',
 				],
 			],
 			choices: [
@@ -64,7 +66,7 @@ export const sevenDoors1: PlotLevel = {
 				'@answer',
 				[
 					'But one door is not a bridge. “I have to get more,” {hero} called. “I can wait,” {elder} called back. “But it is so cold. Brr!” So {hero} ran up the road.',
-					'Four to go! The doors were all up the road, so {hero} went up the road. “Do not go off!” {they} called. “How could I?” called {elder}. “Brr!”',
+					'Four to go! There were more doors up the road, so off went {hero}. “Do not go off!” {they} called. “How could I?” called {elder}. “Brr!”',
 					'{hero} had to have five, and that was just one. So off {they} went, up the road, to ask for more. And over there {elder} sat in the cold.',
 				],
 				'@first.meet',
@@ -77,43 +79,28 @@ export const sevenDoors1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'They all sat at soup {hall.at}. “May I have your doors?” said {hero}.',
-					'Soon {hero} was {hall.at}. It was soup time. “I need your doors!” said {hero}.',
+					'Then {hero} came {hall.to}. “May I have your doors?” {they} said.',
+					'They all sat {hall.at}. “I need your doors!” said {hero}.',
 				],
 				{
 					'first.trust': [
-						'+ “For a bridge?” they said. “Your hut fell down! Can we trust you?”',
-						'+ “But your hut fell down,” said a man. “Why should we trust you?”',
+						'+ “But your hut fell down!” they said. “Can we trust you?”',
+						'+ “Your hut fell down,” said a man. “Why should we trust you?”',
 					],
 					'first.hear': [
-						'+ Slurp, munch, slurp! They did not hear.',
-						'+ But they all ate and sang, so no one could hear.',
+						'+ Slurp, munch! It was soup time. No one heard.',
+						'+ But they all ate and sang, and did not hear.',
 					],
-					else: [
-						'+ But it was so full that {hero} was stuck at the back.',
-						'+ But no one saw {hero}, for it was so full.',
-					],
+					else: ['+ But it was so full! {hero} was stuck at the back.', '+ But no one saw {hero}, for it was so full.'],
 				},
 				'@first.later',
 				[
-					'So they gave three doors. Down to the ropes! Tie, tie, tie!',
-					'They gave one, and one, and one more. Out on the ropes! Tie, tie, tie!',
+					'They gave three. Tie, tie, tie! It was just one short.',
+					'They gave one, and one, and one. Tie, tie, tie! That made four.',
 				],
-				{
-					quiet: '+ “How do I tie them?” {hero} asked this time.',
-					bold: '+ And this time {hero} did not jump on it.',
-					kind: '+ And this time {hero} let no bird sit on it.',
-					honest: '+ “This time it may hold,” said {hero}.',
-					clever: '+ And this time {hero} made just one floor.',
-					careful: '+ And this time {hero} did not take a year.',
-					merry: '+ And this time {hero} did not laugh till it was done.',
-					dreamy: '+ And this time {hero} forgot not one thing.',
-					quick: '+ And this time {hero} did it all two times.',
-				},
-				['+ That made four. But it had to be five!', '+ Now there were four. But that was one short.'],
 				[
-					'Just the big door {hall.at} was left. “No!” said {host.name}, {host.a}. “{elder} ate my bun, and did not say sorry. So that door stays shut.”',
-					'There was still the big door {hall.at}. “No!” said {host.name}, {host.a}. “I shut that door when {elder} ate my last bun. We had such a fight!”',
+					'“Now I need the big door,” said {hero}. “No!” said {host.name}, {host.a}. “{elder} ate my bun, so that door stays shut.”',
+					'“And the big door?” said {hero}. “No!” said {host.name}, {host.a}. “{elder} ate my bun! So I shut it for good.”',
 				],
 			],
 			choices: [
@@ -164,10 +151,21 @@ export const sevenDoors1: PlotLevel = {
 					],
 				},
 				{
+					quiet: '+ This time {hero} had asked how to tie it.',
+					bold: '+ And this time {hero} did not jump on it.',
+					kind: '+ And this time {hero} let no bird sit on it.',
+					honest: '+ “This time it did hold,” said {hero}.',
+					clever: '+ And this time {hero} made just one floor.',
+					careful: '+ And this time {hero} did not take a year.',
+					merry: '+ And this time {hero} did not laugh till it was done.',
+					dreamy: '+ And this time {hero} forgot not one thing.',
+					quick: '+ And this time {hero} did it all two times.',
+				},
+				{
 					own: ['+ And {hero} has no door now. So they all come in!', '+ And {hero}’s hen went over it too.'],
 					drew: [
 						'+ And {hero} drew it in the sand, with all of them on it.',
-						'+ In the sand {hero} drew two more on the bridge, side by side.',
+						'+ And in the sand {hero} drew them all on the bridge.',
 					],
 					else: ['+ And they all said, “Good! My door is in it.”', '+ “That is my door!” they said, each one of them.'],
 				},

@@ -96,7 +96,7 @@ export const sevenDoors2: PlotLevel = {
 				[
 					'At the upper houses {hero} asked, and nobody said no. They all came down the road, with doors on their backs! There was a red one, and one with a cat hole. {hero} pulled at every knot three times. It swung, but it held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
 					'At the upper houses they took down their doors and carried them to the gap. Door by door the bridge grew out over it, red, blue, green. {hero} tied, and did not look down. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
-					'“For {elder}?” they said at the upper houses, and got out their tools. Soon doors were walking down the road, and each had two legs under it. {hero} lay over the gap and tied them, one behind the other. It made six. “And now?” said {shy}. “Now only the great door is left, and {host.name} keeps it locked.” “Then I will go and ask,” said {hero}, and set off {hall.to}.',
+					'“For {elder}?” they said at the upper houses, and got out their tools. Soon doors were walking down the road, and each had two legs under it. {hero} tied them, one behind the other. It made six. “Only the great door is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} set off {hall.to}, to ask.',
 				],
 				{
 					quiet: '+ {They} had once lost a bench because {they} did not like to ask. That was enough.',
@@ -121,6 +121,7 @@ export const sevenDoors2: PlotLevel = {
 				[
 					'All the people who had no door were {hall.at}, by the fire. At the far end, in front of the great door, sat {host.name}, {host.a}. {Host.they} had the key on a string.',
 					'{Hall} has a side door, and {hero} went in by that. By the fire sat all the people who had no door now. {host.name}, {host.a}, sat at the great door, and had the key on a string.',
+					'It was warm {hall.at}, for everyone who had given a door had come there. They sat along the stove with their soup. Only one sat alone, in front of the great door. That was {host.name}, {host.a}, and the key hung from a string.',
 				],
 				{
 					'first.trust or second.trust': [
@@ -141,6 +142,7 @@ export const sevenDoors2: PlotLevel = {
 				[
 					'“It is for {elder}, to come home on,” said {hero}. It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said, ‘And do not come back.’ Then I locked it. That was ten years ago, and it stays shut.”',
 					'“It is the last one,” said {hero}, “and then {elder} can come home.” Everyone looked at the floor. “Ten years ago we shouted at each other about a goose,” said {host}. “Then {elder} went out by that door. I said not to come back. So it stays shut.”',
+					'“With this one {elder} can walk home,” said {hero}. {host} held on to the key. “We used to be friends,” said {host}, “until we quarreled about a goose. I shouted that {elder} should go and stay away. {Elder.they} went out here, and I locked it. I have not opened it for ten years.”',
 				],
 				untoldAlly(['trust', 'hear', 'reach'], '+ {ally} had come along, and did not know where to look.'),
 			],

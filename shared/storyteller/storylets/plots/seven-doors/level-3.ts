@@ -214,14 +214,11 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				{
 					quiet: ['{hero} had asked for more that day than ever before, and was not done yet.', ''],
-					bold: ['{hero} was {trait}, but this had to be said without any noise.', ''],
 					kind: ['{hero} looked at the key, and at the hand around it, and was not angry at all.', ''],
 					honest: ['“It might not hold,” said {hero}. “So I’ll be the first one on it.”', ''],
 					clever: ['It was the simplest thing that {hero} had ever thought of.', ''],
-					careful: ['For once {hero} did not think about it twice.', ''],
 					merry: ['They waited for {hero} to say something funny, and it didn’t come.', ''],
 					dreamy: ['{hero} had been seeing knots all day. Now {they} saw {host}.', ''],
-					quick: ['It was a good time to be {trait}. There was hardly any smoke left.', ''],
 				},
 				'@answer',
 				{

@@ -9,8 +9,9 @@ export const threeGates1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and had one best friend. It was {friend.name}, {friend.a}. But there was just one ball, so they had a fight. “My turn!” “No, my turn!” Then {friend} ran off with the ball.',
-					'“It is my turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.a}. They had just one ball, so it was a big fight. {hero} was {described}, and wanted to be friends again. But who would say sorry first?',
+					'{hero} was {described}, and had one best friend. It was {friend.name}, {friend.a}. But there was just one ball. “My turn!” “No, my turn!” So they had a fight, and {friend} ran off with the ball.',
+					'“It is my turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.a}. There was just one ball. So it was a big fight. {hero} was {described}, and wanted to be friends again. But who would say sorry first?',
+					'One ball, and two friends! “My turn,” said {hero}. “No, my turn,” said {friend.name}, {friend.a}. So they had a fight, and {friend} took the ball and ran home. {hero} was {described}. But {they} had no friend now.',
 				],
 				{
 					quiet: '{hero} did not say one word all day.',
@@ -28,8 +29,9 @@ export const threeGates1: PlotLevel = {
 					'“Did you hear?” they all said. “{friend} goes far away tonight. We sing one last song {hall.at}.” “I must say sorry,” said {hero}, and took {thing} for a gift.',
 				],
 				[
-					'Squeak! There was a gate. There sat {keeper.name}, {keeper.a}. “I take what you will miss,” said {keeper}. “Is it the gift? Is it the song that you two sing? Or is it ‘My turn’?”',
-					'But, squeak, there was a gate. There sat {keeper.name}, {keeper.a}. “You have to give me a thing that you will miss,” said {keeper}. “You have a gift. You have a song of you two. And you have ‘My turn!’”',
+					'Squeak! There was a gate. There sat {keeper.name}, {keeper.a}. “I take what you will miss,” said {keeper}. “The gift? The song that you two sing? Or ‘My turn’?”',
+					'But, squeak, there was a gate. There sat {keeper.name}, {keeper.a}. “I take what you will miss,” said {keeper}. “You have a gift. You have a song of you two. And you have ‘My turn!’”',
+					'Then there was a gate. Squeak! It was the gate of {keeper.name}, {keeper.a}. “What will you miss?” said {keeper}. “I take that. Is it the gift? The song of you two? Or ‘My turn’?”',
 				],
 			],
 			choices: [
@@ -66,9 +68,9 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“A song is not long,” said {hero}, and ran on.',
-					'On went {hero}, as fast as {they} could, because {friend} would soon be gone.',
-					'“Wait for me, {friend}!” said {hero}, and ran on.',
+					'“A song is not long!” said {hero}. And off {they} ran.',
+					'On went {hero}. Fast, fast! {friend} would soon be gone.',
+					'“Wait! Wait for me!” said {hero}, and ran on.',
 				],
 				'@first.meet',
 			],

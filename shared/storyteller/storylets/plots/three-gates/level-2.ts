@@ -95,6 +95,7 @@ export const threeGates2: PlotLevel = {
 				[
 					'The box was open. “That is a laugh, in a jar,” said {keeper}, “and that is somebody’s best joke. I still don’t get it.” A big book lay next to the box, with the names of all who had paid. Right at the top stood {keeper}’s own name. “Did you pay, too?” “Long ago,” said {keeper}. “I was on my way to see my sister. I wrote it in the book, and it is sold, so I must not look. So what do I get from you?”',
 					'{keeper} was just putting things in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. There I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” asked {hero}. “I don’t know any more. It is sold, so I must not look. And what do I get from you now?”',
+					'{hero} looked into the box. In it were a nickname, a good cry, and the last word of a quarrel. “Who sold all that?” asked {hero}. “It is in the book,” said {keeper}, and opened it. On the first line stood {keeper}’s own name! “Yes, that is me,” said {keeper}. “I wanted to tell my sister something, and I sold it to get to her. Now I must not look at what it was. And you? What do you give me?”',
 				],
 			],
 			choices: [
@@ -164,6 +165,7 @@ export const threeGates2: PlotLevel = {
 				[
 					'So {hero} came to the last door. It was the third gate, and there sat {keeper}. “This one costs the most,” said {keeper}. “You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out at a house with a lamp in its window. “That is where my sister lives. I paid, and I went in, and we had soup. I could not tell her why I had come. So I went out again and sat down here.”',
 					'Now there was only one more door, and that was the third gate. “What is left?” said {keeper}, in front of it. “Ah, yes. Hello is all right. But sorry stays here, and so does goodbye.” “Did you pay that?” “I did. My sister lives over there, where the lamp is. We sat and talked about hens. I could not tell her what I had come for. She still puts that lamp in the window every night.”',
+					'Behind them was the door to {friend}, and in front of it sat {keeper}. “This is the last gate,” said {keeper}. “It takes ‘sorry,’ and it takes ‘goodbye.’ You can go in and talk of other things.” “Did you do that?” asked {hero}. “I did,” said {keeper}, “at my sister’s. Do you see the lamp in that window? She gave me cake, and I could not say why I had come. I think the lamp is for me. But I have nothing to say to her.”',
 				],
 			],
 			choices: [

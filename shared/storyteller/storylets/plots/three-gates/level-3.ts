@@ -15,18 +15,17 @@ export const threeGates3: PlotLevel = {
 					'It is not much fun to be right by yourself. {hero}, who was {described}, had been doing it for three days. There had been a game of checkers, and it had been {hero}’s turn, and {friend.name} had moved twice. That was {friend.a}, who used to come by every evening. Nobody came by now. There was only a letter, on the mat, and it was not going to be opened.',
 				],
 				{
-					quiet: 'To open it, one would have had to answer it. {hero} was {trait}, and walked past without breathing.',
-					bold: '{hero} was {trait}, and afraid of nothing, apart from one folded sheet of paper.',
-					kind: '{hero} was {trait}. If the letter was sad, {they} would be sorry, and {they} did not want to be sorry. It had been {their} turn.',
-					honest: '“I won’t open it,” {hero} had said, and anyone as {trait} as that has to stick to what was said.',
-					clever: '{hero}, being {trait}, knew exactly what was in it. It saved {them} the trouble of reading it.',
+					quiet: 'To open it, one would have had to answer it. {hero} walked past it without breathing.',
+					bold: '{hero} was afraid of nothing, apart from one folded sheet of paper.',
+					kind: 'If the letter was sad, {hero} would be sorry, and {they} did not want to be sorry. It had been {their} turn.',
+					honest: '“I won’t open it,” {hero} had said to the stove, and after that {they} had to stick to it.',
+					clever: '{hero} knew exactly what was in it. It saved {them} the trouble of reading it.',
 					careful:
-						'{hero}, who was {trait}, was keeping it for the right moment. It had turned out that there are very few of those in three days.',
-					merry:
-						'{hero}, who was {trait}, had made seven good jokes about that letter. There was nobody to tell them to.',
+						'{hero} was keeping it for the right moment. It had turned out that there are very few of those in three days.',
+					merry: '{hero} had made seven good jokes about that letter. There was nobody to tell them to.',
 					dreamy:
-						'{hero} was {trait}. On the first day {they} meant to leave it there, and on the other two {they} forgot that {they} had meant to.',
-					quick: '{hero} was {trait}. “Never!” {they} had said, in half a second, and had been stuck with it since.',
+						'On the first day {hero} meant to leave it there, and on the other two {they} forgot that {they} had meant to.',
+					quick: '“Never!” {hero} had said, in half a second, and had been stuck with it since.',
 				},
 				[
 					'On the third day, after lunch, {they} opened it. “We are moving to the other end of the world,” it said. “The farewell is tonight, {hall.at}. When they have sung the last song, we’re off. Please come.” There was something on the back, too. But {hero} had already dropped it, and snatched up {thing} for a present, and was out of the door.',
@@ -238,18 +237,10 @@ export const threeGates3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} had always been {trait}. Tonight it was the first time that {they} had a choice.', ''],
-					bold: ['To begin is a {trait} thing to do. {hero} had left it to the other one for three days.', ''],
-					kind: ['It was all much easier, thought {trait} {hero}, as soon as you wanted the other one to win.', ''],
-					honest: ['A {trait} person has to stick to things. It helps to stick to the right one.', ''],
-					clever: ['A {trait} head is a fine thing to be right with. It was no use at all for the next part.', ''],
-					careful: [
-						'The right moment, thought {hero}, who was {trait}, had been three days ago. This was the other kind.',
-						'',
-					],
-					merry: ['{hero}, being {trait}, did not have a single joke left, and did not miss them.', ''],
-					dreamy: ['{hero} was {trait}, but just now {they was} here.', ''],
-					quick: ['{hero} was {trait}, and for once it was a matter of minutes.', ''],
+					bold: ['{hero} had left it to the other one to begin, for three days. That was over.', ''],
+					kind: ['It was all much easier, thought {hero}, as soon as you wanted the other one to win.', ''],
+					clever: ['{hero} had known exactly what was in the letter. What else did {they} know?', ''],
+					careful: ['The right moment, thought {hero}, had been three days ago. This was the other kind.', ''],
 				},
 				'@answer',
 				{

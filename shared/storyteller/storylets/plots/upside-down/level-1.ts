@@ -16,6 +16,7 @@ export const upsideDown1: PlotLevel = {
 				[
 					'“I will read it out tonight,” said {host}, {host.a}. “Let me see!” But look! Up was down, and down was up.',
 					'Then came {host}, {host.a}. “I read it out each year,” said {host}. “Let me see!” But {host} held it upside down!',
+					'It was {host} who read it out, {host.a}. “Is that it?” said {host}, and took a look. But up was down, and down was up!',
 				],
 				{
 					quiet: '{hero} did not say a thing. But {host} saw {them} look.',
@@ -31,6 +32,7 @@ export const upsideDown1: PlotLevel = {
 				[
 					'“I can not read,” said {host}, very low. “{far} taught me the letters up to M. Then {far} went away. So I make it all up, about a cat. Do not tell!”',
 					'“It is true, I can not read,” said {host}. “I got as far as M with {far}, and then {far} went away. So I just tell them about a cat. Do not tell!”',
+					'“Shh! I know A to M,” said {host}. “{far} was with me, and we got to M. Then {far} went far away. So I say that there is a cat in it. They do like the cat! Please do not tell.”',
 				],
 			],
 			choices: [
@@ -140,56 +142,53 @@ export const upsideDown1: PlotLevel = {
 						'“That is not so,” said a man. “It was always a cat! Can we trust you?”',
 					],
 					told: [
-						'“Who said that?” they called. {hero} was at the back, and no one could see who it was.',
-						'But they all stood up, and now {hero} was stuck at the back.',
+						'“Who said that?” they called. {hero} was at the back. No one could see.',
+						'But they all stood up! {hero} was stuck at the back.',
 					],
 					'whispered & first.hear': [
 						'“What?” said {host}. They all sang, “Cat! Cat!” so {host} could not hear.',
-						'But they all sang for the cat, so {host} did not hear a thing.',
+						'But they all sang for the cat! {host} did not hear.',
 					],
 					'whispered & first.trust': [
-						'“No, let {host} rest,” said a man. “What do you want? Can we trust you?”',
+						'“Let {host} rest,” said a man. “Why should we trust you?”',
 						'“You want to spoil it all,” said a girl who stood there. “Why should we trust you?”',
 					],
-					whispered: [
-						'But they all stood in the way, and {hero} was stuck at the back.',
-						'But it was so full that {hero} could not get up to {host}.',
-					],
+					whispered: ['But they all stood in the way! {hero} was stuck.', 'But oh, it was so full! {hero} was stuck.'],
 					'first.hear': [
 						'“Hey! That is our lamp!” they all cried at once. “You will get it back,” said {hero}. But who could hear that?',
-						'But how they cried! “Our lamp! Our lamp!” {hero} wanted to say that it was just for tonight. But they were too loud.',
+						'“Our lamp! Our lamp!” they all cried. “It is just for tonight,” said {hero}. But they were too loud.',
 					],
 					'first.trust': [
 						'“Stop! That is our lamp,” said a man. “Why should we trust you with it?”',
 						'“Where do you go with our lamp?” said a girl. {hero} could not tell. “So can we trust you?”',
 					],
 					else: [
-						'But the lamp was up in front. And it was so full that {hero} could not get to it!',
-						'But they all stood and sat in front of the lamp. How could {hero} get to it?',
+						'But the lamp was up in front. And it was so full!',
+						'But they all sat in front of the lamp. {hero} was stuck!',
 					],
 				},
 				'@first.later',
 				{
 					'end-told': [
-						'Then they all ran {start.to} with lamps. Up the road came {far}, {far.a}. {far} was home! But {host} was not there. So {hero} and {far} went back. “I am sorry I told,” said {hero}. “We were at M,” said {host} to {far}. “Then this is N,” said {far}.',
-						'So up went ten lamps {start.at}. And there was {far}, {far.a}. “You put up a light!” said {far}. “Where is {host}?” {host} sat all alone {hall.at}. “I am sorry I told,” said {hero}. “N,” said {far}, and sat down. “N,” said {host} at last.',
+						'So they ran {start.to} with lamps. Up the road came {far}, {far.a}. {far} was home! {hero} and {far} went back to {host}. “I am sorry I told,” said {hero}. “We were at M,” said {host}. “Then this is N,” said {far}.',
+						'So up went ten lamps {start.at}. And there was {far}, {far.a}. “Where is {host}?” said {far}. {host} sat all alone. “I am sorry I told,” said {hero}. “N,” said {far}, and sat down. “N,” said {host} at last.',
 					],
 					'end-own': [
-						'“It says, put up a light!” said {hero}, very low. So {host} got up. “There is no cat,” {host} told them. “I can not read. And {far} wants a light!” No one was mad. They all ran {start.to} with lamps. And who came up the road? {far}, {far.a}! “I got to M,” said {host}. “Then I will stay,” said {far}. “N.”',
-						'“It says, put up a light!” said {hero}, very low. {host} put the letter down. “I can not read,” {host} told them all. “And {far} is out in the dark!” So they took lamps and ran {start.to}. And there was {far}, {far.a}. “Ten lights!” said {far}. “I am home.” That night {host} got to N.',
+						'“It says, put up a light!” said {hero}. So {host} got up. “There is no cat,” {host} told them. “I can not read. But {far} wants a light!” They all ran {start.to} with lamps. And there was {far}, {far.a}! “I got to M,” said {host}. “N,” said {far}.',
+						'“It says, put up a light!” said {hero}. So {host} told them all, “I can not read! And {far} is out in the dark.” They took lamps and ran {start.to}. And there was {far}, {far.a}. “I am home,” said {far}. That night {host} got to N.',
 					],
 					'end-light': [
-						'So {hero} ran {start.to}. Up went the lamp. And who came out of the dark? {far}, {far.a}! They went back {hall.to}. Did {hero} tell? No. But {host} did. “I can not read,” said {host}, “because I got stuck at M.” “Come here,” said {far}. “N.”',
-						'Off ran {hero}, all the way {start.to}. Up went the lamp. Step, step! {far} came, {far.a}. “A light!” said {far}. “Now I will stay.” That night two sat by the big lamp. “I got stuck at M,” said {host}. “Look,” said {far}. “This is N.”',
+						'So {hero} ran {start.to}. Up went the lamp. And out of the dark came {far}, {far.a}! They went back {hall.to}. {hero} did not tell. But {host} did. “I can not read,” said {host}. “I got stuck at M.” “Come here,” said {far}. “N.”',
+						'Off ran {hero}, all the way {start.to}. Up went the lamp. Step, step! {far} came, {far.a}. “Now I will stay,” said {far}. That night two sat by the lamp. “I got stuck at M,” said {host}. “Look,” said {far}. “This is N.”',
 					],
 				},
 				{
-					asked: ['+ And they did not stop for bed.', '+ It was late, but no one said bed.'],
+					asked: ['+ And they did not stop for bed.', '+ And no one said bed.'],
 					offered: [
-						'+ “And you can read me the old letters,” said {host} to {hero}.',
+						'+ “And now read me the letter,” said {host} to {hero}.',
 						'+ “Now read me the real one,” said {host} to {hero}.',
 					],
-					'!told': ['+ And {hero} had not told, not one word.', '+ “You did not tell,” said {host} to {hero}.'],
+					'!told': ['+ And {hero} had not told.', '+ “You did not tell,” said {host} to {hero}.'],
 				},
 				'@debts',
 			],

@@ -164,15 +164,9 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: ['+ {hero} knew how long a thing can lie there unsaid.', ''],
 					bold: ['+ And {they} had thought about it first, for once.', ''],
-					kind: ['+ There were two to be kind to now. It made it hard.', ''],
-					honest: ['+ {hero} had never before had to choose between two true things.', ''],
-					clever: ['+ {hero} had done the sum. It could be done by nine.', ''],
-					careful: ['+ This once {hero} did not ask everyone first. There was no time.', ''],
+					careful: ['+ This once {hero} did not ask everyone first.', ''],
 					merry: ['+ And this time {they} kept a straight face.', ''],
-					dreamy: ['+ This was one secret that {hero} did not forget for a moment.', ''],
-					quick: ['+ It was lucky that {hero} was {trait}, for nine comes soon.', ''],
 				},
 				{
 					'told & first.hear or told & second.hear': [
@@ -225,16 +219,16 @@ export const upsideDown2: PlotLevel = {
 				},
 				{
 					'end-told': [
-						'Somebody began to cry. Then they all ran, with every light that they had, all the way {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” {host} had not come. So {hero} took {far} back {hall.to}, and there was {host}, beside the box. “You told,” said {host}. “Yes,” said {hero}. “I am sorry.” {far} put down the bag. “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all that winter. But in spring {they} got a letter. “I am still cross,” it said, in big new letters. {hero} kept it for good.',
+						'Somebody began to cry. Then they all ran, with every light that they had, all the way {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” So {hero} took {far} back {hall.to}, and there was {host}, beside the box. “You told,” said {host}. “Yes,” said {hero}. “I am sorry.” “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all that winter. But in spring {they} got a letter. “I am still cross,” it said, in big new letters. {hero} kept it for good.',
 						'You could hear the clock. Then all of {folk} ran for their lamps, and ran with them all the way {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} could not think of an answer. It was {far} who sat down between them, and opened the box, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
 					],
 					'end-own': [
 						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I cannot read. I made it up. And now please bring every lamp you have, for {far} is out there.” So they ran, all the way {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
-						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” {host.they} told everybody. “I cannot read. {far} wants a light, and I did not know it.” For a moment it was quiet. Then somebody took a lamp off the wall, and then everybody did, and they ran with them {start.to}. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
+						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” {host.they} told everybody. “I cannot read. {far} wants a light, and I did not know it.” Somebody took a lamp off the wall, and then everybody did, and they ran {start.to}. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
 					],
 					'end-light': [
-						'{hero} hurried the whole way {start.to}, and hung the lantern up there. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. That was true too. So they went back {hall.to}, and what a shout there was! “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}, and went home.',
-						'It was a long way in the dark, and it was very dark {start.at}. {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. {Far.they} said it three times. They went back {hall.to} together, and you should have heard the shout. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} took a deep breath, and told them about M.',
+						'{hero} hurried the whole way {start.to}, and hung the lantern up there. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. So they went back {hall.to}. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}, and went home.',
+						'It was a long way in the dark, and it was very dark {start.at}. {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. {Far.they} said it three times. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} took a deep breath, and told them about M.',
 					],
 				},
 				{
@@ -244,7 +238,7 @@ export const upsideDown2: PlotLevel = {
 						'“Tomorrow you may read me all the old ones,” said {host} to {hero}. “Now I dare to hear them.”',
 					'sworn & light or sworn & whispered':
 						'“You gave me your word, and you kept it,” {host} said to {hero}. It was the first secret that anyone had thanked {them} for.',
-					'told or whispered': [
+					told: [
 						'“So that is how you get an hour out of one sheet,” said {snoop}, on the way home. “It was never in there. It was in {host}.”',
 						'“I knew that it was a thin letter,” said {snoop} to {hero} later. “I did not know that it was such a big one.”',
 					],
