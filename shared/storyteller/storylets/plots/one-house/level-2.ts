@@ -231,6 +231,14 @@ export const oneHouse2: PlotLevel = {
 					'let-in & end-nobody': '+ “But I snore,” said {foe}. “I know,” said {hero}.',
 					ran: '+ “You took off my soup,” said {hero}. “It would have burned,” said {foe}. “I hate waste.”',
 				},
+				{
+					'first.ally & second.ally & end-both or first.ally & second.ally & end-halves or first.ally & second.ally & end-nobody or first.ally & second.ally & end-yielded & !confessed':
+						'On Sunday somebody knocked again. It was {first.ally}, with {second.ally}. “Come in!” said {hero} and {foe}, both at once.',
+					'first.ally & end-both or first.ally & end-halves or first.ally & end-nobody or first.ally & end-yielded & !confessed':
+						'On Sunday somebody knocked again. It was {first.ally}. “Come in!” said {hero} and {foe}, both at once.',
+					'second.ally & end-both or second.ally & end-halves or second.ally & end-nobody or second.ally & end-yielded & !confessed':
+						'On Sunday somebody knocked again. It was {second.ally}. “Come in!” said {hero} and {foe}, both at once.',
+				},
 				'@debts',
 			],
 			choices: 'none',

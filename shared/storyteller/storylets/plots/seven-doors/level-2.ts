@@ -212,6 +212,12 @@ export const sevenDoors2: PlotLevel = {
 						'And at each house somebody hung up a rug for a door, and was rather proud of it.',
 					],
 				},
+				{
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} walked over it, too, there and back, and there again.',
+					'first.ally': '{first.ally} walked over it, too, there and back, and there again.',
+					'second.ally': '{second.ally} walked over it, too, there and back, and there again.',
+				},
 				'@debts',
 			],
 			choices: 'none',

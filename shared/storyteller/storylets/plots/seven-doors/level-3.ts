@@ -259,6 +259,11 @@ export const sevenDoors3: PlotLevel = {
 					'own & !end-fell':
 						'When {hero} got home there were two people and a hen asleep in {their} bed. The house had looked so open.',
 				},
+				{
+					'first.ally & second.ally': '{first.ally} and {second.ally} had to try it as well, three times, to be sure.',
+					'first.ally': '{first.ally} had to try it as well, three times, to be sure.',
+					'second.ally': '{second.ally} had to try it as well, three times, to be sure.',
+				},
 				'@debts',
 			],
 			choices: 'none',

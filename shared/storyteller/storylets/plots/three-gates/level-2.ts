@@ -223,6 +223,10 @@ export const threeGates2: PlotLevel = {
 					],
 				},
 				{
+					long: '',
+					'first.ally': '+ {first.ally} had come in behind {them}, and stayed by the door.',
+				},
+				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
 						'+ {hero} held out {thing}, and {friend} took it, and held it tight.',
 				},

@@ -255,6 +255,11 @@ export const threeGates3: PlotLevel = {
 					],
 				},
 				{
+					long: '',
+					'first.ally': '+ {first.ally} had slipped in behind {them}, and stayed by the door.',
+					'second.ally': '+ {second.ally} had slipped in behind {them}, and stayed by the door.',
+				},
+				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
 						'+ {hero} held out {thing}. {friend} took it, and did not unwrap it, and did not let go of it either.',
 				},

@@ -297,6 +297,11 @@ export const threeGates4: PlotLevel = {
 					],
 				},
 				{
+					long: '',
+					'first.ally': '+ {first.ally} had come in behind {them}, and had the tact to stay by the door.',
+					'second.ally': '+ {second.ally} had come in behind {them}, and had the tact to stay by the door.',
+				},
+				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
 						'+ {hero} held up {thing}. {friend} took it, without looking to see what it was.',
 				},
