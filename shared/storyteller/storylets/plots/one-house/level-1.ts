@@ -9,28 +9,29 @@ export const oneHouse1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} had a little house. {hero} was {described}, and had fixed the roof. Now it was dry. But no one ever came to knock. And {hero} did so want to say, “Come in!”',
-					'Drip, drop! Then {hero} fixed the roof, and the little house was dry. {hero} was {described}. “Now I want to hear a knock,” said {hero}. “Then I can say, come in!”',
-					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {Their} house had a good new roof. Each day {they} said it, “Come in!” Each day no one came.',
+					'{hero} was {described}, and had no house. Then {they} found an old one, with no one in it. Drip, drip, went the roof! So {hero} fixed it. Each day {they} made soup for two. But no one came to knock.',
+					'No one wanted the old house, because the roof went drip. But {hero} did. {hero} was {described}, and fixed the roof. {They} made soup for two, and said “Come in!” to the door. But no one was there.',
+					'“Come in!” said {hero}. But no one was at the door. {hero} was {described}. {They} had found this old house, all empty, and fixed the roof. Each day {they} made soup for two. But no one came.',
 				],
 				[
-					'Then, rat-tat-tat! “Come in!” said {hero}. There stood {foe}, {foe.a}. “I will,” said {foe}. “It is my house. I made it. Then I went away, and now I am back.”',
-					'And then it came. Rat-tat-tat! {hero} ran to the door. “I am home!” said {foe}, {foe.a}. “I made this house. Then I went away. Who are you?”',
+					'Then, rat-tat-tat! There stood {foe}, {foe.a}. What a big bag! “I made this house,” said {foe}. “Then I went far away. Now I want it back.”',
+					'But today it came. Rat-tat-tat! There stood {foe}, {foe.a}. And what a bag! “I made this house,” said {foe}. “I went away, and now I am home.”',
+					'Then there was a knock, rat-tat-tat! It was {foe}, {foe.a}, and a bag. “I made this house,” said {foe}. “I went to find a good one, but this is it.”',
 				],
 				{
-					quiet: '{hero} did not say one word. So {foe} put the bag down on the bed.',
-					bold: '“No! It is MY house!” said {hero}. That was much too loud.',
-					kind: '“Have some soup!” said {hero}. Then {they} saw what it meant.',
-					honest: '“There is a name on the door,” said {hero}, “and it is yours.” Oh dear.',
+					quiet: '{hero} did not say one word. So {foe} sat down on the bag to wait.',
+					bold: '“No! It is MY house!” said {hero}, so loud that the birds flew off.',
+					kind: '“Have some soup!” said {hero}. So {foe} ate it, and still did not go.',
+					honest: '“I did see your name on the door,” said {hero}. It was true. But oh dear!',
 					clever: '“How many stones has it got?” said {hero}. And {foe} knew.',
-					careful: '{hero} took a long, long look. The soup got cold.',
-					merry: '{hero} had to laugh, for it must be a joke. {foe} did not laugh.',
-					dreamy: '“Are you the mail?” said {hero}. {foe} was not the mail.',
-					quick: '{hero} shut the door so fast that it hit {foe} on the nose. Ow!',
+					careful: '“Show me,” said {hero}. And {foe} knew each step and each nail.',
+					merry: '{hero} had to laugh, because it must be a joke. But {foe} did not laugh.',
+					dreamy: '“Put the mail down there,” said {hero}. But {foe} was not the mail.',
+					quick: '“No!” said {hero}, before {foe} was done.',
 				},
 				[
-					'“Stop, stop!” said {host}, {host.a}. “I have a big book {hall.at}. Tonight I ring the bell. Is your name in it by then? Then you get the house.”',
-					'“You can not both be right,” said {host}, {host.a}. “I have a big book {hall.at}. Tonight I ring the bell. The name in it then gets the house.”',
+					'“Do not fight!” called {host}, {host.a}. “I have a big book {hall.at}. Tonight I ring the bell. The name in the book then gets the house.”',
+					'Then {host} came by, {host.a}. “I have a big book {hall.at},” said {host}. “Tonight I ring a bell. Is your name in it then? Then you get the house.”',
 				],
 			],
 			choices: [
@@ -38,24 +39,24 @@ export const oneHouse1: PlotLevel = {
 					say: 'Say “First have a nap in the bed”',
 					sets: ['let-in', 'napped'],
 					outcome: [
-						'“You look so tired,” said {hero}. “First have a nap.” So {foe} did, and it was a long one. Snore, snore!',
-						'“First have a nap,” said {hero}, and {foe} did. Snore, it went, and snore, till the shadows got long. “No drip!” said {foe}. “There used to be a drip.”',
+						'“You look tired,” said {hero}. “First have a nap.” So {foe} lay down in the bed. Snore, snore! It was such a long nap that the sun went down a bit.',
+						'“First have a nap,” said {hero}. So {foe} lay down in the bed. Snore, it went, and snore, till the shadows got long. “No drip!” said {foe}. “There used to be a drip.”',
 					],
 				},
 				{
 					say: 'Shut the door with a bang',
 					sets: ['shut'],
 					outcome: [
-						'Bang, went the door. And {foe} sat down on the step. Sniff, sniff, went {foe}. {hero} could hear it, and did not like it.',
-						'Bang! Now {hero} was in, and {foe} was out. “I made that door,” said {foe} on the step. It was not nice to hear.',
+						'Bang, went the door! Now {foe} was out, and sat down on the step. Sniff, sniff. {hero} could hear it, and it was not nice to hear.',
+						'Bang! Now {hero} was in, and {foe} was out. “But I made that door,” said {foe} on the step. “Now it is shut on me.”',
 					],
 				},
 				{
 					say: 'Run to the big book',
 					sets: ['ran'],
 					outcome: [
-						'Off ran {hero}! But the soup was still on, blub, blub, blub. So {foe} went in and took it off the fire.',
-						'{hero} ran, and forgot the soup. Hiss, it went, and up it came! But {foe} saw it, and took it off just in time.',
+						'Off ran {hero}! But the soup was still on the fire. Hiss! So {foe} ran in and took the pot off.',
+						'{hero} ran, and forgot the pot on the fire. Hiss, it went, and up came the soup! But {foe} saw it, and took it off just in time.',
 					],
 				},
 			],
@@ -72,8 +73,9 @@ export const oneHouse1: PlotLevel = {
 						'Now {hero} was first. But each time {they} looked back, there was {foe}. “My house!” said {foe} each time.',
 					],
 					else: [
-						'Then off they went, {hero} on the left, {foe} on the right. “My house!” “No, my house!” So it went, all the way up the road.',
-						'There was just one road to the big book. So they both took it. When {hero} went fast, {foe} went fast. When {hero} went slow, {foe} went slow.',
+						'Then off they went to the big book, side by side. “My house!” “No, my house!” So it went, all the way up the road.',
+						'There was just one road to the big book. So they both took it. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
+						'So {hero} went to the big book. Who came too? {foe} did. “Do you have to go where I go?” said {hero}. “Yes,” said {foe}, “because I want my house.”',
 					],
 				},
 				'@first.meet',
@@ -85,26 +87,31 @@ export const oneHouse1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
+				[
+					'Then {hero} came {hall.to}, and {foe} came in too. There was the big book, and there was the bell. But there was just one pen.',
+					'Soon {hero} was {hall.at}, and so was {foe}. “Here is the book,” said {host}, “and here is the pen. I will ring the bell very soon.”',
+					'So {hero} was there at last. And {foe}? {foe} was there too. The big book was {hall.at}. And by it there was one pen.',
+				],
+				{ 'first.ally': ['+ {first.ally} sat down at the back.', '+ {first.ally} sat down too, to see it.'] },
+				[
+					'“I made the walls, so that the wind stays out,” said {foe}. “I fixed the roof, so that the rain stays out,” said {hero}. It was all true. So who should get it?',
+					'“With no walls it is not a house,” said {foe}. “With no roof it is not a house,” said {hero}. They were right, both of them! So who should get it?',
+					'“I made it, so it is mine,” said {foe}. “I live in it, so it is mine,” said {hero}. “Hm,” said {host}. “You are both right.”',
+				],
 				{
-					'first.hear': [
-						'So they came {hall.to}, to the big book. “{hero}!” they cried. “No, {foe}!” {host} could not hear one word.',
-						'Soon they were {hall.at}. What a noise! “{hero}!” they cried. “No, {foe}!” {host} could not hear.',
+					shut: [
+						'“But you shut my own door on me,” said {foe}. That was true too.',
+						'“And that door was so hard,” said {foe}, very low.',
 					],
-					'first.trust': [
-						'So they came {hall.to}, to the big book. “I know {foe},” said {host}. “But I do not know you, {hero}. Can we trust you?”',
-						'Soon they were {hall.at}. “You say you fixed the roof,” said {host} to {hero}. “Can we trust you?”',
+					ran: [
+						'“And I took your soup off the fire,” said {foe}. That was true too.',
+						'“And who took the soup off?” said {foe}. “You did,” said {hero}.',
 					],
-					'first.reach & flies': 'So they came {hall.to}. It was full. The lamps hung low. {hero} could not fly!',
 					else: [
-						'So they came {hall.to}. It was so full! {foe} got to the big book. But {hero} was stuck.',
-						'Soon they were {hall.at}. {foe} got in. But it was so full! {hero} was stuck.',
+						'“And you let me sleep in the bed,” said {foe}, very low.',
+						'“It is a good bed,” said {foe}, very low. “I did sleep so well.”',
 					],
 				},
-				'@first.later',
-				[
-					'“I made the walls, so that the wind stays out,” said {foe}. “I fixed the roof, so that the rain stays out,” said {hero}. It was all true. And there was just one pen.',
-					'“No me, no house!” said {foe}. “No me, no roof!” said {hero}. They were right. Both! And soon the bell would go.',
-				],
 			],
 			choices: [
 				{
@@ -140,40 +147,77 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: ['+ It was a lot to say, for {hero}.', ''],
-					bold: ['+ {hero} did not shout it this time.', ''],
-					kind: ['+ {hero} thought of the cold road.', ''],
-					honest: ['+ And {hero} meant it.', ''],
-					clever: ['+ {hero} had had a good think.', ''],
-					careful: ['+ {hero} had thought about it.', ''],
-					merry: ['+ It was not a joke this time.', ''],
-					dreamy: ['+ {hero} could see the little house.', ''],
-					quick: ['+ For once {hero} did not rush.', ''],
+					quiet: ['+ {hero} had never said so much.', ''],
+					bold: ['+ And {hero} did not shout this time.', ''],
+					kind: ['+ It was hard, because {hero} liked {foe}.', ''],
+					honest: ['', ''],
+					clever: ['+ {hero} had looked for a trick. There was none.', ''],
+					careful: ['+ {hero} had thought about it all the way.', ''],
+					merry: ['+ And {hero} did not laugh this time.', ''],
+					dreamy: ['', ''],
+					quick: ['+ For once {hero} was slow.', ''],
 				},
 				{
 					'end-nobody & napped': [
-						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “That was a long nap. So it is no one’s house.” They went home. “So who can put us out?” said {foe}. “No one!” said {hero}, and went in and shut the door. Rat-tat-tat! “Come in!” said {hero}.',
-						'Scritch, went the pen, and bong, went the bell. “Too late!” said {host}. “You had too long a nap. It is no one’s house now.” So no one could say, “Get out!” They went home, and {foe} was last. Rat-tat-tat! “Come in!” said {hero}.',
+						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “That was a long nap! Now it is no one’s house.” “Then no one can put us out!” said {hero}. So they went home, and {folk} came too.',
+						'Scritch, went the pen, and bong, went the bell. “Too late! That was a long nap,” said {host}. “Now no one has the house.” “So who can say, get out?” said {foe}. “No one!” said {hero}. They went home, and {folk} came too.',
 					],
 					'end-nobody': [
-						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It is no one’s house now.” So they went home. “Then who can put us out?” said {foe}. “No one!” said {hero}, and went in and shut the door. Rat-tat-tat! “Come in!” said {hero}.',
-						'Scritch, went the pen. But bong, went the bell! “It was a long way,” said {host}, “and now it is too late. It is no one’s house.” So no one could say, “Get out!” They both went home, and {foe} was last. Rat-tat-tat! “Come in!” said {hero}.',
+						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It is no one’s house now.” “Then no one can put us out!” said {hero}. So they went home, and {folk} came too.',
+						'Bong, went the bell, before the pen was done! “It was a long way,” said {host}, “and now no one has the house.” “So who can say, get out?” said {foe}. “No one!” said {hero}. They went home, and {folk} came too.',
 					],
 					'end-both': [
-						'Scritch, scratch, went the pen, two times. Bong! “The book does not say no,” said {host}. So they went home. “You first,” said {hero}. In went {foe}, and {hero} knocked. “Come in!” said {foe}. Then {foe} went out. Rat-tat-tat! “Come in!” said {hero}. They did it ten times.',
-						'Scritch, scratch! “One house, two names,” said {host}. “Why not?” Bong, went the bell. At home {foe} made one more bed, and {hero} made soup. Then {foe} went out and shut the door. Why? Rat-tat-tat! “Come in!” said {hero}. So {foe} did it once more.',
+						'Scritch, scratch, went the pen, two times. Bong! “The book does not say no,” said {host}. So they went home, and {folk} came too.',
+						'Scritch, scratch, two names! Bong, went the bell. “One house for two?” said {host}. “Why not?” Home they went, and {folk} came too.',
 					],
 					'end-halves': [
-						'Scritch, scratch, bong! They went home. “But you shut me out,” said {foe}, “so this is my half.” {hero} had the soup, and {foe} had the bed. {foe} could not eat, and {hero} could not sleep. Rat-tat-tat, went {foe}. “Come in!” said {hero}. So that was that.',
-						'So both names were in. Bong, went the bell. They went home. “You shut the door on me,” said {foe}. “So this is my half.” {foe} had the bed, and {hero} had the fire. It was cold in the bed. It was hard by the fire. Rat-tat-tat, went {foe} in the night. “Come in!” said {hero}. “And bring the bed!”',
+						'Scritch, scratch, bong! They both went home, and {folk} came too. “But you shut the door on me,” said {foe}. “So stay in your half.”',
+						'So both names were in. Bong! Home they went, and {folk} came to see. “You shut me out,” said {foe}. “So this half is for me, and that half is for you.”',
 					],
 					'end-yielded': [
-						'Scritch, scratch, went {foe}, and bong! So {hero} had to go, out in the dark. Then a lamp came, and it was {foe}. “The house is so still,” said {foe}. “And I can not make soup.” So they went back. {hero} went in first. Rat-tat-tat! “Come in!” said {hero}.',
-						'Scritch, went {foe}. Bong, went the bell. So {hero} had to go, up the dark road. Then {foe} came with a lamp. “The roof drips!” said {foe}. So they went home to look. It did not drip! “Stay,” said {foe}, and went out and knocked. “Come in!” said {hero}.',
+						'Scritch, scratch, went {foe}, and bong! So {hero} had to go, out in the dark. Then a lamp came, and it was {foe}. “{Folk} came to see me,” said {foe}. “But I can not make soup! Come back.” So {hero} did.',
+						'Scritch, went {foe}. Bong, went the bell. So {hero} had to go, up the dark road. Then {foe} came with a lamp. “{Folk} came to see me,” said {foe}. “But you are not there! Come home.”',
 					],
 					'end-alone': [
-						'Scritch, scratch, bong! So it was {hero}’s house. {They} made too much soup. And {foe} was out in the dark. {hero} took a lamp and ran. “{foe}! Please come and knock!” So {foe} did. Rat-tat-tat! “Come in!” said {hero}, “and stay.”',
-						'{hero} put {their} name in. Bong! Now {hero} had the house, and went home, and shut the door. But no one knocked. So {hero} took a lamp. {foe} sat by the road, on the bag. “Come home,” said {hero}. “But knock first!” Rat-tat-tat! “Come in!” said {hero}.',
+						'Scritch, scratch, bong! Now it was {hero}’s house. {Folk} came to see it. But {foe} sat out in the dark. So {hero} went out. “You come in too,” {they} said. “But please knock!” And {hero} went back in to wait.',
+						'Scritch, bong! Now {hero} had the house. {Folk} came to see it. But where was {foe}? {foe} sat by the road, on the bag. “Come and stay with me,” said {hero}, “but please knock!” And {they} went in to wait.',
+					],
+				},
+				{
+					'first.trust & end-halves': [
+						'“Will you stay there?” said {foe}. “Can I trust you?”',
+						'“And you will not go over the line?” said {foe}. “Can I trust you?”',
+					],
+					'first.hear': [
+						'How loud it was in the little house! How can you hear a knock like that?',
+						'{Folk} all talked and sang, and it was so loud! No one could hear a knock.',
+					],
+					'first.reach': [
+						'How full it was in the little house! {hero} could not get to the door.',
+						'{Folk} stood all over the little house. How could {hero} get to the door?',
+					],
+					'first.trust': [
+						'“Will you not put me out?” said {foe}. “Can I trust you?”',
+						'{foe} stood there with the bag. “Can I trust you?” said {foe}.',
+					],
+				},
+				'@first.later',
+				{
+					'end-halves': [
+						'So {folk} went home. In the night it was cold in the bed, and hard by the fire. Rat-tat-tat, went {foe}. “Come in!” said {hero}. “And bring the bed!”',
+						'Then it was night. {hero} had the soup, and {foe} had the bed. So {hero} could not sleep, and {foe} could not eat. Rat-tat-tat, went {foe} on the wall. “Come in!” said {hero}.',
+					],
+					'end-alone': [
+						'Then it came. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',
+						'Rat-tat-tat! How good that was to hear! “Come in!” said {hero}. “Come in and have some soup!”',
+					],
+					'end-both or end-nobody': [
+						'Then {foe} went out and shut the door. Why? Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times.',
+						'And {foe} went out once more. Rat-tat-tat! “Come in!” said {hero}. It was just as good as {hero} had thought.',
+					],
+					else: [
+						'Then {foe} went out, and shut the door. Rat-tat-tat! “Come in!” said {hero}, and got the soup.',
+						'And {foe} went out. Why? Rat-tat-tat! “Come in!” said {hero}. And the roof did not drip at all.',
 					],
 				},
 				'@debts',

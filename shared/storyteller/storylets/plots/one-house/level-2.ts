@@ -12,29 +12,33 @@ export const oneHouse2: PlotLevel = {
 				[
 					'All {their} life {hero} had lived in corners. It was mostly behind other people’s stoves. {They was} {described}, and people said, “Could you move along a bit?” Then {they} found the house.',
 					'{hero} used to live under the stairs of somebody else. {They was} {described}. “You are in the way there,” people said, and so {they} looked for a door of {their} own, and found one.',
+					'“Could you move along a bit?” people said to {hero}, wherever {they} lived. {They} had lived on a landing, and in a pantry, and for one winter under a table. {They was} {described}. All that {they} wanted was a door. And one day {they} found one.',
 				],
 				[
-					'It stood not far from {start}, and it was empty. There was rain in the bed and a nest in the pot. {hero} mended the roof, and planted beans, and let the nest be till it was done. Now {they} had a door. {They} could say “Come in!” But nobody had knocked yet.',
-					'It stood near {start}, all by itself, and rain came in at the top. There was a nest in the pot. {hero} mended the roof, and planted beans, and cooked in a cup until the nest was done. It was {theirs} now, with a door and all. {They} had even tried out how to say “Come in!”',
+					'It stood not far from {start}, and it was empty. There was rain in the bed and a nest in the pot. {hero} mended the roof, and planted beans, and let the nest be till the birds had flown. Now {they} had a door. {They} could say “Come in!” But nobody had knocked yet.',
+					'It stood near {start}, all by itself, and rain came in at the top. There was a nest in the pot. {hero} mended the roof, and planted beans, and cooked in a cup until the birds had flown. It was {theirs} now, with a door and all. {They} had even tried out how to say “Come in!”',
+					'It was the door of an empty house near {start}. The roof leaked so much that there was a puddle in the bed, and birds had a nest in the pot. So {hero} mended the roof, and planted beans, and did not cook until the birds had flown. Then {they} sat down behind {their} own door, and waited for a knock.',
 				],
 				[
 					'Then somebody knocked. “Come in!” cried {hero}. “I will,” said {foe.name}, {foe.a}. “It is my house. I built it. I went away to find a better one, and there is none.”',
 					'Knock, knock! It was the first knock ever. “What are you doing in my house?” said {foe.name}, {foe.a}. “I built it all by myself. Now I am back, and I want to go to bed.”',
+					'And then there were three knocks. {hero} ran to open. “Good,” said {foe.name}, {foe.a}, and put down a bag. “I built this house. Then I went off to find a better one, and I have looked everywhere. There is none. When will you be out of it?”',
 				],
 				{
-					quiet: '{hero} was {trait}, and did not say one word. So {foe} thought, “A burglar!”',
+					quiet: '{hero} did not say one word. So {foe} thought, “A burglar!”',
 					bold: '“It is mine!” cried {hero}. That is not how you win a friend.',
 					kind: 'And {hero} had poured out the tea before {they} understood what it meant.',
 					honest: '“There is a name cut into the beam,” said {hero}. “It is yours.” It did not help {them} at all.',
 					clever: '“Prove it,” said {hero}. {foe} knew where each nail was. There were many nails.',
-					careful: '{hero} was {trait}, and kept the chain on. “I made that chain,” said {foe}.',
+					careful: '{hero} opened the door only a crack, and kept the chain on. “I made that chain,” said {foe}.',
 					merry: 'It had to be a joke, thought {hero}, and {they} laughed. {foe} did not.',
 					dreamy: '“Yes, yes, put it down there,” said {hero}, who had taken {foe.them} for the mail.',
-					quick: '{hero} was {trait}, and shut the door again so fast that {foe}’s bag got stuck in it.',
+					quick: '{hero} shut the door again so fast that {foe}’s bag got stuck in it.',
 				},
 				[
 					'“There is a rule,” called {host.name}, {host.a}, over the fence. “If you leave a house for seven years, it is free. That is tonight! So come {hall.to}. The name that is in my book at the bell gets the house.”',
 					'“What is all this?” said {host.name}, {host.a}, who was just going by. “You were gone for seven years? Then the house is free, from tonight on. Come {hall.to}! There is one page in my book, and the name that is on it at the bell gets the house.”',
+					'{host.name}, {host.a}, had heard it from the road. “Then I will tell you the rule,” said {host}. “A house that is left for seven years is free. The seven years are over tonight. I keep the book {hall.at}. When I ring the bell, I look whose name is on the page. Then that is whose house it is.”',
 				],
 			],
 			choices: [
@@ -84,6 +88,7 @@ export const oneHouse2: PlotLevel = {
 					else: [
 						'There is only one road {hall.to}. So {hero} went on the left of it, and {foe} on the right, with the bag. Neither of them said a word.',
 						'They had to take the same road. “You are walking on my side,” said {foe}. “It is not your road as well,” said {hero}. After that nobody said anything for a mile.',
+						'So they both set out, and {foe} took the bag along. “I was on this road first,” said {hero}. “I was on it seven years ago,” said {foe}. After that they each looked at their own side of it.',
 					],
 				},
 				'@first.meet',
@@ -98,6 +103,7 @@ export const oneHouse2: PlotLevel = {
 				[
 					'{foe} got by too, only slower. “Is {foe} back?” asked {friend.name}, who sat by the road, {friend.a}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. {They} wished there had been no bucket.',
 					'By a shed sat {friend.name}, {friend.a}. “So {foe} is home,” said {friend}. “I saw it all. {Foe.they} brought each stone up from the water, in one bucket. It took two summers, and the bucket leaked.” {hero} looked back. {foe} was getting by too, only slower. It had been a nicer day without a bucket in it.',
+					'Farther on was a shed, and {friend.name}, {friend.a}, sat in front of it. “I know {foe},” said {friend}. “{Foe.they} came by here with a bucket, every day, for two summers. There were stones in it, from the water, to build that house.” {hero} had thought that {foe} had just come in when the work was done. Now {foe} came around the bend, slowly, with the bag.',
 				],
 				'@second.meet',
 			],
@@ -135,7 +141,7 @@ export const oneHouse2: PlotLevel = {
 					'“Without me there would be no house,” said {foe}. “Without me there would be no roof on it,” said {hero}. {host} gave a long sigh. “That is two who are right,” said {host}, and put one pen on the table.',
 					'“Two summers, one bucket,” said {foe}. “One winter, one hammer,” said {hero}. Then they both looked at {host}. “I only keep the book,” said {host}. “There is the page, and there is the pen. You will have to be quick.”',
 				],
-				untoldAlly(['hear', 'trust', 'reach'], '+ “Good luck,” said {ally}.'),
+				untoldAlly(['hear', 'trust', 'reach'], '+ {ally} had found a seat at the back, and nodded to {hero}.'),
 			],
 			choices: [
 				{
@@ -172,7 +178,7 @@ export const oneHouse2: PlotLevel = {
 				'@answer',
 				{
 					own: '',
-					quiet: ['+ {Trait} as {hero} was, {they} had said it all with a pen.', ''],
+					quiet: ['+ {hero} had not said so much in a year.', ''],
 					bold: ['+ To shout “mine” had been easy for {hero}. This was not.', ''],
 					kind: ['+ {hero} was {trait}. But until now it had only been about tea.', ''],
 					honest: ['+ {hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
@@ -219,7 +225,19 @@ export const oneHouse2: PlotLevel = {
 				{
 					'ran & end-alone': '+ “I never thanked you for the soup,” said {hero}.',
 					'ran & end-yielded': '+ “And I owe you for the soup,” said {hero}.',
+					'let-in & end-both': '+ “Now it only needs a drip,” said {foe} in bed that night.',
+					'shut & end-alone': '+ “I will not push the table against it any more,” said {hero}.',
+					'shut & end-yielded': '+ “And it is a good table,” said {hero}. “I ought to know.”',
+					'let-in & end-nobody': '+ “But I snore,” said {foe}. “I know,” said {hero}.',
 					ran: '+ “You took off my soup,” said {hero}. “It would have burned,” said {foe}. “I hate waste.”',
+				},
+				{
+					'first.ally & second.ally & end-both or first.ally & second.ally & end-halves or first.ally & second.ally & end-nobody or first.ally & second.ally & end-yielded & !confessed':
+						'On Sunday somebody knocked again. It was {first.ally}, with {second.ally}. “Come in!” said {hero} and {foe}, both at once.',
+					'first.ally & end-both or first.ally & end-halves or first.ally & end-nobody or first.ally & end-yielded & !confessed':
+						'On Sunday somebody knocked again. It was {first.ally}. “Come in!” said {hero} and {foe}, both at once.',
+					'second.ally & end-both or second.ally & end-halves or second.ally & end-nobody or second.ally & end-yielded & !confessed':
+						'On Sunday somebody knocked again. It was {second.ally}. “Come in!” said {hero} and {foe}, both at once.',
 				},
 				'@debts',
 			],

@@ -347,6 +347,14 @@ export const oneHouse3: PlotLevel = {
 					'ran & search': '“I took your soup off,” said {foe}, on the way. “I’ve been regretting that all evening.”',
 					ran: '“And thank you for the soup,” said {hero}, when it could be said. “It would have boiled over,” said {foe}. “On my floor.”',
 				},
+				{
+					'first.ally & second.ally & end-both or first.ally & second.ally & end-halves or first.ally & second.ally & end-nobody or first.ally & second.ally & end-yielded & !confessed':
+						'The next to knock, on a Sunday, were {first.ally} and {second.ally}, and there weren’t enough cups.',
+					'first.ally & end-both or first.ally & end-halves or first.ally & end-nobody or first.ally & end-yielded & !confessed':
+						'The next to knock, on a Sunday, was {first.ally}, who was asked in twice, from two sides.',
+					'second.ally & end-both or second.ally & end-halves or second.ally & end-nobody or second.ally & end-yielded & !confessed':
+						'The next to knock, on a Sunday, was {second.ally}, who was asked in twice, from two sides.',
+				},
 				'@debts',
 			],
 			choices: 'none',

@@ -393,6 +393,18 @@ export const oneHouse4: PlotLevel = {
 					'ran & end-both':
 						'The pan was still there from that afternoon, scrubbed out, and stood on end to dry. “You can’t inherit a cinder,” said {foe}.',
 					'ran & end-yielded': '“And I never thanked you for the soup,” said {hero}. “It was my floor,” said {foe}.',
+					'claimed & end-both or claimed & end-halves or claimed & end-nobody & !search or claimed & end-yielded & !confessed':
+						'“Three hundred,” said {foe} that night, to the ceiling. “I’d have sworn that it needed four.”',
+					'plain & end-both or plain & end-nobody & !search or plain & end-yielded & !confessed':
+						'“You said that you had nowhere else,” said {foe}, before it got light. “Nor had I. I’d only been to more of it.”',
+				},
+				{
+					'first.ally & second.ally & end-both or first.ally & second.ally & end-halves or first.ally & second.ally & end-nobody or first.ally & second.ally & end-yielded & !confessed':
+						'The next to knock, some Sundays later, were {first.ally} and {second.ally}. There turned out to be a cup for everyone.',
+					'first.ally & end-both or first.ally & end-halves or first.ally & end-nobody or first.ally & end-yielded & !confessed':
+						'The next to knock, some Sundays later, was {first.ally}, who was given the good chair.',
+					'second.ally & end-both or second.ally & end-halves or second.ally & end-nobody or second.ally & end-yielded & !confessed':
+						'The next to knock, some Sundays later, was {second.ally}, who was given the good chair.',
 				},
 				'@debts',
 			],

@@ -9,12 +9,13 @@ export const sevenDoors1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Crack! In the night the bridge fell down. Now there were just two ropes. And over there sat {elder}, {elder.a}. “Brr! It is cold here,” said {elder}. {hero} was {described}, and saw it first. “I will get you back,” {hero} called.',
-					'Crash! In the night the boards of the bridge fell off. Just two ropes hung there. “Brr! I can not get back!” said a voice. It was {elder}, {elder.a}, over there in the cold. {hero} was {described}. “I will make a new bridge,” said {hero}.',
+					'Crack! In the night the bridge fell down. Now there were just two ropes. And over there, in the cold, sat {elder}, {elder.a}. “I can not get home,” called {elder}. {hero} was {described}, and heard it first. “I will make a new bridge!” {hero} called.',
+					'Crash! In the night the boards of the bridge fell off. Just two ropes hung there. “Brr! Now I can not get back!” said a voice. It was {elder}, {elder.a}, over there in the cold. {hero} was {described}. “I will make a new bridge,” said {hero}.',
+					'Whoosh! In the night a big wind took all the boards off the bridge. Now it was just two ropes. On the other side sat {elder}, {elder.a}. “How do I get home?” called {elder}. {hero} was {described}. “I will make a new bridge!” said {hero}.',
 				],
-				{ flies: '{hero} did fly over, with a bun. But {elder} can not fly.' },
+				{ flies: '{hero} did fly over, with soup. But {elder} can not fly.' },
 				{
-					quiet: 'But could {hero}? {Their} hut fell down, and {they} never asked how to fix it.',
+					quiet: 'But could {hero}? {They} had made a hut once, and did not ask how. Down it fell.',
 					bold: 'But could {hero}? {They} had made a hut once, and had a jump on it. Down it fell.',
 					kind: 'But could {hero}? {They} had made a hut once, and let all the birds sit on it. Down it fell.',
 					honest: '“But I made a hut once,” said {hero}, “and it fell down.”',
@@ -27,6 +28,7 @@ export const sevenDoors1: PlotLevel = {
 				[
 					'It needs five boards. But no one had a board, not one. Then {hero} had a look at a house. A door! A door is a board too.',
 					'One, two, three, four, five. “It needs five boards,” said {hero}. But where do you get them? {hero} looked up the road. There were houses. And each one had a door!',
+					'“You need five boards,” they all said. “But we have none.” {hero} gave a knock on a door. Tock! That was good, thick wood. “It is a board!” said {hero}. “It just stands up.”',
 				],
 			],
 			choices: [
@@ -35,7 +37,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['own'],
 					outcome: [
 						'So {hero} took {their} own door. In ran a hen, and out ran a hen. “One!” said {hero}.',
-						'Off came {hero}’s own door, and the wind ran in. It was a bit cold in there now. But it was a good door. “One!” said {hero}.',
+						'Off came {hero}’s own door, and out ran the hen. It was a bit cold in there now. But it was a good door. “One!” said {hero}.',
 					],
 				},
 				{
@@ -63,9 +65,9 @@ export const sevenDoors1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'But one door is not a bridge. “I have to get more,” {hero} called. “I can wait,” {elder} called back. “But it is so cold. Brr!”',
-					'Four to go! There were more houses up the road, so up went {hero}. “Do not go off!” {they} called. “How could I?” called {elder}. “Brr!”',
-					'{hero} had to have five, and that was just one. So off {they} went, up the road. And over there {elder} sat in the cold.',
+					'But one door is not a bridge. “I have to get more,” {hero} called. “I can wait,” {elder} called back. “But it is so cold. Brr!” So {hero} ran up the road.',
+					'Four to go! There were more doors up the road, so off went {hero}. “Do not go off!” {they} called. “How could I?” called {elder}. “Brr!”',
+					'{hero} had to have five, and that was just one. So off {they} went, up the road, to ask for more. And over there {elder} sat in the cold.',
 				],
 				'@first.meet',
 			],
@@ -77,24 +79,28 @@ export const sevenDoors1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then the doors came. Tie, tie, tie! One, two, three, four. But it had to be five.',
-					'They all gave a door. Tie, tie, tie! It held! But it was one short.',
+					'Then {hero} came {hall.to}. “May I have your doors?” {they} said.',
+					'They all sat {hall.at}. “I need your doors!” said {hero}.',
 				],
-				'The last door was {hall.at}. There sat {host.name}, {host.a}.',
 				{
 					'first.trust': [
-						'“You made a bridge?” said {host}. “Your hut fell down!”',
-						'“Is it a good bridge?” said {host}. “Your hut fell down!”',
+						'+ “But your hut fell down!” they said. “Can we trust you?”',
+						'+ “Your hut fell down,” said a man. “Why should we trust you?”',
 					],
 					'first.hear': [
-						'But they all ate soup. Slurp, munch! {host} did not hear.',
-						'It was soup time. Slurp, munch! {host} did not hear.',
+						'+ Slurp, munch! It was soup time. No one heard.',
+						'+ But they all ate and sang, and did not hear.',
 					],
+					else: ['+ But it was so full! {hero} was stuck at the back.', '+ But no one saw {hero}, for it was so full.'],
 				},
-				{ 'first.trust or first.hear': '@first.later' },
+				'@first.later',
 				[
-					'“{elder} needs your big door,” said {hero}. “No!” said {host}. “We had a fight. It stays shut.”',
-					'“{elder} needs your big door,” said {hero}. “No!” said {host}. “{elder} was mad at me!”',
+					'They gave three. Tie, tie, tie! It was just one short.',
+					'They gave one, and one, and one. Tie, tie, tie! That made four.',
+				],
+				[
+					'“Now I need the big door,” said {hero}. “No!” said {host.name}, {host.a}. “{elder} ate my bun, so that door stays shut.”',
+					'“And the big door?” said {hero}. “No!” said {host.name}, {host.a}. “{elder} ate my bun! So I shut it for good.”',
 				],
 			],
 			choices: [
@@ -118,7 +124,7 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Ask them all to stand in a row',
 					sets: ['chain'],
 					outcome: [
-						'“Then we are the board,” said {hero}, “all of us, in a row!” “Me too?” said {host}. “You too!”',
+						'“Then we are the board,” said {hero}, “all of us, in a row! It is so cold over there.” “Me too?” said {host}. “You too!” said {hero}.',
 						'“We can all hold on, one to the next,” said {hero}. “Come on!” And they all did. {host} did too!',
 					],
 				},
@@ -129,31 +135,39 @@ export const sevenDoors1: PlotLevel = {
 			titles: ['It Held', 'Step, Step, Step', 'Come Back'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{hero} had to speak up now.', ''],
-					bold: ['{hero} was {trait}, and did not go.', ''],
-					kind: ['{hero} had to think of {elder}.', ''],
-					honest: ['“It may fall down,” said {hero}. “But I think not.”', ''],
-					clever: ['{hero} had a good think.', ''],
-					careful: ['{hero} did not wait now.', ''],
-					merry: ['{hero} did not laugh now.', ''],
-					dreamy: ['{hero} was wide awake now.', ''],
-					quick: ['{hero} had to be fast, for it was night.', ''],
-				},
 				'@answer',
 				{
 					'end-door': [
-						'{host} looked out, and got the key. Creak! Off came the big door. Out on the ropes, it held! {host} went over first, step, step, step. “I am not mad now,” said {host}. “Come back.” “Nor am I,” said {elder}. And nothing fell down at all.',
-						'{host} did not say a thing, but got the key. Off came the big door! Out on the ropes, it held. Who went to get {elder}? {host} did. Step, step, back they came. “It was a good door,” said {elder}. “It is a good bridge,” said {host}. And {hero} had made it!',
+						'{host} looked out in the dark, and got the key. Creak! Off came the big door. Out on the ropes, it held! {host} went over first, step, step, step. “I am sorry I was mad,” said {host}. “Come home.” “I am sorry I ate the bun,” said {elder}. And nothing fell down at all.',
+						'{host} did not say a thing, but got the key. Off came the big door! Out on the ropes, it held. Who went to get {elder}? {host} did, with a bun. Step, step, back they came. “I am sorry I ate that one,” said {elder}. “This is for you,” said {host}.',
 					],
 					'end-table': [
-						'Off came the top. Down to the bridge it went. It held! {elder} came over, step, step, step. “But where do we eat now?” said {host}. “On the bridge!” said {hero}. So they all sat on it, in a row, and it still held. {host} sat by {elder}. “Salt?” said {host}. “Yes, please,” said {elder}.',
-						'Off came the top. Out on the ropes with it! It held. {elder} came over, step by step. “Is that a table?” said {elder}. “It is a bridge,” said {hero}. “It is both,” said {host}, “so sit by me.” And they all ate soup, up in the air. Not one thing fell down. Well, one bun.',
+						'Off came the top. Down to the bridge it went, and it held! {elder} came over, step, step, step. “But where do we eat now?” said {host}. “On the bridge!” said {hero}. So they all sat on it, and it still held. {host} sat by {elder}. “Bun?” said {elder}. “You have it,” said {host}.',
+						'Off came the top. Out on the ropes with it! It held. {elder} came over, step by step. “Is that a table?” said {elder}. “It is a bridge,” said {hero}. “It is both,” said {host}, “so sit by me.” And they had soup and buns, up in the air. “I am sorry I ate it,” said {elder}.',
 					],
 					'end-chain': [
-						'So out they all went on the doors. They took hold, one by one by one, over the gap. It held! {elder} came from arm to arm to arm. And the last arm was that of {host}. “You can let go of me now,” said {elder}. “In a bit,” said {host}.',
-						'So they all ran down to the bridge. They took hold, out on the doors. Step, step! Over came {elder}, from one to the next. And it did not fall down! At the end stood {host}. “So you came back,” said {host}. “You had a good hold of me,” said {elder}.',
+						'So out they all went on the doors. They took hold, one by one by one, over the gap. It held! {elder} came from one to the next. And the last one was {host}. “I am sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
+						'So they all ran down to the bridge. They took hold, out on the doors. Step, step! Over came {elder}, from one to the next. And it did not fall down! At the end stood {host}. “I had a good hold of you,” said {host}. “And I have a bun for you,” said {elder}.',
 					],
+				},
+				{
+					quiet: '+ This time {hero} had asked how to tie it.',
+					bold: '+ And this time {hero} did not jump on it.',
+					kind: '+ And this time {hero} let no bird sit on it.',
+					honest: '+ “This time it did hold,” said {hero}.',
+					clever: '+ And this time {hero} made just one floor.',
+					careful: '+ And this time {hero} did not take a year.',
+					merry: '+ And this time {hero} did not laugh till it was done.',
+					dreamy: '+ And this time {hero} forgot not one thing.',
+					quick: '+ And this time {hero} did it all two times.',
+				},
+				{
+					own: ['+ And {hero} has no door now. So they all come in!', '+ And {hero}’s hen went over it too.'],
+					drew: [
+						'+ And {hero} drew it in the sand, with all of them on it.',
+						'+ And in the sand {hero} drew them all on the bridge.',
+					],
+					else: ['+ And they all said, “Good! My door is in it.”', '+ “That is my door!” they said, each one of them.'],
 				},
 				'@debts',
 			],

@@ -12,6 +12,7 @@ export const sevenDoors2: PlotLevel = {
 				[
 					'In the night there had been a storm. In the morning the bridge had no boards. Only the two ropes hung there, over a very deep gap. On the far side sat {elder.name}, {elder.a}. {Elder.they} lived over there, all alone. {hero} waved. {They was} {described}, and had come to look before anyone else.',
 					'Beyond {start} there is a very deep gap, and over it hung a bridge. But then came the storm, and now it was just two ropes. {hero} saw it first. {They was} {described}. On the far side, by a hut, stood {elder.name}, {elder.a}. {Elder.they} lived there, where no one else did.',
+					'“Help!” somebody called, from far away. {hero} was {described}, and heard it first. There is a deep gap beyond {start}. On the far side of it lives {elder.name}, {elder.a}. No one else lives there. {hero} ran to look. The storm had blown the boards off the bridge! There was nothing left but two ropes, and {elder} stood at the other end of them.',
 				],
 				{
 					flies: '{hero} flew over, with half a loaf. But {elder} could not fly back, and it was cold.',
@@ -36,6 +37,7 @@ export const sevenDoors2: PlotLevel = {
 				[
 					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there is not one left.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it.',
 					'“You need seven boards for that,” said {shy.name}, {shy.a}. “And we have none.” {hero} turned around. There stood the houses. “What is a door,” said {hero} slowly, “if you lay it flat?”',
+					'{shy.name}, {shy.a}, had come to look, too. “Seven boards would do it,” said {shy}. “But all our wood went into our houses.” “Then we must take it out again,” said {hero}. “Not the walls. What do you have that is flat, and long, and hangs on two hooks?”',
 				],
 			],
 			choices: [
@@ -78,8 +80,9 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'But it takes seven, and so {hero} went on, up to where the next houses are. Behind {them} {elder} had lit the last bit of wood over there. It made a very small smoke.',
-					'It was not enough. The other doors were farther up. “I shall be back before dark!” {hero} called across the gap. “I am not going anywhere!” {elder} called back.',
+					'But it takes seven, and so {hero} went on, up to where the next houses are. Across the gap {elder} had made a fire from the last bit of wood. It made a very small smoke.',
+					'It was not enough. The other doors were farther up. “I shall be back before dark!” {hero} called across the gap. “I am not going anywhere!” called {elder}, who had lit the last piece of wood, to keep warm. There was hardly any smoke.',
+					'It was a start. {hero} looked across once more. {elder} sat by a fire over there, with a very small smoke. That was the last of the wood. So {hero} hurried, up to the houses at the top of the road.',
 				],
 				'@first.meet',
 			],
@@ -91,9 +94,21 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And then they came, down the road, with doors on their backs! There was a red one, and one with a cat hole. {hero} pulled at every knot three times. It swung, but it held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
-					'Door by door it grew out over the gap, red, blue, green. {hero} tied, and did not look down. It did not fall apart. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
+					'At the upper houses {hero} asked, and nobody said no. They all came down the road, with doors on their backs! There was a red one, and one with a cat hole. {hero} pulled at every knot three times. It swung, but it held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
+					'At the upper houses they took down their doors and carried them to the gap. Door by door the bridge grew out over it, red, blue, green. {hero} tied, and did not look down. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
+					'“For {elder}?” they said at the upper houses, and got out their tools. Soon doors were walking down the road, and each had two legs under it. {hero} tied them, one behind the other. It made six. “Only the great door is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} set off {hall.to}, to ask.',
 				],
+				{
+					quiet: '+ {They} had once lost a bench because {they} did not like to ask. That was enough.',
+					bold: '+ The bridge still hung there. This time {they} had not jumped on it.',
+					kind: '+ The bridge still hung there. This time {they} had kept all of the rope.',
+					honest: '+ “It has not fallen down yet,” {they} told everyone on the way.',
+					clever: '+ The bridge could do only one thing. This time {they} had left it at that.',
+					careful: '+ {They} had tested each knot three times, and then had made {themself} stop.',
+					merry: '+ The bridge still hung there, and nobody had laughed yet.',
+					dreamy: '+ The bridge still hung there. It was all floor, so nothing could be left out.',
+					quick: '+ {They} looked back once. The bridge had been up for an hour, and it was still up.',
+				},
 				'@second.meet',
 			],
 			choices: 'second',
@@ -106,6 +121,7 @@ export const sevenDoors2: PlotLevel = {
 				[
 					'All the people who had no door were {hall.at}, by the fire. At the far end, in front of the great door, sat {host.name}, {host.a}. {Host.they} had the key on a string.',
 					'{Hall} has a side door, and {hero} went in by that. By the fire sat all the people who had no door now. {host.name}, {host.a}, sat at the great door, and had the key on a string.',
+					'It was warm {hall.at}, for everyone who had given a door had come there. They sat along the stove with their soup. Only one sat alone, in front of the great door. That was {host.name}, {host.a}, and the key hung from a string.',
 				],
 				{
 					'first.trust or second.trust': [
@@ -126,8 +142,9 @@ export const sevenDoors2: PlotLevel = {
 				[
 					'“It is for {elder}, to come home on,” said {hero}. It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said, ‘And do not come back.’ Then I locked it. That was ten years ago, and it stays shut.”',
 					'“It is the last one,” said {hero}, “and then {elder} can come home.” Everyone looked at the floor. “Ten years ago we shouted at each other about a goose,” said {host}. “Then {elder} went out by that door. I said not to come back. So it stays shut.”',
+					'“With this one {elder} can walk home,” said {hero}. {host} held on to the key. “We used to be friends,” said {host}, “until we quarreled about a goose. I shouted that {elder} should go and stay away. {Elder.they} went out here, and I locked it. I have not opened it for ten years.”',
 				],
-				untoldAlly(['trust', 'hear', 'reach'], '+ {ally} had come along, and looked at the floor, too.'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ {ally} had come along, and did not know where to look.'),
 			],
 			choices: [
 				{
@@ -158,20 +175,9 @@ export const sevenDoors2: PlotLevel = {
 			scene: { at: 'hall', with: ['host'], shows: ['door', 'key'], pose: 'reach', feeling: 'determined' },
 		},
 		{
-			titles: ['It Holds', 'The Seventh', 'Over the Gap', 'Nobody Knocks'],
+			titles: ['It Holds', 'The Seventh', 'Over the Gap', 'A Bridge at Night'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{hero} was {trait}, but there was nobody else to say it.', ''],
-					bold: ['{hero} was {trait}, and did not look at the floor.', ''],
-					kind: ['{hero} thought of {elder}, over there in the cold.', ''],
-					honest: ['“It may fall down,” said {hero}. “I will go on it first.”', ''],
-					clever: ['{hero} thought hard, and then it was quite simple.', ''],
-					careful: ['There was no time now to be {trait}.', ''],
-					merry: ['{hero} was {trait}, but {they} made no joke now.', ''],
-					dreamy: ['{hero} was not in a dream now.', ''],
-					quick: ['It was getting dark, and it was good to be {trait}.', ''],
-				},
 				'@answer',
 				{
 					'end-door': [
@@ -197,6 +203,20 @@ export const sevenDoors2: PlotLevel = {
 				{
 					'told & took':
 						'One thing was still to do. “The best door is yours,” {hero} told {shy}. “I took it when you were out.” “I know,” said {shy}. “I have a hole in my house. You could have asked.” So {hero} sat in the hole that night, and kept out the wind.',
+					own: [
+						'That night {hero} had no door to shut. So everybody who came off the bridge walked in, and stayed for soup.',
+						'“You still have a hole in your house,” people told {hero}. “I know,” said {hero}. “It is good for the hen.”',
+					],
+					asked: [
+						'“That one was mine,” people said, when they walked over it. “It never got so far before.”',
+						'And at each house somebody hung up a rug for a door, and was rather proud of it.',
+					],
+				},
+				{
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} walked over it, too, there and back, and there again.',
+					'first.ally': '{first.ally} walked over it, too, there and back, and there again.',
+					'second.ally': '{second.ally} walked over it, too, there and back, and there again.',
 				},
 				'@debts',
 			],

@@ -214,14 +214,11 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				{
 					quiet: ['{hero} had asked for more that day than ever before, and was not done yet.', ''],
-					bold: ['{hero} was {trait}, but this had to be said without any noise.', ''],
 					kind: ['{hero} looked at the key, and at the hand around it, and was not angry at all.', ''],
 					honest: ['“It might not hold,” said {hero}. “So I’ll be the first one on it.”', ''],
 					clever: ['It was the simplest thing that {hero} had ever thought of.', ''],
-					careful: ['For once {hero} did not think about it twice.', ''],
 					merry: ['They waited for {hero} to say something funny, and it didn’t come.', ''],
 					dreamy: ['{hero} had been seeing knots all day. Now {they} saw {host}.', ''],
-					quick: ['It was a good time to be {trait}. There was hardly any smoke left.', ''],
 				},
 				'@answer',
 				{
@@ -261,6 +258,11 @@ export const sevenDoors3: PlotLevel = {
 						'The red blanket hangs there still. Since it doesn’t lock, people put things in behind it: a lamp, a stool. Last week it was a sofa.',
 					'own & !end-fell':
 						'When {hero} got home there were two people and a hen asleep in {their} bed. The house had looked so open.',
+				},
+				{
+					'first.ally & second.ally': '{first.ally} and {second.ally} had to try it as well, three times, to be sure.',
+					'first.ally': '{first.ally} had to try it as well, three times, to be sure.',
+					'second.ally': '{second.ally} had to try it as well, three times, to be sure.',
 				},
 				'@debts',
 			],

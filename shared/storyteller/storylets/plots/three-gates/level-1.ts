@@ -9,27 +9,29 @@ export const threeGates1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and had one best friend. It was {friend.name}, {friend.a}. But there was one ball, and so there was a fight. “My turn!” “No, my turn!” Now {hero} sat at home.',
-					'“My turn!” said {hero}. “My turn!” said {friend.name}, {friend.a}. Oh, what a fight! {hero} was {described}, and wanted to be friends again. But who would say sorry first?',
+					'{hero} was {described}, and had one best friend. It was {friend.name}, {friend.a}. But there was just one ball. “My turn!” “No, my turn!” So they had a fight, and {friend} ran off with the ball.',
+					'“It is my turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.a}. There was just one ball. So it was a big fight. {hero} was {described}, and wanted to be friends again. But who would say sorry first?',
+					'One ball, and two friends! “My turn,” said {hero}. “No, my turn,” said {friend.name}, {friend.a}. So they had a fight, and {friend} took the ball and ran home. {hero} was {described}. But {they} had no friend now.',
 				],
 				{
-					quiet: '{hero} was too {trait} to say it.',
-					bold: '{hero} was {trait}, but not that {trait}.',
-					kind: '{hero} was {trait}, so it hurt.',
-					honest: 'But it was my turn, said {trait} {hero}.',
-					clever: '{hero} was {trait}, but did not know how.',
-					careful: '{hero} was {trait}, and waited a bit more.',
-					merry: '{hero} was not {trait} today.',
-					dreamy: '{hero} was {trait}, and looked at the wall.',
-					quick: '“Not me!” said {trait} {hero}.',
+					quiet: '{hero} did not say one word all day.',
+					bold: '{hero} had been so loud that {friend} cried.',
+					kind: '{friend} had cried, and that hurt {hero} too.',
+					honest: '“But it WAS my turn,” said {hero} to the wall.',
+					clever: '{hero} knew a lot. But {they} did not know what to say.',
+					careful: '“I will go and say sorry,” said {hero}, “but not yet.”',
+					merry: '{hero} told a joke. But there was no one to laugh.',
+					dreamy: '{hero} looked at the wall, and saw {friend} in it.',
+					quick: '{hero} had said it so fast, and now it was said.',
 				},
 				[
-					'Then {they} heard it. {friend} had to go far away! They would sing the last song tonight, {hall.at}. So {hero} took {thing} for a gift, and was off.',
-					'“Go {hall.to}!” they all said. “They sing the last song. Then {friend} goes far away.” So {hero} took {thing} for a gift, and was off.',
+					'Then {hero} heard it. {friend} had to go far away tonight! They would sing one last song {hall.at}. So {hero} took {thing} for a gift. “I must say sorry,” said {hero}.',
+					'“Did you hear?” they all said. “{friend} goes far away tonight. We sing one last song {hall.at}.” “I must say sorry,” said {hero}, and took {thing} for a gift.',
 				],
 				[
-					'Squeak! There was a gate. There sat {keeper.name}, {keeper.a}. “I take what you will miss,” said {keeper}. “Is it the gift? Is it the song that you two sing? Or is it ‘My turn’?”',
-					'But, squeak, there was a gate. There sat {keeper.name}, {keeper.a}. “What will you miss? You have a gift. You have a song that you two sing. And you have ‘My turn!’ Give me one.”',
+					'Squeak! There was a gate. There sat {keeper.name}, {keeper.a}. “I take what you will miss,” said {keeper}. “The gift? The song that you two sing? Or ‘My turn’?”',
+					'But, squeak, there was a gate. There sat {keeper.name}, {keeper.a}. “I take what you will miss,” said {keeper}. “You have a gift. You have a song of you two. And you have ‘My turn!’”',
+					'Then there was a gate. Squeak! It was the gate of {keeper.name}, {keeper.a}. “What will you miss?” said {keeper}. “I take that. Is it the gift? The song of you two? Or ‘My turn’?”',
 				],
 			],
 			choices: [
@@ -66,9 +68,9 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'A song is not long! So {hero} rushed on.',
-					'On went {hero}, as fast as {they} could.',
-					'“Wait for me, {friend}!” said {hero}.',
+					'“A song is not long!” said {hero}. And off {they} ran.',
+					'On went {hero}. Fast, fast! {friend} would soon be gone.',
+					'“Wait! Wait for me!” said {hero}, and ran on.',
 				],
 				'@first.meet',
 			],
@@ -79,24 +81,13 @@ export const threeGates1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@first.outcome',
-				{
-					'first.trust': [
-						'And there was {hall}! “You?” said a man at the door. “You had a fight with {friend}!”',
-						'And there was {hall}! “{friend} was so sad,” said a girl at the door. “Can I trust you?”',
-					],
-					'first.reach': [
-						'And there was {hall}! But oh, it was so full!',
-						'And there was {hall}! They all stood in the door. {hero} could not get in!',
-					],
-					else: [
-						'And there was {hall}! “Let me in!” said {hero}. But they sang so loud!',
-						'And there was {hall}! “{friend}!” said {hero}. But they sang so loud!',
-					],
-				},
-				'@first.later',
 				[
-					'But, squeak, one more gate! There sat {keeper}. “I take your sorry,” said {keeper}. “Then you can go in.” The box was full of sorries. And {keeper} was all alone.',
-					'But, squeak, there was one more gate! {keeper} sat there. “Give me your sorry,” said {keeper}. “Then go in.” The box was full of sorries. “So many!” said {keeper}. “And who can I say them to?”',
+					'And there was {hall}! {hero} could hear them sing. But, squeak, there was one more gate. Who sat there? {keeper} again!',
+					'Soon {hero} could hear the last song. It was just behind the door! But, squeak, in front of the door was one more gate. And there sat {keeper}, with the box.',
+				],
+				[
+					'“Now I take your sorry,” said {keeper}. “Then you can go in. Or you go the long way, up and down the hill.” The box was full of sorries. “And where is yours?” said {hero}. “In there too,” said {keeper}. “So now I am all alone.”',
+					'“Give me your sorry,” said {keeper}, “and you can go in. The long way is free, but it is so long.” The box was full of sorries. “I gave mine too,” said {keeper}. “Then I had no one to sing with.”',
 				],
 			],
 			choices: [
@@ -131,41 +122,67 @@ export const threeGates1: PlotLevel = {
 			titles: ['The Last Song', 'Sorry!', 'Your Turn'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{hero} was {trait}, but went on.', ''],
-					bold: ['Now {hero} was that {trait}.', ''],
-					kind: ['It was good to be {trait} again.', ''],
-					honest: ['{hero} did not care who had the ball.', ''],
-					clever: ['Now {hero} did know how.', ''],
-					careful: ['{hero} did not want to wait any more.', ''],
-					merry: ['{hero} was nearly {trait} again.', ''],
-					dreamy: ['{hero} was not in a dream now.', ''],
-					quick: ['It was good to be {trait} now.', ''],
-				},
 				'@answer',
-				{ long: '', else: ['There was {friend}, with the ball.', 'And there sat {friend}, with the ball!'] },
+				{
+					long: [
+						'Was it too late? No! They still sang {hall.at}. And there was {friend}, with the ball.',
+						'Was {friend} gone? No! There {friend} still sat, up in front {hall.at}, with the ball.',
+					],
+					else: [
+						'There was {friend}, up in front, with the ball.',
+						'And there sat {friend}, up in front, with the ball!',
+					],
+				},
+				{
+					'first.hear': [
+						'+ “{friend}!” said {hero}. But they all sang so loud!',
+						'+ But how loud they sang! {friend} did not hear {hero} come in.',
+					],
+					'first.trust': [
+						'+ “Go away,” said {friend}. “You are still mad at me. I do not trust you.”',
+						'+ “Do you just want the ball?” said {friend}. “Or can I trust you?”',
+					],
+					else: [
+						'+ But it was so full that {hero} could not get there.',
+						'+ But they all stood in front of {hero}. {friend} was so far off!',
+					],
+				},
+				'@first.later',
 				{
 					'end-together': [
-						'Then up went the lid. “Sorry!” said {hero} to {friend}. “Sorry!” said {friend}. “Sorry!” said the cook to the cat. “Sorry! Sorry!” It did not stop till the box was empty. And {keeper} sat in the middle, and had a bun.',
-						'Up went the lid, and they all got one. “Sorry!” “Sorry!” “Sorry!” “It was your turn,” said {friend}. “No, yours,” said {hero}. So they had one last game. And {keeper} was in it too.',
+						'Then up went the lid of the box. “Sorry!” said {hero} to {friend}. “Sorry!” said {friend}. They all got one. “Sorry! Sorry!” And {keeper} got one too, and sat in the middle, and sang.',
+						'Then up went the lid, and they all got one. “Sorry!” “Sorry!” “It was your turn,” said {friend}. “No, yours,” said {hero}. So they had one last game, and {keeper} was in it too.',
 					],
 					'end-hummed': [
-						'{hero} could not say it. But {hero} could sing! “La, la, lee!” It was their song. “La, la, loo!” sang {friend}, and gave {them} a hug. “You keep the ball,” said {friend}. “It is your turn.”',
+						'{hero} could not say it. But {hero} could sing! “La, la, lee!” It was their song. “La, la, loo!” sang {friend}, and gave {them} a hug. “You have the ball now,” said {friend}. “It is your turn.”',
 						'{hero} had no sorry. But {hero} had a song. “La, la, lee!” {they} sang, and {friend} sang too. Then it was all good. “You have the ball,” said {friend}, “till I come back.”',
 					],
 					'end-shown': [
 						'{hero} had no song and no sorry. So {hero} just held {friend} tight. It was so long and so tight that {friend} knew. “I am sorry too,” said {friend}. “You can have the ball.”',
-						'No song! No sorry! “You have the ball,” said {hero}. “Your turn.” “Oh!” said {friend}. “Are we friends?” {hero} had a big hug, and that was a yes.',
+						'No song! No sorry! So what did {hero} do? {They} gave {friend} a hug, so big that {friend} knew what it was. “I am sorry too,” said {friend}. “Let us play.”',
 					],
 					'end-late': [
-						'Was it too late? Was {friend} gone? No! They still sang, {hall.at}. “They had to sing it five times,” said {friend}, “because I said so.” “Sorry!” said {hero}. “Sorry!” said {friend}. And then {friend} got {thing}.',
-						'It was dark {hall.at}. But on the step sat {friend}, with the ball. “I could not go,” said {friend}. “We did not say goodbye.” “I am sorry,” said {hero}, and gave {friend} the gift. And they had one last game.',
+						'“We sang it five times,” said {friend}. “I did not want to go yet.” “I am sorry!” said {hero}. “I am sorry too!” said {friend}. And then {friend} got {thing}.',
+						'“I could not go yet,” said {friend}. “You were not here!” “I am sorry,” said {hero}, and gave {friend} the gift. “I am sorry too,” said {friend}. And they had one last game.',
 					],
 				},
 				{
-					'end-together & gave-thing': '+ And at the bottom of the box was the gift!',
-					'end-together & gave-tune': '+ “La, la, lee!” they sang. And {hero} gave {friend} {thing}.',
-					'end-together or end-shown or end-hummed & gave-right': '+ And {hero} gave {friend} {thing}.',
+					'end-together & gave-thing': [
+						'+ And at the bottom of the box was the gift!',
+						'+ Then {hero} saw {thing} in the box. “That is for you!” said {hero} to {friend}.',
+					],
+					'end-together & gave-tune': [
+						'+ The song was in the box too. “La, la, lee!” And {friend} got {thing}.',
+						'+ And out of the box came the song. “La, la, lee!” So then {friend} got {thing}.',
+					],
+					'end-hummed & gave-thing': [
+						'+ There was no gift. But {friend} did not want one.',
+						'+ “I had a gift,” said {hero}. “You are here,” said {friend}, “so that is one.”',
+					],
+					'end-together or end-shown or end-hummed & gave-right': [
+						'+ And {hero} gave {friend} {thing}, to take far away.',
+						'+ Then {friend} got {thing}. “So that I think of you,” said {friend}.',
+					],
 				},
 				'@debts',
 			],

@@ -11,25 +11,28 @@ export const threeGates2: PlotLevel = {
 				[
 					'{hero} had a friend, and it was {friend.name}, {friend.a}. But three days ago they had played checkers. It was {hero}’s turn. {friend} moved! “It was my turn,” said {hero}. “It was not,” said {friend}. And that was the end of the game, and of everything. {hero}, who was {described}, sat at home and was right. Then a letter came, and {they} left it on the mat.',
 					'“It was my turn,” said {hero} to the wall. The wall did not say no. {hero} was {described}, and had had a fight with {friend.name}, {friend.a}. They used to play checkers every day. Now there was a letter from {friend} on the mat. It had been there since Monday.',
+					'There were two who always played checkers together. One was {hero}, who was {described}, and the other was {friend.name}, {friend.a}. But now the board lay under the bed. “It was my turn!” they had both shouted, and {friend} had gone home. That was three days ago. This morning there was a letter on the mat.',
 				],
 				{
-					quiet: '{hero} was too {trait} to open it. What if it shouted?',
-					bold: '{hero} was {trait}, but a letter is not a lion. A lion would have been easier.',
-					kind: 'If it was a sad letter, {hero} would feel sorry. {They was} {trait}, so {they} left it shut.',
-					honest: '“I will not open it,” {hero} had said, and {they was} {trait}, so that was that.',
-					clever: '{hero} was {trait}, and sure that {they} knew what was in it.',
-					careful: '{hero} was {trait}, and was saving it up for a better day.',
-					merry: '{hero} was {trait}, and made a joke about the letter. It was no fun without {friend}.',
-					dreamy: '{hero} was {trait}, and forgot it each time that {they} had stepped over it.',
-					quick: '“Never!” said {hero}, much too fast, for {they was} {trait}. And it is hard to take back a never.',
+					quiet: '{hero} did not open it. What if it shouted?',
+					bold: 'A lion would have been easier, thought {hero}. You know what to do with a lion.',
+					kind: 'It might be a sad letter. Then {hero} would feel sorry, and so {they} left it shut.',
+					honest: '“I will not open it,” {hero} had said. So now it had to stay shut.',
+					clever: '{hero} was sure that {they} knew what was in it.',
+					careful: '{hero} was saving it up for a better day.',
+					merry: '{hero} made a joke about the letter. It was no fun without {friend}.',
+					dreamy: '{hero} stepped over it, and forgot it each time.',
+					quick: '“I will never open that!” said {hero}, much too fast. It is hard to take back a never.',
 				},
 				[
-					'On the third day {they} opened it. “We are moving away for good,” it said. “Come tonight {hall.at}. After the last song we have to go.” There was something on the back as well. But {hero} did not look. {They} took {thing} for a present, and was off.',
+					'At last {they} opened it. “We are moving away for good,” it said. “Come tonight {hall.at}. After the last song we have to go.” There was something on the back as well. But {hero} did not look. {They} took {thing} for a present, and was off.',
 					'Then {hero} did open it after all. “Dear {hero},” it said, “we are moving to the other end of the world. When they have sung the last song tonight, {hall.at}, we go. Come!” {hero} did not even turn it over. {They} got {thing}, the best thing {they} had, to give to {friend}.',
+					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} tonight,” it said, “and after the last song we go. Please come.” On the back there was more. But {hero} was already looking for {thing}. That was to be the present.',
 				],
 				[
 					'The long way takes till tomorrow. The short road has three gates, and the first is {start.at}. There sat {keeper.name}, {keeper.a}. “I do not want money,” said {keeper}. “You would not miss it. I want one thing that you will miss.” {hero} had {thing}. {They} had a tune, too. The friends had made it up, and hummed it at the door instead of a knock. “And you are right about something,” said {keeper}. “I can smell it.”',
 					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. By its first gate sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you will miss,” said {keeper}. “Let me see. A present. A tune that you two hum when you come to the door. And you have been right. That is a big one. It sticks out at the sides.”',
+					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, with a gate, and by the gate sat {keeper.name}, {keeper.a}. “You pay with something that you will miss,” said {keeper}. “I see three things. There is the present in your {hand}. There is the tune that you two hum, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
 				],
 				{ flies: '+ “The air costs the same,” said {keeper}.' },
 			],
@@ -69,27 +72,30 @@ export const threeGates2: PlotLevel = {
 				[
 					'The short road was very straight. Every mile there stood a stone, and on each of them it said NEARLY THERE. {hero} thought about what to say to {friend}. “Hello” was good. But what came after hello?',
 					'“The gate is my part,” {keeper} called after {them}. “For the road I can’t do anything!” It was a good road, though. You could see the second gate already, as small as a comb.',
+					'“Sorry” is a short word. {hero} tried it out on the road, high and low, fast and slow. It did not sound right yet. Far ahead stood the second gate.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['The Second Gate', 'An Even Shorter Road', 'A Laugh in a Jar'],
+			titles: ['The Second Gate', 'An Even Shorter Road', 'What Is in the Box'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
 				[
 					'At the second gate sat {keeper}. {hero} looked back, and then looked at {keeper} again. “How did you get here so fast?” “There is an even shorter road,” said {keeper}. “But it costs all that you have got.”',
 					'And who sat at the second gate? It was {keeper}! “But you were back there,” said {hero}. “I know a shorter road,” said {keeper}. “You would not like it. It costs everything.”',
+					'The second gate was red, and beside it, with the box and a book, sat {keeper} again, and ate a pear. “Did you fly?” said {hero}. “I took my own road,” said {keeper}. “It is the shortest of all. I am the only one who has paid for it.”',
 				],
 				{
 					'first.ally': '+ {first.ally} had come along, and did not have to pay. “Company is free,” said {keeper}.',
 					late: '+ “It is late,” said {keeper}. “They will be singing by now.”',
 				},
 				[
-					'In the box lay a laugh in a jar, and a very good joke. “I have had that for years,” said {keeper}, “and I still don’t get it.” A big book lay next to it. Right at the top there stood {keeper}’s own name. “Did you pay, too?” “Long ago,” said {keeper}. “I was on my way to see my sister. I do not know what I paid. One does not look at what is sold. So what do I get from you?”',
-					'{keeper} was just putting things in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. See, there I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” “I don’t know. I have sold it, so I must not look. And what do I get from you now?”',
+					'The box was open. “That is a laugh, in a jar,” said {keeper}, “and that is somebody’s best joke. I still don’t get it.” A big book lay next to the box, with the names of all who had paid. Right at the top stood {keeper}’s own name. “Did you pay, too?” “Long ago,” said {keeper}. “I was on my way to see my sister. I wrote it in the book, and it is sold, so I must not look. So what do I get from you?”',
+					'{keeper} was just putting things in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. There I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” asked {hero}. “I don’t know any more. It is sold, so I must not look. And what do I get from you now?”',
+					'{hero} looked into the box. In it were a nickname, a good cry, and the last word of a quarrel. “Who sold all that?” asked {hero}. “It is in the book,” said {keeper}, and opened it. On the first line stood {keeper}’s own name! “Yes, that is me,” said {keeper}. “I wanted to tell my sister something, and I sold it to get to her. Now I must not look at what it was. And you? What do you give me?”',
 				],
 			],
 			choices: [
@@ -139,6 +145,7 @@ export const threeGates2: PlotLevel = {
 				[
 					'It got dark, and there was {hall}. They were on the last song but one. Bags and boxes and a birdcage stood at the back door, all ready.',
 					'Then it was night, and there were the windows of {hall}, all yellow. Bags and boxes stood at the back. They were on the last song but one!',
+					'{hero} heard {hall} before {they} saw it. They were singing in there, and it was the last song but one. Outside, in the dark, stood a cart with beds and pots and a birdcage on it.',
 				],
 				{
 					'first.trust': [
@@ -158,6 +165,7 @@ export const threeGates2: PlotLevel = {
 				[
 					'So {hero} came to the last door. It was the third gate, and there sat {keeper}. “This one costs the most,” said {keeper}. “You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out at a house with a lamp in its window. “That is where my sister lives. I paid, and I went in, and we had soup. I could not tell her why I had come. So I went out again and sat down here.”',
 					'Now there was only one more door, and that was the third gate. “What is left?” said {keeper}, in front of it. “Ah, yes. Hello is all right. But sorry stays here, and so does goodbye.” “Did you pay that?” “I did. My sister lives over there, where the lamp is. We sat and talked about hens. I could not tell her what I had come for. She still puts that lamp in the window every night.”',
+					'Behind them was the door to {friend}, and in front of it sat {keeper}. “This is the last gate,” said {keeper}. “It takes ‘sorry,’ and it takes ‘goodbye.’ You can go in and talk of other things.” “Did you do that?” asked {hero}. “I did,” said {keeper}, “at my sister’s. Do you see the lamp in that window? She gave me cake, and I could not say why I had come. I think the lamp is for me. But I have nothing to say to her.”',
 				],
 			],
 			choices: [
@@ -193,15 +201,15 @@ export const threeGates2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['It is hard to go first. It is harder when you are {trait}.', ''],
-					bold: ['This was a thing for somebody {trait}, thought {hero}.', ''],
-					kind: ['{hero} was {trait} again. It felt like coming home.', ''],
-					honest: ['{hero} was {trait}, and there was only one thing that was true now.', ''],
-					clever: ['{hero} was {trait}. It had not helped much, these three days.', ''],
-					careful: ['{hero} was {trait}, but you can be too late as well as too early.', ''],
-					merry: ['{hero} was {trait}, but {they} felt small inside.', ''],
-					dreamy: ['{hero} was {trait}, and now wide awake.', ''],
-					quick: ['For once it was good to be {trait}.', ''],
+					quiet: ['It is hard to go first. {hero} went first.', ''],
+					bold: ['A lion would have been easier. But there was no lion.', ''],
+					kind: '',
+					honest: '',
+					clever: ['{hero} had thought that {they} knew what was in the letter. What else did {they} not know?', ''],
+					careful: ['There would be no better day than this one.', ''],
+					merry: '',
+					dreamy: '',
+					quick: ['It is hard to take back a never. {hero} went to do it.', ''],
 				},
 				'@answer',
 				{
@@ -213,6 +221,10 @@ export const threeGates2: PlotLevel = {
 						'They had just begun the last song. {friend} stood by the back door, in a coat, and saw {them} at once.',
 						'There sat {friend}, next to an empty chair, and looked at the door. And in it was {hero}.',
 					],
+				},
+				{
+					long: '',
+					'first.ally': '+ {first.ally} had come in behind {them}, and stayed by the door.',
 				},
 				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
@@ -245,6 +257,10 @@ export const threeGates2: PlotLevel = {
 					],
 				},
 				{
+					'end-together & owed':
+						'“What do I still owe you?” {hero} called up to the house with the lamp. “Nothing!” called {keeper}, who sat in the window between a sister and a very fat cat. “I am closed!”',
+					'end-late & owed':
+						'On the way home {hero} stopped at the second gate. “I have come to pay,” {they} said. “But I was too late for {friend}.” Nobody had ever come back before. “I was late, too,” said {keeper}, and looked at the lamp. “Are you still?” said {hero}. And {keeper} got up.',
 					'end-together & gave-thing':
 						'An arm came out of the house with the lamp, and held out {thing}. “This is for {friend},” said {keeper}. “I am closed.” And on {keeper.their} lap sat a very fat cat.',
 					'end-together & gave-tune':

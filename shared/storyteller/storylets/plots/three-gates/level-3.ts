@@ -15,18 +15,17 @@ export const threeGates3: PlotLevel = {
 					'It is not much fun to be right by yourself. {hero}, who was {described}, had been doing it for three days. There had been a game of checkers, and it had been {hero}’s turn, and {friend.name} had moved twice. That was {friend.a}, who used to come by every evening. Nobody came by now. There was only a letter, on the mat, and it was not going to be opened.',
 				],
 				{
-					quiet: 'To open it, one would have had to answer it. {hero} was {trait}, and walked past without breathing.',
-					bold: '{hero} was {trait}, and afraid of nothing, apart from one folded sheet of paper.',
-					kind: '{hero} was {trait}. If the letter was sad, {they} would be sorry, and {they} did not want to be sorry. It had been {their} turn.',
-					honest: '“I won’t open it,” {hero} had said, and anyone as {trait} as that has to stick to what was said.',
-					clever: '{hero}, being {trait}, knew exactly what was in it. It saved {them} the trouble of reading it.',
+					quiet: 'To open it, one would have had to answer it. {hero} walked past it without breathing.',
+					bold: '{hero} was afraid of nothing, apart from one folded sheet of paper.',
+					kind: 'If the letter was sad, {hero} would be sorry, and {they} did not want to be sorry. It had been {their} turn.',
+					honest: '“I won’t open it,” {hero} had said to the stove, and after that {they} had to stick to it.',
+					clever: '{hero} knew exactly what was in it. It saved {them} the trouble of reading it.',
 					careful:
-						'{hero}, who was {trait}, was keeping it for the right moment. It had turned out that there are very few of those in three days.',
-					merry:
-						'{hero}, who was {trait}, had made seven good jokes about that letter. There was nobody to tell them to.',
+						'{hero} was keeping it for the right moment. It had turned out that there are very few of those in three days.',
+					merry: '{hero} had made seven good jokes about that letter. There was nobody to tell them to.',
 					dreamy:
-						'{hero} was {trait}. On the first day {they} meant to leave it there, and on the other two {they} forgot that {they} had meant to.',
-					quick: '{hero} was {trait}. “Never!” {they} had said, in half a second, and had been stuck with it since.',
+						'On the first day {hero} meant to leave it there, and on the other two {they} forgot that {they} had meant to.',
+					quick: '“Never!” {hero} had said, in half a second, and had been stuck with it since.',
 				},
 				[
 					'On the third day, after lunch, {they} opened it. “We are moving to the other end of the world,” it said. “The farewell is tonight, {hall.at}. When they have sung the last song, we’re off. Please come.” There was something on the back, too. But {hero} had already dropped it, and snatched up {thing} for a present, and was out of the door.',
@@ -83,7 +82,7 @@ export const threeGates3: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['The Second Gate', 'An Even Shorter Road', 'Somebody’s Best Joke', 'What Is in the Box'],
+			titles: ['The Second Gate', 'An Even Shorter Road', 'What Was Sold', 'What Is in the Box'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
@@ -238,18 +237,10 @@ export const threeGates3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} had always been {trait}. Tonight it was the first time that {they} had a choice.', ''],
-					bold: ['To begin is a {trait} thing to do. {hero} had left it to the other one for three days.', ''],
-					kind: ['It was all much easier, thought {trait} {hero}, as soon as you wanted the other one to win.', ''],
-					honest: ['A {trait} person has to stick to things. It helps to stick to the right one.', ''],
-					clever: ['A {trait} head is a fine thing to be right with. It was no use at all for the next part.', ''],
-					careful: [
-						'The right moment, thought {hero}, who was {trait}, had been three days ago. This was the other kind.',
-						'',
-					],
-					merry: ['{hero}, being {trait}, did not have a single joke left, and did not miss them.', ''],
-					dreamy: ['{hero} was {trait}, but just now {they was} here.', ''],
-					quick: ['{hero} was {trait}, and for once it was a matter of minutes.', ''],
+					bold: ['{hero} had left it to the other one to begin, for three days. That was over.', ''],
+					kind: ['It was all much easier, thought {hero}, as soon as you wanted the other one to win.', ''],
+					clever: ['{hero} had known exactly what was in the letter. What else did {they} know?', ''],
+					careful: ['The right moment, thought {hero}, had been three days ago. This was the other kind.', ''],
 				},
 				'@answer',
 				{
@@ -262,6 +253,11 @@ export const threeGates3: PlotLevel = {
 						'They had begun on the last song. {friend} stood at the other end, by the back door, with a coat on, next to an empty chair. {Friend.they} had been watching the wrong door all evening, and turned around.',
 						'In the middle of the last song sat {friend}, beside a chair with nobody on it, and saw {them} come in. {friend} stopped singing first. Then the others did, one after another, and made room.',
 					],
+				},
+				{
+					long: '',
+					'first.ally': '+ {first.ally} had slipped in behind {them}, and stayed by the door.',
+					'second.ally': '+ {second.ally} had slipped in behind {them}, and stayed by the door.',
 				},
 				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
@@ -290,6 +286,11 @@ export const threeGates3: PlotLevel = {
 					],
 				},
 				{
+					'end-together & owed':
+						'“I still owe you one,” {hero} called, when the boxes were gone. In the window with the lamp there were two old heads, bent over a cat, and one of them looked up. “There’s nobody at the second gate to pay it to,” said {keeper}. “Try later. I’ve written ‘later.’” The gates have been standing open since.',
+					'end-late & owed': [
+						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning. “I could be,” said {keeper}, and rubbed out the penciled line.',
+					],
 					'end-together & gave-thing':
 						'When the last box was up, an old arm came out of the window with the lamp, and it held {thing}. The label was still on it. “For {friend},” it said; “was missed.” In the room behind, a very old cat was being asked to forgive everybody.',
 					'end-together & gave-tune':

@@ -278,15 +278,12 @@ export const threeGates4: PlotLevel = {
 					],
 					bold: ['It is not so {trait} to walk into a room. It is {trait} to stay in it.', ''],
 					kind: ['{hero} was {trait}. It had only needed somewhere to go.', ''],
-					honest: ['{hero} was still {trait}; {they} had just stopped using it on people.', ''],
 					clever: ['For somebody so {trait}, {hero} had taken three weeks over a very short sum.', ''],
 					careful: ['{hero} was {trait}, and for once it was not the words that needed care.', ''],
-					merry: ['{hero} was {trait}, and did not have a line for this.', ''],
 					dreamy: [
 						'In {their} head {hero}, always {trait}, had won this conversation every time. This was not that one.',
 						'',
 					],
-					quick: ['{hero} was {trait}. It was a pity that {they} had not been so three weeks ago.', ''],
 				},
 				'@answer',
 				{
@@ -298,6 +295,11 @@ export const threeGates4: PlotLevel = {
 						'They had begun on the last song. {friend} stood on a table in the middle, in a coat, with everyone’s arms in the air around {friend.them}, and was looking along the walls, as one does who has been told not to expect anybody. Then {friend.they} stopped looking. The singing got thinner, a voice at a time, until only the back row had not noticed, and then it had. There was one empty chair.',
 						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there, and looked as people do on tables, and saw {hero} before anyone else did. It is hard to sing at two people who are looking at each other like that. By the second verse they had all stopped, and drawn back a little, and somebody moved a chair that had been kept empty the whole evening.',
 					],
+				},
+				{
+					long: '',
+					'first.ally': '+ {first.ally} had come in behind {them}, and had the tact to stay by the door.',
+					'second.ally': '+ {second.ally} had come in behind {them}, and had the tact to stay by the door.',
 				},
 				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
@@ -337,6 +339,10 @@ export const threeGates4: PlotLevel = {
 					],
 				},
 				{
+					'end-late & owed':
+						'At the second gate {hero} stopped on the way home. “I’ve come to pay,” {they} said, “and I was too late for the rest.” {keeper} looked for a price, and there was none; it had never happened. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?” The lamp was still lit.',
+					'end-together & owed':
+						'“I owe you one, from the second gate,” {hero} called across the yard. Behind the lamp somebody was being given a piece of {keeper.their} mind. “Not now!” called {keeper}. About one they were heard to laugh. The gates are open, and the penciled line is still in the book.',
 					'end-late': [
 						'On the way home {hero} passed the third gate from the other side. “Well?” asked {keeper}. “Too late,” said {hero}. “By an hour. And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. But {keeper.they} had closed the book.',
 						'{keeper} was still at the third gate, at that hour, and the lamp was still lit. “So you missed it,” said {keeper}. “I missed {friend.them},” said {hero}. “I said it, though. It’s a strange thing. It works a little even if nobody is there.” {keeper} seemed to be thinking about that.',

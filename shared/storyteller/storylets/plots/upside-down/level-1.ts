@@ -16,12 +16,13 @@ export const upsideDown1: PlotLevel = {
 				[
 					'“I will read it out tonight,” said {host}, {host.a}. “Let me see!” But look! Up was down, and down was up.',
 					'Then came {host}, {host.a}. “I read it out each year,” said {host}. “Let me see!” But {host} held it upside down!',
+					'It was {host} who read it out, {host.a}. “Is that it?” said {host}, and took a look. But up was down, and down was up!',
 				],
 				{
 					quiet: '{hero} did not say a thing. But {host} saw {them} look.',
-					bold: '“That is upside down!” said {hero}. It was much too loud.',
+					bold: '“That is upside down!” said {hero}, much too loud. “Shh!” said {host}.',
 					kind: '“Let me turn it for you,” said {hero}. Oh! {host} went red.',
-					honest: '“You can not read,” said {hero}. It was true. But oh dear.',
+					honest: '“You can not read,” said {hero}. It was true. But oh dear!',
 					clever: '“So an M is a W to you,” said {hero}. {host} went red.',
 					careful: '{hero} took one more look, to be sure. {host} saw it.',
 					merry: '{hero} had to laugh. But {host} did not laugh at all.',
@@ -29,8 +30,9 @@ export const upsideDown1: PlotLevel = {
 					quick: '{hero} took it and spun it, whizz! {host} went red.',
 				},
 				[
-					'“I can not read,” said {host}, very low. “{far} taught me up to M, and then {far} went away. So I make it up. I tell them of a cat. Do not tell!”',
-					'“Shh!” said {host}. “I know the letters up to M. Then {far} went away. So I make it up. It is all about a cat. Do not tell!”',
+					'“I can not read,” said {host}, very low. “{far} taught me the letters up to M. Then {far} went away. So I make it all up, about a cat. Do not tell!”',
+					'“It is true, I can not read,” said {host}. “I got as far as M with {far}, and then {far} went away. So I just tell them about a cat. Do not tell!”',
+					'“Shh! I know A to M,” said {host}. “{far} was with me, and we got to M. Then {far} went far away. So I say that there is a cat in it. They do like the cat! Please do not tell.”',
 				],
 			],
 			choices: [
@@ -55,7 +57,7 @@ export const upsideDown1: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“Why just up to M?” said {hero}. “It was time for bed,” said {host}, “and the next day {far} was gone.” That was sad. Then {host} ran on, and {hero} took the letter.',
-						'“And after M?” said {hero}. “I did not like to ask,” said {host}. “They all think that I know it.” Then {host} ran on, and {hero} took the letter.',
+						'“And what came after M?” said {hero}. “Bed,” said {host}. “We had to stop for bed. And then {far} was gone.” So {hero} took the letter, and {host} ran on.',
 					],
 				},
 			],
@@ -81,24 +83,14 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Flap! The letter fell open, and {hero} saw it. “I come by tonight,” it said. “Put up a light {start.at}. Then I stay. {far}.”',
-					'Flap! Now the letter was open. “I come by tonight,” it said. “Is there a light {start.at}? Then I stay. {far}.”',
+					'Then {hero} came {hall.to}, and {host} took the letter. Flap! It fell open, so {hero} saw what it said. “I come by tonight. Put up a light {start.at}, and I will stay. Is it dark? Then I go on. {far}.”',
+					'So {hero} was {hall.at} at last. {host} held up the letter. Flap, it fell open, and {hero} could read it! “Tonight I go by. Is there a light {start.at}? Then I will stay with you. {far}.”',
+					'{host} took the letter from {hero} {hall.at}. But flap, it came open! “I will come tonight,” it said. “But I stay just if there is a light {start.at}. {far}.” {hero} read it two times.',
 				],
-				{
-					'first.hear': [
-						'“Cat! Cat!” they all sang {hall.at}. No one could hear {hero}!',
-						'“We want the cat!” they all sang {hall.at}. No one could hear {hero}!',
-					],
-					'first.trust': [
-						'“It is open!” they said {hall.at}. “{hero}, can we trust you?”',
-						'“Why is it open?” they said {hall.at}. “Can we trust you?”',
-					],
-					else: 'Then {hero} came {hall.to}, and {host} took the letter.',
-				},
-				{ 'first.hear or first.trust': '@first.later' },
 				[
-					'“It is a cat,” read {host}, “with a hat!” How they did laugh! But soon it was dark, and no light was up.',
-					'“A cat,” read {host}, “has ten hats.” “More!” they all cried. But it got dark.',
+					'“It is a cat,” said {host}, “with a hat!” How {folk} did laugh! But out there it got dark, and no light was up.',
+					'“A cat has ten hats,” said {host}. “More!” cried {folk}. But no one went to put up a light, and it got dark.',
+					'{host} held it upside down. “Oh, it is the cat!” said {host}, and {folk} were so glad. But soon it was dark. And who would put up a light?',
 				],
 			],
 			choices: [
@@ -107,12 +99,12 @@ export const upsideDown1: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'“I said I would not tell,” said {hero}. “But there is no cat! It says, put up a light, and I come home!”',
-							'{hero} had said, “I will not tell.” But {they} had to. “It is not a cat! It says, put up a light!”',
+							'“I said I would not tell,” said {hero}, “but I have to. There is no cat! It says, put up a light!”',
+							'{hero} had said, “I will not tell.” But now {they} had to. “It is not a cat!” said {hero}. “It says, put up a light!”',
 						],
 						else: [
-							'“It does not say cat!” said {hero}. “It says, put up a light!” {host} went as white as the letter.',
-							'“No!” said {hero}. “There is no cat in it. {far} wants a light!” And {host} sat down.',
+							'“It does not say cat!” said {hero}. “{far} wants us to put up a light!” {host} went as white as the letter.',
+							'“There is no cat in it!” said {hero}. “It says, put up a light!” And {host} sat down and said no more.',
 						],
 					},
 				},
@@ -120,16 +112,16 @@ export const upsideDown1: PlotLevel = {
 					say: 'Go up and tell just {host}',
 					sets: ['whispered'],
 					outcome: [
-						'{hero} went up to {host}. “It is your secret,” {they} said, very low, “so I tell just you. It says, put up a light!”',
-						'{hero} did not say it out loud. {They} went up to {host}. “It is not a cat,” {they} said. “It says, put up a light!”',
+						'“It is {host}’s secret,” thought {hero}. “So I will tell just {host}.” And {they} went to the front, where {host} stood.',
+						'{hero} did not say it out loud. {They} went up to {host}, to say it so that just {host} could hear.',
 					],
 				},
 				{
 					say: 'Get the big lamp and run with it',
 					sets: ['light'],
 					outcome: [
-						'“I will put up a light,” said {hero}, “and I will not tell.” So {they} got the big lamp. Off {they} ran with it, all the way {start.to}.',
-						'There was one big lamp by the door. {hero} took it, and did not say a word. {They} ran with it all the way {start.to}.',
+						'“I will put up a light,” thought {hero}, “and I will not tell.” There was a big lamp {hall.at}. So {hero} went to get it.',
+						'{hero} did not say a word. But there was one big lamp {hall.at}. “That is the light,” thought {hero}, and went to take it.',
 					],
 				},
 			],
@@ -141,29 +133,62 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: ['+ {hero} could keep a lot in. But not this.', ''],
-					bold: ['+ {hero} did not wait one bit.', ''],
-					kind: ['+ {hero} had to think of {far}, all alone.', ''],
-					honest: ['+ {hero} had to do what was true.', ''],
-					clever: ['+ {hero} had had a good think.', ''],
-					careful: ['+ There was no time to be slow.', ''],
-					merry: ['+ {hero} did not laugh this time.', ''],
-					dreamy: ['+ {hero} was wide awake now.', ''],
-					quick: ['+ How good it was now to be {trait}!', ''],
+					'told & first.hear': [
+						'But they all sang, “Cat! Cat! Cat!” So no one heard {hero}.',
+						'“We want the cat!” they all sang. No one could hear what {hero} said.',
+					],
+					'told & first.trust': [
+						'“No cat?” they said. “{host} can read so well. Why should we trust you?”',
+						'“That is not so,” said a man. “It was always a cat! Can we trust you?”',
+					],
+					told: [
+						'“Who said that?” they called. {hero} was at the back. No one could see.',
+						'But they all stood up! {hero} was stuck at the back.',
+					],
+					'whispered & first.hear': [
+						'“What?” said {host}. They all sang, “Cat! Cat!” so {host} could not hear.',
+						'But they all sang for the cat! {host} did not hear.',
+					],
+					'whispered & first.trust': [
+						'“Let {host} rest,” said a man. “Why should we trust you?”',
+						'“You want to spoil it all,” said a girl who stood there. “Why should we trust you?”',
+					],
+					whispered: ['But they all stood in the way! {hero} was stuck.', 'But oh, it was so full! {hero} was stuck.'],
+					'first.hear': [
+						'“Hey! That is our lamp!” they all cried at once. “You will get it back,” said {hero}. But who could hear that?',
+						'“Our lamp! Our lamp!” they all cried. “It is just for tonight,” said {hero}. But they were too loud.',
+					],
+					'first.trust': [
+						'“Stop! That is our lamp,” said a man. “Why should we trust you with it?”',
+						'“Where do you go with our lamp?” said a girl. {hero} could not tell. “So can we trust you?”',
+					],
+					else: [
+						'But the lamp was up in front. And it was so full!',
+						'But they all sat in front of the lamp. {hero} was stuck!',
+					],
 				},
+				'@first.later',
 				{
 					'end-told': [
-						'They all took lamps and ran {start.to}. And up the road came {far}, {far.a}. {far} was home! But {host} sat all alone {hall.at}. {hero} went in. “I am sorry,” said {hero}. Then {far} sat down too. “We were at M,” said {host}. “Then this is N,” said {far}.',
-						'They ran {start.to}, and up went ten lamps. And there was {far}, {far.a}. {far} was home! But {host} was not there. So {hero} and {far} went back {hall.to}. “I am sorry,” said {hero}. “N,” said {far}. “N,” said {host} at last.',
+						'So they ran {start.to} with lamps. Up the road came {far}, {far.a}. {far} was home! {hero} and {far} went back to {host}. “I am sorry I told,” said {hero}. “We were at M,” said {host}. “Then this is N,” said {far}.',
+						'So up went ten lamps {start.at}. And there was {far}, {far.a}. “Where is {host}?” said {far}. {host} sat all alone. “I am sorry I told,” said {hero}. “N,” said {far}, and sat down. “N,” said {host} at last.',
 					],
 					'end-own': [
-						'Then {host} got up. “There is no cat,” {host} told them. “I can not read. And {far} wants a light!” No one was mad. They all ran {start.to}. And who came up the road? {far}, {far.a}! “I got to M,” said {host}. “Then I will stay,” said {far}. “N.”',
-						'{host} put the letter down. “I can not read,” {host} told them all. “And {far} is out in the dark!” So they took lamps and ran {start.to}. And there was {far}, {far.a}. “Ten lights!” said {far}. “I am home.” And that night {host} got to N.',
+						'“It says, put up a light!” said {hero}. So {host} got up. “There is no cat,” {host} told them. “I can not read. But {far} wants a light!” They all ran {start.to} with lamps. And there was {far}, {far.a}! “I got to M,” said {host}. “N,” said {far}.',
+						'“It says, put up a light!” said {hero}. So {host} told them all, “I can not read! And {far} is out in the dark.” They took lamps and ran {start.to}. And there was {far}, {far.a}. “I am home,” said {far}. That night {host} got to N.',
 					],
 					'end-light': [
-						'Up went the lamp. And who came out of the dark? {far}, {far.a}! So {hero} took {far} {hall.to}. “You read it so well,” they all said to {host}. {hero} did not tell. Then two sat by the lamp. “I got stuck at M,” said {host}. “N,” said {far}.',
-						'Up went the lamp. Step, step! {far} came, {far.a}. “A light!” said {far}. “Now I will stay.” They went {hall.to}. Did {hero} tell? No. But {host} did. “I got stuck at M,” said {host}. “Come here,” said {far}. “N.”',
+						'So {hero} ran {start.to}. Up went the lamp. And out of the dark came {far}, {far.a}! They went back {hall.to}. {hero} did not tell. But {host} did. “I can not read,” said {host}. “I got stuck at M.” “Come here,” said {far}. “N.”',
+						'Off ran {hero}, all the way {start.to}. Up went the lamp. Step, step! {far} came, {far.a}. “Now I will stay,” said {far}. That night two sat by the lamp. “I got stuck at M,” said {host}. “Look,” said {far}. “This is N.”',
 					],
+				},
+				{
+					asked: ['+ And they did not stop for bed.', '+ And no one said bed.'],
+					offered: [
+						'+ “And now read me the letter,” said {host} to {hero}.',
+						'+ “Now read me the real one,” said {host} to {hero}.',
+					],
+					'!told': ['+ And {hero} had not told.', '+ “You did not tell,” said {host} to {hero}.'],
 				},
 				'@debts',
 			],

@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift } from '../gift.ts';
 
 export const upsideDown2: PlotLevel = {
 	joins:
@@ -12,6 +12,7 @@ export const upsideDown2: PlotLevel = {
 				[
 					'Today {hero} had been given the letter to carry! It came once a year, from {far.name}, who had gone away for good. And tonight it would be read out to everyone, {hall.at}. What a surprise that was! {hero} was {described}, and nobody ever told {them} anything. When {they} came in, people said, “Shh!”',
 					'Once a year there was a letter from {far.name}, who lived far away now. Everyone came to hear it, and {hero} was to carry it there. {They was} {described}, and had waited {start.at} since breakfast. It was a great thing. Mostly, people told {hero} nothing.',
+					'“Here, {hero}, you carry it this time,” they had said at the mail cart. So {hero} stood {start.at} with the letter. Everybody waited for it. It came once a year, from {far.name}, who had moved far away. Tonight it would be read out {hall.at}. {hero} was {described}. People liked {them}. But nobody ever told {them} a secret.',
 				],
 				{
 					quiet:
@@ -28,11 +29,13 @@ export const upsideDown2: PlotLevel = {
 				},
 				[
 					'“Is that it?” said {host.name}, {host.a}, who always read it out. {Host.they} took it, and looked at the front, and nodded. “From {far}, quite right.” But {far}’s name stood on its head. {Host} was holding it upside down! {hero} saw it, and {host} saw that {hero} saw. “Come behind the mail cart,” whispered {host}.',
-					'Then came {host.name}, {host.a}. {Host.they} read the letter out every year, for an hour and more. “Let me see,” said {host}, and held it up. “Ah, yes.” {hero} looked too. Every word of it was standing on its head. And {host}’s eyes did not mind at all. “Oh,” said {hero}. “Not so loud!” said {host}, and pulled {them} behind the mail cart.',
+					'Then came {host.name}, {host.a}. {Host.they} read the letter out every year, for an hour and more. “Let me see,” said {host}, and held it up. “Ah, yes.” {hero} looked too. Every word of it was standing on its head. And {host} did not mind at all. “Oh,” said {hero}. “Not so loud!” said {host}, and pulled {them} behind the mail cart.',
+					'It was {host.name}, {host.a}, who read the letter out each year. {Host.they} came to look at it. “Lovely writing,” said {host}, and nodded. But {host} held it upside down! {hero} opened {their} mouth, and {host} saw it, and went pale. “Please come with me,” said {host}, “behind the mail cart.”',
 				],
 				[
 					'“I cannot read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You will manage the rest,’ {far} said, and I said yes. I did not. So every year I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
 					'“{far} was my teacher,” {host} whispered. “We had just got to M, and then {far} went. ‘The rest you can do alone,’ {far} said. I could not. Nobody noticed that I only know half. So I invent the letters. There is a cat in them who keeps a hotel. Please, nobody must know!”',
+					'“You have seen it,” said {host}. “I cannot read. {far} was teaching me, letter by letter, and we had come to M. Then {far} moved away. I was too proud to ask anyone else. So I stand there every year, and make up a story about a cat with a hotel, and they all believe it. What shall I do if they hear of it?”',
 				],
 			],
 			choices: [
@@ -56,7 +59,7 @@ export const upsideDown2: PlotLevel = {
 					say: 'Ask what became of all the other letters',
 					sets: ['asked'],
 					outcome: [
-						'“Where are the other letters?” asked {hero}. “In a box,” said {host}, “all of them. I look at them on Sundays. I can find the M in each.” And {host.they} blew {host.their} nose, and went ahead {hall.to}.',
+						'“Where are the old letters?” asked {hero}. “In a box,” said {host}, “all of them. I look at them on Sundays. I can find the M in each.” And {host.they} blew {host.their} nose, and went ahead {hall.to}.',
 						'“And the old ones?” asked {hero}. “I have kept them all,” said {host}, “in a box, in the dry. I know that they say something. I just do not know what.” Then {host} went ahead to put out the chairs.',
 					],
 				},
@@ -70,7 +73,8 @@ export const upsideDown2: PlotLevel = {
 				'@answer',
 				[
 					'All along the road people were looking over their fences. “Is there a lot about the cat?” they called. “I do not know,” said {hero}. [It was true.|That much was true.] {They} held the letter tight, and walked faster.',
-					'“Is that the letter?” a boy called from a wall. “Does the cat get her new roof?” “You will hear it tonight,” said {hero}. It was not a lie. But it felt like the brother of one.',
+					'“Is that the letter?” a boy called from a wall. “Does the cat get her new roof?” “You will hear it tonight,” said {hero}. It was not a lie. But it was not quite the truth.',
+					'It was a thin letter, and it had been glued in a hurry. One corner of it stood up in the wind. {hero} could have looked. {They} held it shut instead, the whole way. “You lucky thing!” the people called from their doors. “You will hear about the cat before we do!”',
 				],
 				'@first.meet',
 			],
@@ -83,7 +87,8 @@ export const upsideDown2: PlotLevel = {
 				'@first.outcome',
 				[
 					'A little way on, {snoop.name} came along beside {them}. That was {snoop.a}. “One sheet,” said {snoop}, and looked at the letter from the side. “And {host} reads for an hour. How do you get an hour out of one sheet?” “Small writing,” said {hero}. {They} had gone quite hot. “Hm,” said {snoop}.',
-					'“That is a thin letter,” said somebody. It was {snoop.name}, {snoop.a}. “Last year’s was thin as well, and it took two hours. Something is fishy there.” {hero} put the letter on {their} other side. “It is a long cat,” {they} said. “Hm,” said {snoop}, and stayed behind {them}.',
+					'“That is a thin letter,” said somebody. It was {snoop.name}, {snoop.a}. “Last year’s was thin as well, and it took two hours. Something is fishy there.” {hero} put the letter on {their} other side. “It is about a long cat,” {they} said. “Hm,” said {snoop}, and stayed behind {them}.',
+					'At the next corner stood {snoop.name}, {snoop.a}, with a clock. “I timed it last year,” said {snoop}. “{host} read for an hour and ten minutes. And now I see that it is one sheet of paper! Can you explain that?” {hero} knew the answer, and could not say it. “No,” said {hero}. “Then I will sit in front tonight,” said {snoop}.',
 				],
 				'@second.meet',
 			],
@@ -94,26 +99,20 @@ export const upsideDown2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				{
-					'first.trust or second.trust': [
-						'“Give me that letter,” said {snoop}, at the door of {hall}. “I shall take it in, and have a good look at it on the way.” By the box {host} went pale. “You never kept a thing to yourself, {hero}. Why should we trust you with it?”',
-						'“Stop,” said {snoop}, at the door of {hall}. “With {hero}, everything comes out. I had better take the letter, and look at it myself.” Over by the box {host} sat down. “Why should we trust you?” said {snoop}.',
-					],
-					'first.hear or second.hear': [
-						'{Hall.at} they were singing the song of the cat, all nine verses, and stamped. “Here is the letter!” called {hero} at the door. Nobody heard it, and in front {host} could not begin.',
-						'What a noise there was {hall.at}! “We want the cat!” they sang, and beat on the tables. “I have the letter!” called {hero}. Nobody turned round, and up in front {host} could not begin without it.',
-					],
-					else: [
-						'{Hall.at} all of {folk} sat on the chairs, and on each other. {host} stood right at the front, by the box, and could not begin without the letter. And {hero} stood at the door with it, at the very back.',
-						'They had all come, and each had brought an uncle. {hero} stood with the letter at the door of {hall}, and could not get in. “Where is it?” they called in front. “We want the cat!”',
-					],
-				},
-				{ 'first.reach & second.reach & flies': '+ And up in the air it was all paper flags.' },
-				bestGift('trust', 'hear', 'reach'),
-				untoldAlly(['trust', 'hear', 'reach'], '+ “Well done,” said {ally}.'),
 				[
-					'So {host} got the letter, and read for an hour. The cat lost her roof to a whale. Then {hero} was to put the letter into the box. It was short. “I go by tonight, at nine,” it said. “If there is a light {start.at}, I shall come home. It was always dark. This is the last time that I ask.” The clock said eight.',
-					'{host} took the letter, upside down, and the cat came out of it. She had mice to stay, for breakfast. “Put it away for me,” said {host} after an hour. And {hero} read it, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark. I shall not ask again.” It had just struck eight.',
+					'{Hall} was full already. People sat on the chairs, and on each other, and sang the song of the cat. “There it is!” they cried when {hero} came in. And the letter went from hand to hand, over all the heads, right to the front.',
+					'They had all come, and each had brought an uncle. {hero} carried in the letter. This time nobody said “Shh!” They all clapped, and made a way for {them} to the front, where {host} stood by the box.',
+					'“Here comes the letter!” somebody called, and all of {folk} turned round on their chairs. They had never looked at {hero} so kindly. In front stood {host}, by the box with the old letters, as white as a sheet.',
+				],
+				{
+					'first.ally & second.ally': '+ {first.ally} and {second.ally} shared a chair.',
+					'first.ally': '+ {first.ally} got the last chair.',
+					'second.ally': '+ {second.ally} got the last chair.',
+				},
+				[
+					'{host} read for an hour. In the story the cat lost her roof to a whale. Then {hero} was to put the letter into the box, and saw what it really said. “I go by tonight, at nine. If there is a light {start.at}, I shall come home. It was always dark. This is the last time that I ask. {far}.” The clock said eight.',
+					'{host} held the letter upside down, and out came the cat. She had mice to stay, for breakfast. “Put it away for me,” said {host} after an hour. And {hero} read it, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark, and I shall not ask again. {far}.” It had just struck eight.',
+					'It was the best one yet. The cat had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and there {they} saw what was in it. “I will pass at nine tonight. Put a light {start.at}, and I shall come home. Each year it was dark. I shall not ask again. {far}.” It was eight o’clock.',
 				],
 			],
 			choices: [
@@ -122,10 +121,10 @@ export const upsideDown2: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn:
-							'{hero} climbed on a chair. “That is not what it says,” {they} said. {host} looked up. {hero} could see that {host.they} was thinking of a promise. “I am sorry,” said {hero}. “I have to.” And {they} read out the letter, every line.',
+							'{hero} climbed on a chair. “That is not what it says,” {they} said. {host} looked up, and {hero} could see that {host.they} was thinking of a promise. “I am sorry,” said {hero}. “I have to.”',
 						else: [
-							'“Wait!” said {hero}. “That is not what it says. There is no cat in it.” You could hear a chair creak. It was {host}’s. Then {hero} read it out. It did not take long.',
-							'{hero} held the letter up, the right way. “I can read,” {they} said, “and this says something else.” {host} sat down very slowly. And {hero} read them every line.',
+							'“Wait!” said {hero}, and got up on a chair. “That is not what it says. There is no cat in it.” You could hear another chair creak. It was {host}’s.',
+							'{hero} held the letter up, the right way. “I can read,” {they} said, “and this says something else.” {host} sat down very slowly.',
 						],
 					},
 				},
@@ -134,10 +133,10 @@ export const upsideDown2: PlotLevel = {
 					sets: ['whispered'],
 					outcome: {
 						sworn:
-							'{hero} had given {their} word not to tell. But {host} knew the secret anyway. So {they} took {host} behind the box and read the letter to {host.them}, very low.',
+							'{hero} had given {their} word not to tell anyone. But {host} knew the secret already. So {they} shut the box, and went to find {host}.',
 						else: [
-							'It was {host}’s letter, so {host} had to hear it first. {hero} took {host.them} behind the box. “There is no cat in it,” {they} whispered, and read out every line.',
-							'“Not to everyone,” thought {hero}. “Only to {host}.” They went behind the box, where nobody listened. There {hero} read the letter out, with one finger under the words.',
+							'It was {host}’s letter, so {host} had to hear it first. {hero} shut the box, and went to get {host} to one side.',
+							'“Not everyone,” thought {hero}. “Only {host}.” And {they} took the letter, and went to find {host}.',
 						],
 					},
 				},
@@ -145,8 +144,8 @@ export const upsideDown2: PlotLevel = {
 					say: 'Say nothing, take the big lantern, and go',
 					sets: ['light'],
 					outcome: [
-						'It would take just one lantern, and nobody had to know why. {hero} put the letter into the box. Then {they} took the biggest lantern off its hook, and went out.',
-						'{hero} shut the box. A light was all that {far} wanted. The biggest lantern {hall.at} hung by the door. {hero} took it down and went out with it, and nobody looked round.',
+						'It would take just one lantern, and nobody had to know why. {hero} put the letter into the box. Then {they} went to get the biggest lantern {hall.at}.',
+						'{hero} shut the box. A light was all that {far} wanted. There was a big lantern {hall.at}, the biggest for miles. And {hero} went to take it, without a word.',
 					],
 				},
 			],
@@ -165,32 +164,81 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: ['+ {hero} knew how long a thing can lie there unsaid.', ''],
 					bold: ['+ And {they} had thought about it first, for once.', ''],
-					kind: ['+ There were two to be kind to now. It made it hard.', ''],
-					honest: ['+ {hero} had never before had to choose between two true things.', ''],
-					clever: ['+ {hero} had done the sum. It could be done by nine.', ''],
-					careful: ['+ This once {hero} did not ask everyone first. There was no time.', ''],
+					careful: ['+ This once {hero} did not ask everyone first.', ''],
 					merry: ['+ And this time {they} kept a straight face.', ''],
-					dreamy: ['+ This was one secret that {hero} did not forget for a moment.', ''],
-					quick: ['+ It was lucky that {hero} was {trait}, for nine comes soon.', ''],
+				},
+				{
+					'told & first.hear or told & second.hear': [
+						'“No cat?” they all shouted at once. “Boo! We want the cat!” And nobody heard one word of the letter.',
+						'“What? What? What?” went the whole room. “Of course there is a cat!” {hero} began to read, and could not hear {themself}.',
+					],
+					'told & first.trust or told & second.trust': [
+						'“No cat?” said {snoop}. “{hero} talks a lot. Why should we believe you, and not {host}?”',
+						'“It has been a cat for years,” said a man with a pipe. “Who are you, that we should trust you more than {host}?”',
+					],
+					told: [
+						'“Who said that?” they called. Everybody had got up to look, and now nobody could see {hero}, or hear {them}.',
+						'They all stood up, and got on the chairs too. So {hero} was at the very back of everyone, with the letter.',
+					],
+					'whispered & first.hear or whispered & second.hear': [
+						'“More!” people shouted, and stamped. “{host}!” said {hero}, and “{host}!” once more. But {host} could not hear a thing.',
+						'But they had begun to sing the song of the cat, all nine verses. “What?” said {host}. “What?”',
+					],
+					'whispered & first.trust or whispered & second.trust': [
+						'{snoop} stood in the way. “Let {host} rest,” said {snoop}. “With you, {hero}, everything comes out. What do you want to tell? And why should we trust you?”',
+						'“Not now,” said a man with a pipe, and held out an arm. “{host} is tired, and you only want to be told things. Why should we trust you with {host}?”',
+					],
+					whispered: [
+						'But everybody stood around {host}, six deep, to shake hands. {hero} could not get near.',
+						'But they had put {host} up on a table and stood around it. There was no way through.',
+					],
+					'first.hear or second.hear': [
+						'“Hey!” they shouted. “It gets dark in here! Put it back!” {hero} wanted to say that it was only for an hour. But nobody could hear it.',
+						'“Our lantern!” everybody cried at once, and they did not stop. How could {hero} tell them that it would come back?',
+					],
+					'first.trust or second.trust': [
+						'“Where are you going with our lantern?” said {snoop}, in the door. “I cannot tell you,” said {hero}. “Then why should I trust you with it?”',
+						'{snoop} stood in the door. “You have a secret, and now you have our lantern, too,” said {snoop}. “Why should I let you go?”',
+					],
+					else: [
+						'But it hung right in front, and between it and {hero} sat all the people, and their uncles.',
+						'The lantern hung at the far end of the room. And there was not one free spot on the floor.',
+					],
+				},
+				bestGift('hear', 'trust', 'reach'),
+				{
+					told: [
+						'So {hero} read out the letter, every line.',
+						'Then {hero} read it to them, to the end. It did not take long.',
+					],
+					whispered: [
+						'So {hero} took {host} behind the box, and read out every line, very low.',
+						'And behind the box {hero} read it to {host}, from “tonight” to “{far}.”',
+					],
 				},
 				{
 					'end-told': [
-						'At “always dark” somebody began to cry. Then they all ran, with every light that they had, all the way {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” {host} had not come. So {hero} took {far} back {hall.to}, and there was {host}, beside the box, in the dark. “You told,” said {host}. “Yes,” said {hero}. “I am sorry. I would do it again.” Behind {them} somebody put down a bag. “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all that winter. But in spring {they} got a letter. “I am still cross,” it said, in big new letters. {hero} kept it for good.',
-						'You could hear the clock. Then all of {folk} ran for their lamps, and ran with them all the way {start.to}. They were just in time. Out of the dark came {far}, {far.a}, and stopped, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} could not think of an answer. It was {far} who sat down between them, and opened the box, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
+						'Somebody began to cry. Then they all ran, with every light that they had, all the way {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” So {hero} took {far} back {hall.to}, and there was {host}, beside the box. “You told,” said {host}. “Yes,” said {hero}. “I am sorry.” “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all that winter. But in spring {they} got a letter. “I am still cross,” it said, in big new letters. {hero} kept it for good.',
+						'You could hear the clock. Then all of {folk} ran for their lamps, and ran with them all the way {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} could not think of an answer. It was {far} who sat down between them, and opened the box, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
 					],
 					'end-own': [
 						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I cannot read. I made it up. And now please bring every lamp you have, for {far} is out there.” So they ran, all the way {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
-						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” {host.they} told everybody. “I cannot read. {far} wants a light, and I did not know it.” For a moment it was quiet. Then somebody took a lamp off the wall, and then everybody did, and they ran with them {start.to}. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
+						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” {host.they} told everybody. “I cannot read. {far} wants a light, and I did not know it.” Somebody took a lamp off the wall, and then everybody did, and they ran {start.to}. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
 					],
 					'end-light': [
-						'{hero} hurried the whole way {start.to}, and hung the lantern up there. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. That was true too. So they went back {hall.to}, and what a shout there was! “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}. It was the first secret that {they} ever kept.',
-						'It was a long way in the dark, and it was very dark {start.at}. {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. {Far.they} said it three times. They went back {hall.to} together, and you should have heard the shout. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} took a deep breath, and told them about M.',
+						'{hero} hurried the whole way {start.to}, and hung the lantern up there. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. So they went back {hall.to}. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}, and went home.',
+						'It was a long way in the dark, and it was very dark {start.at}. {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. {Far.they} said it three times. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} took a deep breath, and told them about M.',
 					],
 				},
 				{
-					'told or whispered': [
+					'asked & light or asked & whispered':
+						'“I can find the M in each of them,” {host} told {far}, and opened the box. “Then we begin with that,” said {far}.',
+					'offered & light or offered & whispered':
+						'“Tomorrow you may read me all the old ones,” said {host} to {hero}. “Now I dare to hear them.”',
+					'sworn & light or sworn & whispered':
+						'“You gave me your word, and you kept it,” {host} said to {hero}. It was the first secret that anyone had thanked {them} for.',
+					told: [
 						'“So that is how you get an hour out of one sheet,” said {snoop}, on the way home. “It was never in there. It was in {host}.”',
 						'“I knew that it was a thin letter,” said {snoop} to {hero} later. “I did not know that it was such a big one.”',
 					],

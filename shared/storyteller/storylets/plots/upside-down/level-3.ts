@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift } from '../gift.ts';
 
 export const upsideDown3: PlotLevel = {
 	joins:
@@ -141,32 +141,23 @@ export const upsideDown3: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				{
-					'fibbed & first.trust or fibbed & second.trust': [
-						'At the door of {hall} stood {snoop}, and held out a hand. “Seventeen sheets, I think,” said {snoop}. “I’d like to count them.” Up in front {host} had put down the glass of water. “I was told to carry it to {host},” said {hero}. “You were told to say the truth, too,” said {snoop}. “Why should anyone trust you?”',
-					],
-					'first.trust or second.trust': [
-						'“I’ll take that,” said a woman at the door of {hall}. “And I’ll have a look that it’s still all there. Nothing ever stays shut with you, {hero}.” Up in front {host} had seen it, and put down the glass of water. If she opened the letter it was all over. “Why should we trust you with it?” asked the woman.',
-						'“Has it been opened?” asked the man at the door of {hall}. He held out his hand for the letter. “You’ve told us three birthdays and a wedding, {hero}. I’d sooner bring it in myself, and just run my eye over it.” Far in front, {host} sat down. “Or can you tell me why I should trust you?”',
-					],
-					'first.hear or second.hear': [
-						'{Hall.at} they had begun with the song of the cat, and it has nineteen verses, with stamping. {host} stood in front with a glass of water and nothing to read. “The letter’s here!” called {hero}, and held it up. “Mew,” sang two hundred people. The girl at the door took it for a fan, and reached for it.',
-						'“Why doesn’t it start?” people were shouting {hall.at}, and, “Where’s the letter?” and, “We want the cat!” “Here!” shouted {hero}. “I’ve got it here!” But they were all so busy shouting for it that nobody heard that it had come; and some at the back were getting up to go.',
-					],
-					else: [
-						'{Hall} was so full that people were sitting in the windows with their legs outside. Far in front stood {host}, with a glass of water, and could not begin. The letter was at the back. It was under {hero}’s arm, and {hero} was behind a man with a child on his shoulders, who had a child on hers.',
-						'Two hundred people had come, and the last thirty were standing on the doorstep of {hall}. “I have to get in,” said {hero}. “So have we,” they said. And in front of them all {host} waited with a glass of water, and had begun to look as though there might never be a letter.',
-					],
-				},
-				{
-					'first.reach & second.reach & flies':
-						'+ And overhead hung forty strings of mice, cut out of paper, with no room in between.',
-				},
-				bestGift('trust', 'hear', 'reach'),
-				untoldAlly(['trust', 'hear', 'reach'], '+ “In you go,” said {ally}.'),
 				[
-					'So {host} got the letter, and their eyes met, and {host} looked away first. {Host.they} read for an hour and a quarter. The cat’s roof blew off and was brought back by a whale. Then {host} passed the letter to {hero}, to put it in the box with the rest, and {hero} saw what {they} had been carrying. “I come by tonight at nine,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. It’s always dark. I won’t come past again. {far}.” It was eight o’clock.',
-					'{host} took the letter as if it might be hot, and it was the best one yet. When the mice paid the cat’s bill there was hardly a dry eye. “Put it with the others, will you,” said {host} to {hero}, hoarse and happy. There were six lines. “I’ll pass at nine tonight, the way I do every year. Put a light {start.at} if I’m to come home. I have asked so often that I’ll not ask again. {far}.” By the clock it was eight.',
+					'{Hall} was so full that people were sitting in the windows with their legs outside. “The letter!” they called, and passed it forward, over two hundred heads, as carefully as a baby. {hero} came after it as well as {they} could. Far in front stood {host}, with a glass of water, and gave {them} one look over the top of the sheet.',
+					'They had begun with the song of the cat, and it has nineteen verses, with stamping. When they saw {hero} come in with the letter they stopped in the middle of the eleventh, and got up, and made a lane. It was the first time that a room had gone quiet because {hero} did know something. At the end of the lane {host} waited with a glass of water.',
+					'“It’s here!” cried the girl at the door, and two hundred people turned around on their chairs. {hero} walked up between them with the letter. They smiled at {them}, row after row. They would have told {them} anything. And in front, behind a glass of water, stood the only one who had, and did not smile at all.',
+				],
+				{
+					fibbed: '+ {snoop} sat in the third row, and was telling people about the seventeen sheets.',
+					loyal: '+ {snoop} had kept the seat by the door.',
+				},
+				{
+					'first.ally & second.ally': '+ {first.ally} and {second.ally} found half a bench each.',
+					'first.ally': '+ {first.ally} found half a bench.',
+					'second.ally': '+ {second.ally} found half a bench.',
+				},
+				[
+					'{host} read for an hour and a quarter. The cat’s roof blew off, and a whale brought it back. Then {host} passed the letter to {hero}, to put it in the box with the rest, and {hero} saw what {they} had been carrying. “I come by tonight at nine,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. It’s always dark. I won’t come past again. {far}.” It was eight o’clock.',
+					'It was the best one yet. When the mice paid the cat’s bill there was hardly a dry eye. “Put it with the others, will you,” said {host} to {hero}, hoarse and happy. There were six lines. “I’ll pass at nine tonight, the way I do every year. Put a light {start.at} if I’m to come home. I have asked so often that I’ll not ask again. {far}.” By the clock it was eight.',
 				],
 			],
 			choices: [
@@ -188,7 +179,7 @@ export const upsideDown3: PlotLevel = {
 					say: 'Take it back to {host}, and tell nobody else',
 					sets: ['whispered'],
 					outcome: [
-						'It was {host}’s letter. It was {host}’s secret, and {host}’s friend. {hero} took {host.them} by the sleeve, behind the curtain where the brooms were, and read {host.them} the six lines there, in a whisper, with one finger under the words.',
+						'It was {host}’s letter. It was {host}’s secret, and {host}’s friend. {hero} took {host.them} by the sleeve, behind the curtain where the brooms were, and read {host.them} the six lines there, in a whisper.',
 						'The one person who had to know it was the one person who couldn’t read it. {hero} got {host} to the window, and turned {their} back to the room. “It isn’t greetings,” {they} said, and read it out so low that the pane hardly misted.',
 					],
 				},
@@ -196,8 +187,8 @@ export const upsideDown3: PlotLevel = {
 					say: 'Take the great lantern from the wall, without a word',
 					sets: ['light'],
 					outcome: [
-						'A light was all that was needed. Nobody need know what for. {hero} shut the box, and lifted the great lantern off its nail, and went to the door with it as though it had to be cleaned.',
-						'If {they} said one word, it would all come out. If {they} said nothing, it would be dark. So there had to be a light, and no word. {hero} took the great lantern down from the wall and carried it to the door. Everyone was busy telling everyone about the whale.',
+						'A light was all that was needed. Nobody need know what for. {hero} shut the box, and looked around for the great lantern. It hung on the wall at the far end of the room, and {they} set out for it without a word.',
+						'If {they} said one word, it would all come out. If {they} said nothing, it would be dark. So there had to be a light, and no word. {hero} shut the box. On the far wall hung the great lantern, and {they} went to get it.',
 					],
 				},
 			],
@@ -220,9 +211,57 @@ export const upsideDown3: PlotLevel = {
 					quick: ['+ If ever there was a time to be {trait}, thought {hero}, it was between eight and nine.', ''],
 				},
 				{
+					'told & first.trust or told & second.trust': [
+						'“Anyone can say that,” said a woman in the front row. “It’s been a cat for twenty-six years. Nothing ever stays the way it was with you, {hero}. Why should we believe you, and not {host}?”',
+						'“You’ve told us three birthdays and a wedding, {hero},” said a man, “and now this. Give me one reason why it should be you who’s right.”',
+					],
+					'told & first.hear or told & second.hear': [
+						'Then they all shouted at once, some for the cat and some against it. Nobody had taken in the part about nine o’clock.',
+						'Then the whole room was on its feet. “Shame!” they shouted, and, “No cat?” and, “Which whale, then?” The six lines had gone by like six sparrows.',
+					],
+					told: [
+						'Everyone had jumped up to see who it was, and the chair went over. When {hero} got up again, there was nothing in front of {them} but backs.',
+						'There was a rush to the front, to see the letter, and {hero} was carried off by it, in the wrong direction, right to the stove.',
+					],
+					'whispered & first.trust or whispered & second.trust': [
+						'“What are you two up to?” said a woman, who had come after them. “{host} needs rest. And nothing stays shut with you, {hero}. Why should I leave you alone with that letter?”',
+						'A man was looking at the sheet in {hero}’s {hand}. “That belongs in the box,” he said. “I’ll take it there myself, unless you can tell me why anyone should trust you with it.”',
+					],
+					'whispered & first.hear or whispered & second.hear': [
+						'“And the last line?” said {host}, with a hand behind one ear. But out in the room they had begun to sing for more, and you could not have heard a trumpet.',
+						'They were stamping for the cat again, so hard that the glass walked across the table. “What?” said {host}. “What does it say at the end?”',
+					],
+					whispered: [
+						'{They} had one line left to read when they came for {host}. “More!” they cried, and took {host.them} up on their shoulders, and the crowd closed behind them.',
+						'Before {they} got to the last line there were twenty people between {them} and {host}, and each of them wanted to shake hands.',
+					],
+					'first.trust or second.trust': [
+						'“And where is that going?” said a woman, when {hero} had it down. “I can’t tell you,” said {hero}. “You? Who can’t keep a thing to yourself? Then tell me why I should trust you with our lantern.”',
+						'“Put it back,” said the man beside it. “It’s the only good one that we’ve got, and you won’t even say what it’s for. Why should I believe that we’ll ever see it again?”',
+					],
+					'first.hear or second.hear': [
+						'It had hardly left its nail when two hundred people sat in the dark, and said so. {hero} promised them that it would be back by ten. {They} might as well have promised it to a waterfall.',
+						'“Hey!” shouted somebody, and then everyone did. “The light! Leave us the light!” {hero} could not make a single one of them hear that it was only lent.',
+					],
+					else: [
+						'But everyone was on their feet, to tell everyone else about the whale, and between {hero} and that wall there was not a gap that a letter would have gone through.',
+						'But for the dance they had pushed all the chairs to that end, and put all the uncles on them. {hero} could not get near.',
+					],
+				},
+				bestGift('trust', 'hear', 'reach'),
+				{
+					'told & first.trust or told & second.trust': '',
+					told: [
+						'So {hero} said it once more: at nine, {start.at}, a light.',
+						'And {hero} read them the six lines again.',
+					],
+					'whispered & first.trust or whispered & second.trust': '',
+					whispered: ['So {hero} read {host} the last line, too.', 'And then {host} heard the last line.'],
+				},
+				{
 					'end-told': [
-						'Then they ran for their lights, and down the whole long way with them, and at nine o’clock it was as bright as a fair {start.at}. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {hero} took {far} back {hall.to}, and they found {host.them} in the empty room, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” {far} put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
-						'Nobody breathed. Then they went to get their lamps, and ran. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “Which of you is {host}?” asked {far}, and nobody was. They found {host.them} {hall.at}, in the dark, with all the letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
+						'After that they ran for their lights, and down the whole long way with them, and at nine o’clock it was as bright as a fair {start.at}. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {hero} took {far} back {hall.to}, and they found {host.them} in the empty room, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” {far} put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
+						'Nobody breathed. After that they went to get their lamps, and ran. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “Which of you is {host}?” asked {far}, and nobody was. They found {host.them} {hall.at}, in the dark, with all the letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
 					],
 					'end-out': [
 						'What {snoop} had seen on the road that morning could not be put back, though. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read!” It was quiet then, but not friendly. “How do you know which way is up?” {hero} asked {snoop}. “Because that is how I hold mine,” said {snoop}; and it was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter to everyone. Then there was a run on the lamps, and a longer one {start.to}. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',

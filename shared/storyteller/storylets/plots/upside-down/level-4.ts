@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift } from '../gift.ts';
 
 export const upsideDown4: PlotLevel = {
 	joins:
@@ -140,27 +140,24 @@ export const upsideDown4: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				{
-					'fibbed & first.trust or fibbed & second.trust': [
-						'At the door of {hall} stood {snoop}, with the slip in one hand. “You said seventeen sheets,” said {snoop} quietly. “I believed you, and I was so happy about it. I’d only like to count them now.” {host} had seen it from the desk, and gripped the edge. “I’d like to trust you,” said {snoop}. “Give me something to do it with.”',
-					],
-					'first.trust or second.trust': [
-						'“From here I’ll take it,” said the man at the door of {hall}, and held out his hand for the letter. “Everyone knows about you and secrets. I’d better see first if it’s all there.” He was not unfriendly. At the desk {host} had seen the hand, and had turned gray. “Or give me one reason,” said the man, “why we should trust you with it.”',
-					],
-					'first.hear or second.hear': [
-						'They had got to the song {hall.at}, with the stamping, and every face that turned to {hero} was red and friendly and could not hear a word. “The letter’s here!” {they} called. A girl had found the box on the desk meanwhile, and was passing the old letters around, to be admired; and {host} shouted at her to stop, and could not be heard either.',
-					],
-					else: [
-						'{Hall} was full to the windowsills, and people had paid for the windowsills. The aisle was taken by those who had come too late for the laps. At the desk {host} kept looking at the door, and could not begin, and {hero} stood there with the letter and could not get in.',
-					],
-				},
-				{
-					'first.reach & second.reach & flies':
-						'+ Overhead the mice were whirling on their wires. It was no place to fly.',
-				},
-				bestGift('trust', 'hear', 'reach'),
 				[
-					'So {host} had the letter, and read, and it was so good that {hero} forgot what {they} knew. The roof flew off. There was a whale. “Put it with the others, will you?” said {host} afterward, hoarse and happy. The box was in the side room. {hero} smoothed out the sheet. “I’ll come past at nine, as always,” it said. “If there is a light {start.at}, I’ll know that you want the other half, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” It was eight o’clock.',
+					'{Hall} was full to the windowsills, and people had paid for the windowsills. When {hero} came in with the letter they rose, row after row, as if for a bride, and let {them} through. Nobody lowered a voice. {They} had waited for that all {their} life, and it was meant for a sheet of paper.',
+					'They had got to the song, with the stamping, and every face that turned to {hero} was red and friendly. Hands reached for the letter and passed it on, over two hundred heads, with the care that one gives to a full bowl. At the desk {host} took it, and looked for {hero} over the top of it, and found {them}.',
+				],
+				{
+					fibbed: [
+						'+ In the first row sat {snoop}, and explained about the seventeen sheets to those on either side.',
+						'+ {snoop} was there, with a watch, and beamed at {them}, and held up ten fingers, and then seven.',
+					],
+					loyal: '+ By the door sat {snoop}, as promised, and did not ask how it had gone.',
+				},
+				{
+					'first.ally & second.ally': '+ {first.ally} and {second.ally} were given the coal box to sit on.',
+					'first.ally': '+ {first.ally} was given the coal box to sit on.',
+					'second.ally': '+ {second.ally} was given the coal box to sit on.',
+				},
+				[
+					'{host} read, and it was so good that {hero} forgot what {they} knew. The roof flew off. There was a whale. “Put it with the others, will you?” said {host} afterward, hoarse and happy. The box was in the side room. {hero} smoothed out the sheet. “I’ll come past at nine, as always,” it said. “If there is a light {start.at}, I’ll know that you want the other half, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” It was eight o’clock.',
 					'{host} read, and it had never been so good. The cat tore up the bill, and an old man in the front row sobbed out loud. Afterward {host} gave {hero} the letter for the box, in the side room. The sheet was open, and the right way up, and {hero} had read it before {they} could stop. “Tonight at nine I pass by. Put a light {start.at}, if you want the other half. It has always been dark, and I’ve always understood. I’m too old to ask again. {far}.” Next door they were stamping for more. It had struck eight.',
 				],
 			],
@@ -191,8 +188,8 @@ export const upsideDown4: PlotLevel = {
 					say: 'Reach down the great lantern, and say nothing to anyone',
 					sets: ['light'],
 					outcome: [
-						'All that {far} wanted was a light. Nobody needed to know what it was for. {hero} tucked the box under one arm, since it wasn’t a thing to leave lying about. Then {they} went back in, reached down the great lantern that hung over the desk, and carried it out past everybody, with the face of a person who is going to fill it.',
-						'If it was light {start.at}, {far} would stay. If nothing was said, {host} would still have the cat. And {hero} alone would know what had been done, which was a new place for {them} to be. {They} took the box along, so that no one should find it, and lifted down the great lantern. It went out by the door as openly as a coat.',
+						'All that {far} wanted was a light. Nobody needed to know what it was for. {hero} tucked the box under one arm, since it wasn’t a thing to leave lying about. Then {they} went back in for the great lantern, which hung over the desk.',
+						'If it was light {start.at}, {far} would stay. If nothing was said, {host} would still have the cat. And {hero} alone would know what had been done, which was a new place for {them} to be. {They} took the box along, so that no one should find it, and went to lift down the great lantern from its hook above the desk.',
 					],
 				},
 			],
@@ -203,6 +200,55 @@ export const upsideDown4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
+				{
+					'told & first.trust or told & second.trust': [
+						'“It’s always been a cat,” said a man in the first row, quite reasonably. “Everyone knows about you and secrets. And now we’re to believe you, and not {host}, because you say so. On what grounds?”',
+						'“Excuse me,” said a man with a cushion. “{host} has never told me anything that wasn’t kind. I don’t know one thing about you, except that you can’t keep quiet. Why should it be you whom we trust?”',
+					],
+					'told & first.hear or told & second.hear': [
+						'For a moment nothing happened, and then everything did. They were on their feet, all two hundred, and each was shouting something different, most of it about the cat. The six lines had gone by like six sparrows. It was ten past eight.',
+						'Then the noise came. It was shame, and whose, and what about the whale; it was twenty-six years of it, and it had no gap in it anywhere. Nobody was thinking about nine o’clock. {hero} still had the letter in {their} {hand}, and could not hear the paper.',
+					],
+					told: [
+						'Somebody at the back got up on a bench to see better, and then they all did, and the desk went over. When {hero} had got clear of it, {they was} by the wall, behind two hundred backs, and nobody could say any more who had read what.',
+						'They surged up to look at the sheet for themselves, which half of them held to be only fair. {hero} was turned around twice, and set down by the coats, with the letter, and with everybody between {them} and the desk.',
+					],
+					'whispered & first.trust or whispered & second.trust': [
+						'Somebody looked around the stove. It was a man from the first row, and he had seen the paper. “I thought so,” he said. “Everyone knows about you and secrets. You’ll give me that, and leave {host} in peace, or you’ll tell me why I should trust you with it.”',
+						'“What’s that you’ve got?” said a woman, and put her head around the stove. “It belongs in the box. You’re not the person, {hero}, whom I’d leave alone with a letter. Or is there something that I don’t know about you?”',
+					],
+					'whispered & first.hear or whispered & second.hear': [
+						'Next door they had begun on the song again, with the stamping. “What’s the last of it?” asked {host}, with one hand behind an ear. {hero} said it twice. It was like reading to somebody across a river.',
+						'“And then?” said {host}. “What comes at the end?” They were calling for the cat by now, all of them, in time, so that the poker jumped on its hook. {hero} could not make {themself} heard at arm’s length.',
+					],
+					whispered: [
+						'They had not quite got to the end when the first people came around the stove, with hands to be shaken, and more behind them. {hero} was pushed out at the back, letter and all, and saw {host} look for {them} over all those heads.',
+						'“There you are!” somebody cried, and they came in behind the stove from both sides, to thank {host}. It was done with such warmth that {hero}, who had one line left to read, was washed out into the room like a cork.',
+					],
+					'first.trust or second.trust': [
+						'“One moment,” said the man beside the desk. “That lantern belongs to all of us. You won’t say what it’s for? I’ve known you to say what everything was for. So I’d like one reason to let you have it.”',
+						'“Put that back, please,” said the woman who had paid for the oil. “You have a face like a drawer with something in it. Why should I trust you with the only good light in the house?”',
+					],
+					'first.hear or second.hear': [
+						'It was hardly off its hook when the far half of the room sat in the dark, and said so, and the near half asked what was the matter. “You’ll have it back by ten,” said {hero}. You could see {them} say it.',
+						'“The light!” somebody shouted, and then they all did. There were two hundred of them, in a room with a low ceiling. {hero} tried to tell them that it was only borrowed, and for what one may borrow a lamp; but it was like talking into a mill.',
+					],
+					else: [
+						'They had closed up around the desk, to be near when {host} came back for the encore. The lantern hung over the middle of them, as far off as the moon.',
+						'But in the aisle they had begun to dance, and those who couldn’t dance had been put up along the sides, three deep. Between {hero} and that hook there was no room for a cat.',
+					],
+				},
+				bestGift('trust', 'hear', 'reach'),
+				{
+					'told & first.trust or told & second.trust': '',
+					told: '{hero} read the six lines for the second time.',
+					'whispered & first.trust or whispered & second.trust': '',
+					whispered: ['So {host} heard the last line, as well.', 'Then {hero} read {host} the end of it.'],
+					light: [
+						'And {hero} carried the lantern down the room, with the face of a person who is going to fill it.',
+						'So {they} had it, and bore it to the door as openly as a coat.',
+					],
+				},
 				{
 					told: 'There was a silence in which you could hear the mice turn on their wires. “Every year?” somebody asked at last. “And always dark?” Nobody answered. They had sat here on that night every year, and laughed, with the shutters closed because of the draft; and at the other end of the road somebody had gone by in any weather, with a bag, and looked for a light.',
 					'shown & light':
@@ -231,7 +277,6 @@ export const upsideDown4: PlotLevel = {
 						'It was good that the thing was heavy. You can’t carry such a lantern down such a road and think, and {hero} did not want to. At ten to nine it hung {start.at}. “Why is that there?” said somebody. It was {host}, out of breath. “They’re calling for more, and I looked round for you, and you had gone off with my letters and not said a word. I’ve run all the way. I’ve never been so frightened.” There was nobody else on the road. So {hero} could say it, after all, and did. It took six lines.',
 					],
 				},
-				untoldAlly(['trust', 'hear', 'reach'], '+ Even {ally} had come along to see.'),
 			],
 			choices: [
 				{
