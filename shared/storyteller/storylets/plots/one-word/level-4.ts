@@ -210,10 +210,6 @@ export const oneWord4: PlotLevel = {
 						'It was a quarter to midnight, and between {hero} and the back door they had left their tables to drink with {them}. They came with two hundred glasses, and every one of them had to be touched. Over their shoulders {they} could see the bag, and {elder} on it, and a hand that had already gone up to the latch.',
 					],
 				},
-				{
-					'first.reach & second.reach & flies':
-						'+ And above their heads hung the flags, so close that there was no air to speak of.',
-				},
 				bestGift('hear', 'trust', 'reach'),
 				untoldAlly(
 					['hear', 'trust', 'reach'],
@@ -271,7 +267,7 @@ export const oneWord4: PlotLevel = {
 				'@answer',
 				{
 					'said & quiet': ['+ It was not loud. {hero} had never been loud. This time it was the right size.', ''],
-					'said & bold': ['+ It is easy to be {trait} in front of two hundred. This was one, at arm’s length.', ''],
+					'said & bold': ['+ It is easy in front of two hundred. This was one, at arm’s length.', ''],
 					kind: [
 						'+ {hero} had lost the word over that old face, in the morning. It was only fair to find it there.',
 						'',
@@ -289,6 +285,10 @@ export const oneWord4: PlotLevel = {
 					left: [
 						'So they went to the gate, the two of them, with the bag between them, and the clapping gave out table by table. {host} held the key as if there ought to be a speech with it. “You’ll want to shut it after us,” said {elder}. “There’s a draft.” {host} turned the key, and looked at neither of them, but past them, at the dark.',
 					],
+				},
+				{
+					'end-gone & first.ally': '{first.ally} looked from one of them to the other, and went to find a coat.',
+					'end-gone & second.ally': '{second.ally} looked from one of them to the other, and went to find a coat.',
 				},
 				{
 					'fame & left': 'The medal stayed behind on the bench, where {hero} had laid it, among the coats.',
@@ -316,6 +316,13 @@ export const oneWord4: PlotLevel = {
 					'end-begun': [
 						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever finished that word,” said {elder}, “when they said it to me.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “My father would have wanted it. He carried it about with him the whole time.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” At the front tables they were still calling for {hero}, who had nothing that {they} wanted to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
 					],
+				},
+				{
+					'end-gone': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} were still there in the morning, and helped to take down the lamps.',
+					'first.ally': '{first.ally} was still there in the morning, and helped to take down the lamps.',
+					'second.ally': '{second.ally} was still there in the morning, and helped to take down the lamps.',
 				},
 				{
 					'performed & end-with':
