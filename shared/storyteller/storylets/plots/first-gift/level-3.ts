@@ -260,6 +260,8 @@ export const firstGift3: PlotLevel = {
 				},
 				{
 					'end-stayed or end-button': '',
+					'end-chair & first.ally': '{first.ally} came by for the dinner, too, that year, and they all moved up.',
+					'end-chair & second.ally': '{second.ally} came by for the dinner, too, that year, and they all moved up.',
 					'first.ally & second.ally':
 						'{first.ally} and {second.ally}, who had come all that way to see it, were each brought a plate.',
 					'first.ally': [
@@ -272,8 +274,7 @@ export const firstGift3: PlotLevel = {
 					],
 				},
 				{
-					'asked & end-chair':
-						'+ “I always waited for a different one,” said {lender}. “I didn’t think that it would have a back to lean on.”',
+					'asked & end-chair': '+ “I always waited for something different,” said {lender}, and leaned back.',
 					'refused & end-chair': '+ “So now somebody has tried it,” {friend} said, and moved up.',
 				},
 				{

@@ -9,9 +9,9 @@ export const hardLoaf1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and made a loaf. It was for the big soup, {hall.at}. “I want them to say, ‘Is there more?’” said {hero}. But, tock, tock! The loaf was as hard as a stone.',
-					'{hero} was {described}, and had a wish. “I will make a loaf for the big soup, {hall.at}. And then they all say, ‘Is there more?’” So {hero} made one. Tock, tock! Oh dear. It was as hard as a stone.',
-					'Tock, tock! What was that? It was a loaf! {hero} had made it, and {hero} was {described}. “I want them all to eat it, and to say, ‘Is there more?’” But who can eat a stone?',
+					'{hero} was {described}, and made a loaf. It was for the big soup, {hall.at}. “I want them to say, ‘Is there more?’” said {hero}. But, tock, tock! It was as hard as a stone.',
+					'{hero} was {described}. {They} had a wish. “I will make a loaf for the big soup. Then they all say, ‘Is there more?’” So {hero} made one. Tock, tock! Oh dear. It was as hard as a stone.',
+					'Tock, tock! What was that? It was a loaf! {hero} had made it. {hero} was {described}. “I want them to eat it, and to say, ‘Is there more?’” But who can eat a stone?',
 				],
 				{
 					quiet: '{hero} had not asked how to do it.',
@@ -26,7 +26,7 @@ export const hardLoaf1: PlotLevel = {
 				},
 				[
 					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “It has to hold up the big lamp. The old one broke!” {hero} got red. “I have no stone,” {they} said.',
-					'“Have you got a big stone?” It was {friend.name}, {friend.a}. “It is for the big lamp,” said {friend}. “It hangs on a rope, and a stone has to hold the rope.” “I have no stone,” said {hero}. And that was true.',
+					'“Have you got a big stone?” It was {friend.name}, {friend.a}. “It has to hold up the big lamp,” said {friend}. “The lamp hangs on a rope.” “I have no stone,” said {hero}. And that was true.',
 				],
 			],
 			choices: [
@@ -34,16 +34,16 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Hide the loaf in a sack',
 					sets: ['hid'],
 					outcome: [
-						'When {friend} had gone, {hero} hid the loaf in an old sack. Now no one could see it. “Tock,” said the sack.',
-						'{hero} did not want {friend} to see the loaf. So {they} put it in an old sack, and went off. Tock!',
+						'When {friend} had gone, {hero} got an old sack. In went the loaf. Now no one could see it. “Tock,” said the sack.',
+						'{friend} must not see the loaf! So {hero} hid it in an old sack. “Tock,” said the sack.',
 					],
 				},
 				{
 					say: 'Put it down by the road',
 					sets: ['left'],
 					outcome: [
-						'When {friend} had gone, {hero} put the loaf down by the road. There were some stones, and it did look just like a stone!',
-						'Down it went by the road, tock, in with all the stones. “Now no one will know that I made it,” said {hero}.',
+						'There were stones by the road. {hero} put the loaf down with them. It did look just like a stone!',
+						'Down it went by the road, tock! It lay there with all the stones. “Now no one will know,” said {hero}.',
 					],
 				},
 				{
@@ -51,7 +51,7 @@ export const hardLoaf1: PlotLevel = {
 					sets: ['given'],
 					outcome: [
 						'“It is my loaf, and it is bad,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “Hm,” said {friend}, and took it.',
-						'“Here is a bad loaf,” said {hero}. “I do not want it.” “Oof!” said {friend}, because it was so heavy. “Hm! I will take it.”',
+						'“Here is a bad loaf,” said {hero}. “Can you take it?” “Oof!” said {friend}. It was so heavy! “Hm. Yes, I can.”',
 					],
 				},
 			],
@@ -63,9 +63,9 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} had no loaf. But it was time for the soup, and up the road {they} went.',
-					'Sniff, sniff! {hero} could smell the soup from far away. So {they} went up to {hall}, but with no loaf.',
-					'They all went up the road, each with a loaf for the soup. {hero} went too, and had no loaf at all.',
+					'So {hero} had no loaf. But it was time for the soup. Up the road {they} went.',
+					'Sniff, sniff! {hero} could smell the soup. So {they} went up to {hall}. But {they} had no loaf.',
+					'They all went up the road. Each had a loaf for the soup. {hero} went too, and had no loaf.',
 				],
 				'@first.meet',
 			],
@@ -96,17 +96,17 @@ export const hardLoaf1: PlotLevel = {
 					'first.hear': 'But what was that? Plip!',
 				},
 				[
-					'There hung the big lamp. And in a net on its rope, oh no, hung the loaf!',
-					'{hero} looked up at the lamp. The stone hung on its rope, in a net. It was the loaf!',
+					'There hung the big lamp. In a net on its rope was the loaf!',
+					'{hero} looked up at the lamp. A net hung on its rope. The loaf was in it!',
 				],
 				{
-					given: '“It was so heavy,” said {friend}. “So I put it in.”',
-					hid: '“I found it in a sack,” said {friend}.',
-					left: '“I found it by the road,” said {friend}.',
+					given: '“I put it in,” said {friend}.',
+					hid: '“It was in a sack,” said {friend}.',
+					left: '“It was by the road,” said {friend}.',
 				},
 				[
-					'The hot soup made the loaf soft. Plop! And they all sat under the lamp!',
-					'It got soft over the hot soup. If it fell, so did the lamp!',
+					'The soup made it soft. And they all sat under the lamp!',
+					'The soup made it soft. If it fell, so did the lamp!',
 				],
 			],
 			choices: [
@@ -151,15 +151,15 @@ export const hardLoaf1: PlotLevel = {
 				{
 					'end-more': [
 						'So they got up, and let the lamp down, slow, slow. And there was the loaf. Crack! It was hard, but not in the middle. In the middle it was so soft and so good. Yum! They ate it all up. “Is there more?” said {host}. And {hero} was so glad.',
-						'Up they got, and down came the lamp, with one little bump. Then {host} gave the loaf a big knock. Crack! And oh, it smelled so good, because it was soft in the middle. They all had some. “Is there more?” they said. “Is there more?”',
+						'Up they got. Down came the lamp, with one little bump. Then {host} gave the loaf a big knock. Crack! And oh, it smelled so good! It was soft in the middle. They all had some. “Is there more?” they said. “Is there more?”',
 					],
 					'end-held': [
-						'So {hero} held the rope, and held it, and held it. The lamp did not fall. At last the soup was all gone, and {friend} came to help. Down they let the lamp. The loaf was in two, and it was soft in the middle. “Yum!” said {friend}. “Is there more?”',
-						'It was hard to be a stone! But the lamp stayed up till they all went home. Then {friend} saw {hero}. “You held it up for us?” said {friend}. And {friend} ate a bit of the loaf. It was soft in the middle. “Is there more?”',
+						'So {hero} held the rope, and held it, and held it. The lamp did not fall. At last the soup was all gone. {friend} came to help. Down came the lamp. The loaf was in two. It was soft in the middle! “Yum!” said {friend}. “Is there more?”',
+						'It was hard to be a stone! But the lamp stayed up. They all went home. Then {friend} saw {hero}. “You held it up for us?” said {friend}. And {friend} ate a bit of the loaf. It was soft in the middle. “Is there more?”',
 					],
 					'end-danced': [
 						'Out they went, hop, hop, hop! And then, bump! Down came the lamp, and sat in the soup. But no one was under it. “It was my loaf,” said {hero}. So they all had a bit of it. It was soft now! “Yum,” said {host}. “Is there more?”',
-						'They danced out at the door. Bump, splash! The lamp was in the soup, and the loaf was too. “It was not a stone,” said {hero}. “I made it.” {host} had a spoon of it, and one more. “Is there more?” said {host}. “Make one for me!”',
+						'They danced out at the door. Bump, splash! The lamp was in the soup, and the loaf was too. “It was not a stone,” said {hero}. “I made it.” {host} had a spoon of it. And one more. “Is there more?” said {host}. “Make one for me!”',
 					],
 				},
 				{ 'first.ally': ['+ And {first.ally} had two bits.', '+ Then {first.ally} had a bit too.'] },

@@ -9,13 +9,13 @@ export const oneWord1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Feast Day! {hero} was {described}, and had one word to say. The word was “Come!” Then they could all go to {hall} and eat.',
-					'“Come!” That was the word. {hero} had to say it {start.at}, to start the feast. {hero} was {described}. Now, for once, they would all hear {them}!',
-					'{hero} was {described}, and no one ever heard {them}. But on Feast Day they all had to hear {hero} say one word. The word was “Come!”',
+					'It was Feast Day! {hero} was {described}. {hero} had one word to say. It was “Come!” Then they could all go and eat.',
+					'“Come!” That was the word. {hero} had to say it. Then the feast could start. {hero} was {described}. Now they would all hear {them}!',
+					'No one ever heard {hero}. But on Feast Day they had to. {hero} was {described}, and had one word to say. The word was “Come!”',
 				],
 				[
-					'{host}, {host.a}, put up a flag. {joker}, {joker.a}, sat in front. Far back stood {elder}, {elder.the}, with a bag. {elder} had been away so long, and wanted to come home.',
-					'In front was {host}, {host.a}, with a flag. By the flag stood {joker}, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.the}. {elder} had been gone so long, and had just come home.',
+					'{host}, {host.a}, put up a flag. {joker}, {joker.a}, sat in front. Far back stood {elder}, {elder.the}. {elder} had a bag. {Elder.they} had been away so long. Now {elder.they} wanted to come home.',
+					'In front was {host}, {host.a}, with a flag. There was {joker}, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.the}. {elder} had been gone so long. Now {elder.they} was home.',
 				],
 				{
 					quiet: '{hero} had only said it very low. Now it had to be loud.',
@@ -29,8 +29,8 @@ export const oneWord1: PlotLevel = {
 					quick: '{hero} gave it one big push. It was too big.',
 				},
 				[
-					'“GO!” said {hero}. Oops! That was the wrong word. “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “They want me to go,” said {elder}, and went away with the bag.',
-					'And {hero} said, “GO!” Oh no! “Ha, ha, ha!” went {joker}, and then they all did. But not {elder}. “So I may not come home,” said {elder}, and took the bag and went.',
+					'“GO!” said {hero}. Oops! That was the wrong word. “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “They want me to go,” said {elder}. So {elder.they} took the bag, and went.',
+					'And {hero} said, “GO!” Oh no! “Ha, ha, ha!” went {joker}. Then they all did. But not {elder}. “So I may not come home,” said {elder}. And off {elder.they} went, with the bag.',
 				],
 			],
 			choices: [
@@ -38,24 +38,24 @@ export const oneWord1: PlotLevel = {
 					say: 'Run after {elder}',
 					sets: ['ran-after'],
 					outcome: [
-						'“Stop! Wait!” said {hero}, and went after {elder}. But it was so full that {they} could not get by. And then {elder} was gone.',
-						'“Wait for me!” said {hero}. But {elder} did not hear. {elder} was far off by now, as small as a dot.',
+						'“Stop! Wait!” said {hero}. But it was so full! {They} could not get by. And then {elder} was gone.',
+						'“Wait for me!” said {hero}. But {elder} did not hear. {elder} was just a dot by now.',
 					],
 				},
 				{
 					say: 'Say the word again',
 					sets: ['again'],
 					outcome: [
-						'“I mean, come! Come, come!” said {hero}. Now it was right. But {elder} was too far off to hear it.',
-						'“COME!” said {hero}, and that was right. So they all came. But not {elder}, because {elder} was gone.',
+						'“I mean, come! Come, come!” said {hero}. Now it was right. But {elder} was too far off.',
+						'“COME!” said {hero}. That was right. So they all came. But not {elder}. {elder} was gone.',
 					],
 				},
 				{
 					say: 'Laugh too',
 					sets: ['laughed'],
 					outcome: [
-						'“Ha, ha!” said {hero} too. But {elder} looked back and saw it. So it was not funny any more.',
-						'So {hero} had to laugh as well. Ha, ha, h… oh. {elder} had seen it, and was so sad.',
+						'“Ha, ha!” said {hero} too. But {elder} looked back and saw it. Now it was not funny.',
+						'So {hero} had to laugh as well. Ha, ha, h… oh. {elder} saw it. {elder} was so sad.',
 					],
 				},
 			],
@@ -68,8 +68,8 @@ export const oneWord1: PlotLevel = {
 				'@answer',
 				[
 					'“{elder} went up to the gate at {hall},” said {host}. “That is the way out.” So {hero} went too. {They} had to say sorry!',
-					'“There is just one way out,” said {host}. “It is the gate at {hall}.” So up the road went {hero}, to say sorry to {elder}.',
-					'Where was {elder}? “On the way to the gate at {hall},” said {host}. “Then I have to be quick,” said {hero}, “and say sorry.” So up the road {they} went.',
+					'“The way out is the gate at {hall},” said {host}. So up the road went {hero}. {They} had to say sorry to {elder}.',
+					'Where was {elder}? “At the gate, by {hall},” said {host}. “Then I go too,” said {hero}. “I have to say sorry!”',
 				],
 				'@first.meet',
 			],
@@ -82,26 +82,26 @@ export const oneWord1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'They were all {hall.at} by now, and had a new song. “Go, go, go!” they sang. “It is so funny!”',
-						'“Here is {hero}!” they all said {hall.at}. “Say it for us! Go, go, go!” But {hero} did not want to say it.',
+						'They had a new song {hall.at}. “Go, go, go!” they sang. It was so loud!',
+						'“Here is {hero}!” they said {hall.at}. “Say it! Go, go, go!” But {hero} did not want to.',
 					],
 					'first.trust': [
 						'At the gate sat {elder}. “You said go, so I go,” said {elder}, and did not look up.',
 						'{Hall.at} was the gate, and there was {elder}. “Do not say more bad words,” said {elder}. And that was so sad.',
 					],
 					else: [
-						'The feast was {hall.at}. They all stood in line for soup, up to the gate in front. And there sat {elder}!',
-						'{Hall.at} they all got up. “{hero} is so funny!” But {hero} had to get up front, to the gate.',
+						'{Hall.at} they all stood in line for soup. The gate was in front. And there sat {elder}!',
+						'“{hero} is so funny!” they said {hall.at}. They all got up. But {hero} had to get up front, to the gate.',
 					],
 				},
 				'@first.later',
 				{
-					'first.trust': '“Oh,” said {elder}. “Then I will hear what {hero} has to say.”',
+					'first.trust': '“Oh,” said {elder}. “Then I will hear {hero}.”',
 					'first.hear': 'And there at the gate sat {elder}.',
 				},
 				[
-					'“When I was small, we had a fight,” said {elder}. “They said go, so I went. Now I came home to hear come.”',
-					'“They said go to me once before,” said {elder}. “It was a fight about a ball. So I went. Now you say it too.”',
+					'“When I was small, we had a fight,” said {elder}. “They said go. So I went. Now I came home to hear come.”',
+					'“They said go to me once before,” said {elder}. “We had a fight about a ball. So I went. Now you say it too.”',
 				],
 			],
 			choices: [

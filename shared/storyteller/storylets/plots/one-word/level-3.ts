@@ -89,7 +89,7 @@ export const oneWord3: PlotLevel = {
 					'A crowd stood around a cart, and on the cart was {joker}, selling flags. They said BEGONE, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. Nobody had ever made room for {hero} before.',
 				],
 				[
-					'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {them}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+					'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
 					'By now there were two dozen of them, and they all stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag?” “Not that I saw,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
 				],
 			],
@@ -262,6 +262,10 @@ export const oneWord3: PlotLevel = {
 						'{first.ally} had stayed for the night, and went home in the morning, and said that somebody ought to keep a light on.',
 					'end-gone & second.ally':
 						'{second.ally} had stayed for the night, and went home in the morning, and said that somebody ought to keep a light on.',
+					'end-with & first.ally':
+						'{first.ally} was still holding the gate, and had to be told twice that it could be shut.',
+					'end-with & second.ally':
+						'{second.ally} was still holding the gate, and had to be told twice that it could be shut.',
 					'first.ally & second.ally':
 						'They had to bring two more chairs, for {first.ally} and {second.ally}, and then the dumplings came round again.',
 					'first.ally': [

@@ -9,9 +9,9 @@ export const soupRace1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Soup Day! They all took a bowl of soup up to {hall}. {hero} was {described}, and had one wish. It was to have soup left at the top.',
-					'Slop, slop! Do not let it drip! On Soup Day you take a full bowl up to {hall}. {hero} was {described}. And {hero} had never had soup left at the top. Not one time!',
-					'One bowl for you, and one bowl for you! On Soup Day they all go up to {hall} with soup. {hero} was {described}. “This time,” said {hero}, “I want soup left at the top. I do!”',
+					'It was Soup Day! They all took a bowl of soup up to {hall}. {hero} was {described}. {They} had one wish. It was to have soup left at the top.',
+					'Slop, slop! Do not let it drip! On Soup Day you take soup up to {hall}. {hero} was {described}. {They} never had soup left at the top. Not one time!',
+					'One bowl for you! One bowl for you! On Soup Day they all go up to {hall}. {hero} was {described}. “I want soup left at the top,” said {hero}. “I do!”',
 				],
 				{
 					quiet: 'Last time, someone gave {hero} a bump. {hero} did not say “Stop!” So, no soup.',
@@ -25,8 +25,8 @@ export const soupRace1: PlotLevel = {
 					quick: 'Last time, {hero} went zip! The soup went zip too.',
 				},
 				[
-					'“Most soup left wins!” said {host}, {host.a}. “You win {thing}.” “That is me!” said {rival}, {rival.a}. {elder}, {elder.the}, went up in a cart. {elder} had a big spoon, but no soup. Why? No one asked.',
-					'“The most soup wins,” said {host}, {host.a}. “It wins {thing}.” {rival}, {rival.a}, had a grin. {rival} won each time. And who sat up in the cart? It was {elder}, {elder.the}. {elder} had a big spoon, and no soup at all.',
+					'“Most soup left wins!” said {host}, {host.a}. “You win {thing}.” “That is me!” said {rival}, {rival.a}. {elder}, {elder.the}, sat in the cart. {elder} had a big spoon. But {elder} had no soup. Why? No one asked.',
+					'“The most soup wins,” said {host}, {host.a}. “It wins {thing}.” {rival}, {rival.a}, had a grin. {rival} won each time. And who sat in the cart? It was {elder}, {elder.the}. {elder} had a big spoon. But {elder} had no soup.',
 				],
 			],
 			choices: [
@@ -34,7 +34,7 @@ export const soupRace1: PlotLevel = {
 					say: 'Go slow and look at each step',
 					sets: ['slow'],
 					outcome: [
-						'{hero} went slow, and looked, and went slow. {They} went so slow that a snail said hello. But the soup was all there.',
+						'{hero} went slow. {They} looked, and went slow. A snail said hello. But the soup was all there.',
 						'Slow, slow. Stop. Slow, slow. Stop. A snail went by, and then one more. But not one drop fell out.',
 					],
 				},
@@ -89,25 +89,25 @@ export const soupRace1: PlotLevel = {
 				],
 				{
 					'first.trust': [
-						'“How did you do it?” said {host}. “Did no one help you?”',
-						'“Soup!” said {host}. “How did you do that, {hero}? Who saw it?”',
+						'“How did you do it?” said {host}. “All on your own?”',
+						'“Soup!” said {host}. “Who saw you do that?”',
 					],
 					'first.hear': [
 						'They all talked of beans, and it was so loud.',
 						'“I have more!” “No, I have more!” they all said. It was so loud.',
 					],
 					'first.reach': [
-						'The big scale was far in front. And they all stood by it.',
+						'They all stood by the big scale in front.',
 						'They all stood by the big scale, so {hero} could not see it.',
 					],
 				},
 				'@first.later',
 				{
-					'first.hear': 'Then you could hear one thing. Tap, tap! It was {elder}, with the spoon.',
+					'first.hear': 'Then, tap, tap! It was {elder}, with the spoon.',
 					else: ['By the big scale sat {elder}, with the spoon.', 'And there sat {elder}, with that big spoon.'],
 				},
 				[
-					'“Psst! Put in water, and you win,” said {rival}. “Who eats it then?” said {hero}. “No one,” said {rival}. “We tip it out.” {elder} looked so sad.',
+					'“Psst! Put in water, and you win,” said {rival}. “Who eats it then?” said {hero}. “No one. We tip it out,” said {rival}. {elder} looked so sad.',
 					'“Psst! With some water you win,” said {rival}. “Who eats it then?” said {hero}. “No one. We tip it out,” said {rival}. The spoon went down.',
 				],
 			],

@@ -295,7 +295,7 @@ export const soupRace3: PlotLevel = {
 					'vowed & end-second':
 						'“You said that you would win,” said {rival}. “I thought that I’d like it,” said {hero}. “You don’t look as if you do.”',
 					'vowed & end-truth or vowed & end-table':
-						'“I said that I would win,” {hero} remembered on the stairs. “So did everybody, once,” said {rival}. “It looks odd on a wall.”',
+						'“I said that I would win,” {hero} remembered on the way down. “So did everybody, once,” said {rival}. “It looks odd on a wall.”',
 				},
 				{
 					'end-won': '',

@@ -354,6 +354,10 @@ export const soupRace4: PlotLevel = {
 				},
 				{
 					'end-won': '',
+					'end-last & first.ally':
+						'{first.ally} had the place next to {elder}’s that evening. Nobody else had asked for it.',
+					'end-last & second.ally':
+						'{second.ally} had the place next to {elder}’s that evening. Nobody else had asked for it.',
 					'first.ally & second.ally':
 						'What was left went to {first.ally} and {second.ally}, who had never been to a Soup Day, and asked if it was always like this.',
 					'first.ally':
