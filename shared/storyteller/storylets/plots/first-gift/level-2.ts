@@ -9,9 +9,9 @@ export const firstGift2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Once a year {folk} sat down at the long table {hall.at}. Everybody had a chair with a name on its back. {hero} did not. {They was} {described}, and stood by the door and passed the salt.',
-					'There were twenty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}, and every year {they} ate {their} pie standing up by the door, and passed the salt.',
-					'What {hero} wanted was a chair. It did not have to be a big one. But each chair at the long table {hall.at} had a name on it, and it was never {hero}. {hero} was {described}, and {their} place was by the door, on the mat.',
+					'Once a year {folk} sat down at the long table {hall.at}. Everybody had a chair with a name on its back. {hero} did not. {They was} {described}. {They} stood by the door and passed the salt.',
+					'There were twenty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}. Every year {they} ate {their} pie by the door, standing up, and passed the salt.',
+					'What {hero} wanted was a chair. It did not have to be a big one. But each chair at the long table {hall.at} had a name on it, and it was never {hero}. {hero} was {described}. {Their} place was by the door, on the mat.',
 				],
 				[
 					'“Bring something nice to look at,” said {host.name}, {host.a}. “Then you get a chair.” But {hero} had nothing nice. {They} had a bun.',
@@ -20,8 +20,8 @@ export const firstGift2: PlotLevel = {
 				],
 				[
 					'Then something rattled {start.at}. It was a bag, and {lender} had it, {lender.the}. “I lend things,” said {lender}, and out came {thing.a}. “Show them this. At nine I shall come to the door, to fetch it. And for that I want the first thing that anybody gives you tonight.”',
-					'On the way home {hero} met a bag {start.at}, and the bag rattled. {lender} was carrying it, {lender.the}. “You look like somebody who needs to borrow something,” said {lender}, and took out {thing.a}. “I will come to the door for it at nine. You need not pay. But the first thing that anybody gives you tonight belongs to me.”',
-					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said {lender.the} who carried it. “I will lend you {thing}, and at nine I shall wait for you outside the door. It does not cost money. But the first thing that anybody gives you tonight is mine.”',
+					'On the way home {hero} met a bag {start.at}, and the bag rattled. {lender} was carrying it, {lender.the}. “You need to borrow something,” said {lender}, and took out {thing.a}. “I will come to the door for it at nine. You need not pay. But the first thing that anybody gives you tonight is mine.”',
+					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said {lender.the} who carried it. “I will lend you {thing}. At nine I shall wait for you outside the door. It does not cost money. But the first thing that anybody gives you tonight is mine.”',
 				],
 				{
 					quiet:
@@ -98,9 +98,9 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'So {hero} came to {hall}, and {thing} was not even scratched.',
+					'So {hero} came to {hall}.',
 					'“A new one!” they said {hall.at}. “Come in!”',
-					'And there were the lamps of {hall}, and the smell of pie.',
+					'And there was {hall}, and the smell of pie.',
 				],
 				{
 					'first.reach or second.reach': [
@@ -129,8 +129,8 @@ export const firstGift2: PlotLevel = {
 					'“That is worth a chair,” said {host} at last, and wrote {hero} on the back of one, in red. {hero} sat down next to {friend}.',
 				],
 				[
-					'And then {they} thought of the price. The chair was the first thing, so it was {lender}’s! And there {lender} stood, outside the door. {friend} held out a button. “Say that you got this first,” {friend} whispered. “We all did.”',
-					'Then {they} went cold. The first thing that anybody gave {them} was this chair, so it was {lender}’s. {lender} stood by the door already. “Psst,” said {friend}, and pushed a button over. “Say that this came first. We all did.”',
+					'And then {they} thought of the price. The chair came first, so it was {lender}’s! {lender} stood outside the door. {friend} held out a button. “Say that you got this first,” {friend} whispered. “We all did.”',
+					'Then {they} went cold. The chair was the first thing, so it was {lender}’s. {lender} stood by the door already. “Psst,” said {friend}, and pushed a button over. “Say that this came first. We all did.”',
 					'It was nearly nine, and {lender} stood outside the door. And the first thing that {hero} had got was the chair! “Here is the trick,” whispered {friend}. It was a button. “Say that you got that first. We all did.”',
 				],
 			],

@@ -10,26 +10,24 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				[
 					'Everything in that place was decided once a year, at the long table {hall.at}: the price of bread, the names of the streets, and whose fault the last year had been. Twenty-four people had a chair there. If you had a chair, you were asked. If you had none, you were told. {hero} was {described}, lived on the lower street, and had been told a good deal.',
-					'Twenty-four chairs stood around the long table {hall.at}, and the people in them ran the place. They set the price of bread. They decided who lived where. They decided whose fault things were, and it was usually the lower street’s. {hero} was {described}, and lived on the lower street.',
+					'Twenty-four chairs stood around the long table {hall.at}, and the people in them ran the place. They set the price of bread. They decided who lived where. They decided whose fault things were, and it was usually the lower street’s. {hero} was {described}, and lived on the lower street. Every year {they} stood outside under the windows with the others, and heard afterward what had been {their} fault.',
 					'{hero} wanted to be asked. It does not sound like much. But in that place only twenty-four people were ever asked, once a year, at the long table {hall.at}, and everybody else was told. {hero} was {described}, lived on the lower street, and had so far been asked to move along.',
 				],
 				[
 					'In theory the table was open to all. You had to bring something worth looking at, and that was the whole rule. {host.name}, {host.a}, judged what was worth looking at. The rule had been written by people who owned such things already. Last year {hero} had brought a poem. {host} had turned it over, to see if there was anything on the back.',
-					'Anyone could get a chair. You only had to bring a thing that was worth looking at, and {host.name}, {host.a}, did the looking. Last year {hero} had brought a stone that changed color when it was wet. {host} had kept it dry.',
+					'Anyone could get a chair. You only had to bring a thing that was worth looking at, and {host.name}, {host.a}, did the looking. Last year {hero} had brought a stone that changed color when it was wet. {host} had kept it dry. The year before, it had been a song, and {host} had said that there was nothing to look at.',
 				],
 				[
 					'So {hero} listened when a bag stopped rattling {start.at}, and its owner said, “You look like a person who needs something.” It was {lender}, {lender.the}. Out of the bag came {thing.a}, as if it were nothing. “Yours until nine tonight. I’ll be at the door. In return I get the first thing that anybody gives you this evening.” {hero} laughed. “Nobody has ever given me a thing in my life.” “No,” said {lender}. “Those are the people I get.”',
 					'“I lend,” said somebody {start.at}, and put down a bag that rattled. It was {lender}, {lender.the}. People lowered their voices at that name, and {hero} had never found out why. {lender} took out {thing.a} and let the light run over it. “Back with me at the door, by nine. The price is the first thing that you’re given tonight.” {hero} looked for the catch. “And if nobody gives me anything?” “Then it’s free,” said {lender}, “and I was wrong about people.”',
 				],
 				{
-					quiet:
-						'There was one question to ask, and it was short. {hero} was {trait}, and let it go by. It would be back at nine.',
-					bold: '“Done,” said {hero}. {They was} {trait}, and used to regretting things quickly. This one would take the whole evening.',
+					quiet: 'There was one question to ask, and it was short. {hero} let it go by. It would be back at nine.',
+					bold: '“Done,” said {hero}, who was used to regretting things quickly. This one would take the whole evening.',
 					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. Some people get cheated because they are greedy. A lot more get cheated because they are polite.',
-					honest:
-						'{hero} was {trait}, and assumed that the bargain meant exactly what it said. It did. That was the dangerous part.',
+					honest: '{hero} assumed that the bargain meant exactly what it said. It did. That was the dangerous part.',
 					clever:
-						'{hero} checked it for every trick {they} knew, and found none, and felt {trait}. It did not cross {their} mind that it might simply be expensive.',
+						'{hero} checked it for every trick {they} knew, and found none. It did not cross {their} mind that it might simply be expensive.',
 					careful:
 						'{hero} had every scratch on {thing} written down and signed for. The other half of the bargain was not written down, because it had not happened yet.',
 					merry:

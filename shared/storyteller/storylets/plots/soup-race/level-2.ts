@@ -10,7 +10,7 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				[
 					'On Soup Day each of {folk} gets a bowl of soup. They carry it up the road {hall.to}. You need not be fast. Whoever has the most soup left has won. {hero} was {described}, and had never won a thing.',
-					'“This time,” said {hero} to the bowl, “you stay in there.” {They was} {described}. On Soup Day all of {folk} carry a full bowl {hall.to}, and whoever has the most left has won. {hero} had never got to the top with more than a carrot.',
+					'“This time,” said {hero} to the bowl, “you stay in there.” {They was} {described}. On Soup Day all of {folk} carry a full bowl {hall.to}. Whoever has the most left has won. {hero} had never got to the top with more than a carrot.',
 					'“Most soup wins!” That is the rule on Soup Day. You get a full bowl {start.at}. You carry it {hall.to}, and there it is weighed. {hero} was {described}. {They} had never had any left.',
 				],
 				{
@@ -30,7 +30,7 @@ export const soupRace2: PlotLevel = {
 				[
 					'“The winner gets {thing},” said {host.name}, {host.a}. {rival.name} yawned. That was {rival.a}. {Rival.they} always won. On the cart with the scale sat the guest of honor, {elder}, {elder.the}. {Elder.they} had brought a spoon. Nobody knew why, and nobody asked.',
 					'{host.name}, {host.a}, held up {thing}. “For the winner!” “Thank you,” said {rival.name}, {rival.a}, who won every year. They all laughed. Only the guest of honor did not. That was {elder}, {elder.the}, up on the cart with the scale. {Elder.they} had no bowl, and a very big spoon.',
-					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. Up on the cart, with the scale, rode {elder}, {elder.the}. {Elder.they} was the guest of honor, and had brought a spoon, as {elder.they} did every year.',
+					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. Up on the cart, with the scale, rode {elder}, {elder.the}. {Elder.they} was the guest of honor. And {elder.they} had brought a spoon, as every year.',
 				],
 			],
 			choices: [
@@ -102,9 +102,9 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'And there was soup left! {hero} carried it up to {hall}.',
-					'Then there was {hall}, and {hero} looked down. There was still soup in the bowl!',
-					'“Soup!” they said {hall.at}, when {hero} came in. “{hero} has got soup!”',
+					'And {hero} came to {hall} with soup!',
+					'Then there was {hall}, and there was still soup.',
+					'“Soup!” they said {hall.at}. “{hero} has got soup!”',
 				],
 				{
 					'first.reach or second.reach': [

@@ -9,9 +9,9 @@ export const soupRace3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it {hall.to}, up five bends, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall.',
-					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days, and all that those people did was to carry a bowl of soup up five bends without spilling it. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale.',
-					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, and it is weighed at the top, and the heaviest wins. It sounds easy. {They} had tried it nine times.',
+					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it {hall.to}, up five bends, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall. In nine years {they} had got as far as the third bend with soup, and no farther.',
+					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days, and all that those people did was to carry a bowl of soup up five bends without spilling it. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale. Once it had been a bean, and the bean rolled off.',
+					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, and it is weighed at the top, and the heaviest wins. It sounds easy. {They} had tried it nine times. The nearest that {they} had got was a bowl that still smelled of it.',
 				],
 				{
 					quiet:
@@ -32,7 +32,7 @@ export const soupRace3: PlotLevel = {
 						'Last year {hero} had been first at the top by an hour. The soup was all along the road, as if to show the others the way.',
 				},
 				[
-					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}, who had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon along. It had always been like that too.',
+					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}, who had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon with {elder.them}. It had always been like that too.',
 					'{host.name} filled the bowls, {host.a}. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
 				],
 			],

@@ -10,14 +10,14 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				[
 					'Every child there can tell you about the great winter. From November to March somebody kept a fire burning {hall.at}, so that people who were out in the snow could see where home was. Every night somebody else carried up a bowl of soup. It is told each year before the race, by people who have had breakfast. {hero}, who was {described}, knew it by heart, and had never listened to it. {They} had always been thinking about the bowl, and about the wall up there on which the winners are painted in gold.',
-					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and the heaviest wins. {hero}, who was {described}, had taken part for nine years, and had never had enough left to move the scale. It was not that {they} did not try. Something always came in between.',
-					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All that you have to do is to carry a full bowl up five bends and spill less than anyone else. {hero}, who was {described}, had tried it nine times. {They} had once arrived with a noodle. It was put in the book as a noodle.',
+					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and the heaviest wins. {hero}, who was {described}, had taken part for nine years, and had never had enough left to move the scale. It was not that {they} did not try. Something always came in between. In the book it said “lost on the way,” nine times, each time in the same neat hand.',
+					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All that you have to do is to carry a full bowl up five bends and spill less than anyone else. {hero}, who was {described}, had tried it nine times. {They} had once arrived with a noodle. It was put in the book as a noodle. The other eight pages were shorter. All the same, {hero} knew the exact spot between two of the names where there was still some wall.',
 				],
 				{
 					quiet:
-						'Last year somebody had jostled {them} at the start. {hero} was {trait}, and said nothing, and people took that as permission.',
+						'Last year somebody had jostled {them} at the start. {hero} had said nothing, and people took that as permission.',
 					bold: 'Last year {hero} had carried it above {their} head, for the effect. There was an effect. People still talked about it.',
-					kind: 'Last year, as every year, there were cold people along the road, and {hero} was {trait}. In the book it said “lost on the way,” nine times.',
+					kind: 'Last year, as every year, there were cold people along the road, and they had said that it smelled good. {hero} had arrived with a bowl.',
 					honest:
 						'Last year {hero} had reported that one of the noodles was not {theirs}. There was an investigation. It did not make {them} popular.',
 					clever:
