@@ -118,7 +118,7 @@ export const firstGift2: PlotLevel = {
 				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
 				{
 					'first.trust or second.trust': [
-						'“And somebody must say one true thing about you,” said {host}.',
+						'“Somebody must say one true thing about you,” said {host}. “It is the rule.”',
 						'“A chair is for good,” said {host}. “So who knows one true thing about {hero}?”',
 					],
 				},
@@ -126,7 +126,7 @@ export const firstGift2: PlotLevel = {
 				[
 					'“Ooh!” they all said when they saw {thing}. {host} fetched a chair, and on its back, in red, it said {hero}.',
 					'Then there was one long “Ooh!” for {thing}, and {host} carried in a chair with {hero} on its back. Somebody passed {them} the salt. It had always been the other way around.',
-					'“That is worth a chair,” said {host} at last, and wrote {hero} on the back of one, in red. {hero} sat down next to {friend}.',
+					'{host} went all the way around {thing}. “That is worth a chair,” said {host}, and wrote {hero} on the back of one, in red. {hero} sat down next to {friend}.',
 				],
 				[
 					'And then {they} thought of the price. The chair came first, so it was {lender}’s! {lender} stood outside the door. {friend} held out a button. “Say that you got this first,” {friend} whispered. “We all did.”',
@@ -173,6 +173,14 @@ export const firstGift2: PlotLevel = {
 					merry: ['{hero} could not think of one funny thing to say.', ''],
 					dreamy: ['{hero} had sat on that chair a hundred times before, but only in {their} head.', ''],
 					quick: ['For once {hero} waited a bit first. About as long as a sneeze.', ''],
+				},
+				{
+					'button & first.ally & second.ally':
+						'“Good night,” said {first.ally} and {second.ally}, who had to go home, and they both looked at the button.',
+					'button & first.ally':
+						'“Good night,” said {first.ally}, who had to go home, and looked at the button for a moment.',
+					'button & second.ally':
+						'“Good night,” said {second.ally}, who had to go home, and looked at the button for a moment.',
 				},
 				'@answer',
 

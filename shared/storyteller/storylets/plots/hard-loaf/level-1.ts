@@ -63,9 +63,9 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} had no loaf. But it was time for the soup. Up the road {they} went.',
+					'So {hero} had no loaf. But it was time for the soup {hall.at}. Up the road {they} went.',
 					'Sniff, sniff! {hero} could smell the soup. So {they} went up to {hall}. But {they} had no loaf.',
-					'They all went up the road. Each had a loaf for the soup. {hero} went too, and had no loaf.',
+					'They all went up to {hall}. Each had a loaf for the soup. {hero} went too, and had no loaf.',
 				],
 				'@first.meet',
 			],
@@ -78,7 +78,7 @@ export const hardLoaf1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'“Where is your loaf?” said {host.name}, {host.a}.',
+						'{Hall.at} sat {host.name}, {host.a}. “Where is your loaf?”',
 						'“You have no loaf?” said {host.name}, {host.a}. “Then what did you do all day?”',
 					],
 					'first.reach': [

@@ -15,7 +15,7 @@ export const oneWord1: PlotLevel = {
 				],
 				[
 					'{host}, {host.a}, put up a flag. {joker}, {joker.a}, sat in front. Far back stood {elder}, {elder.the}. {elder} had a bag. {Elder.they} had been away so long. Now {elder.they} wanted to come home.',
-					'In front was {host}, {host.a}, with a flag. There was {joker}, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.the}. {elder} had been gone so long. Now {elder.they} was home.',
+					'In front was {host}, {host.a}. {Host.they} had a flag. There was {joker}, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.the}. {elder} had been gone so long. Now {elder.they} was home.',
 				],
 				{
 					quiet: '{hero} had only said it very low. Now it had to be loud.',
