@@ -81,10 +81,6 @@ export const hardLoaf3: PlotLevel = {
 			time: 'day',
 			parts: [
 				'@first.outcome',
-				{
-					'first.ally':
-						'The two of them were among the last to get there. {first.ally} was given a spoon, and told to sit anywhere.',
-				},
 				[
 					'The great lamp was up. It hung over the long table in all its candles, and its rope ran over a beam and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
 					'In the middle of {hall} hung the great lamp, which has a hundred candles and weighs as much as a calf. A rope went from it up to a beam and across and down, to a net in the corner with a stone in it. It was being knocked on, with pride, by {host.name}, {host.a}. “Tock,” it said. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
@@ -103,9 +99,38 @@ export const hardLoaf3: PlotLevel = {
 						'“There was one in the wall that was better than all the rest,” said {friend}. “You could see that it had been put in with love.”',
 					],
 				},
+				{
+					'first.hear': [
+						'“Hush!” said {host}, who wanted to say a few words about it. Nobody hushed. They were all saying a few words about it.',
+						'{host} rang for silence, to thank {friend}, and could not get it. Everyone was telling everyone else about stones.',
+					],
+					'first.trust': [
+						'“And you’ve come without a loaf?” said {host} to {hero}. “Well, what have you been doing all day?”',
+						'“Who’s this with no bread?” asked {host}, in the best of moods. “Has anybody got a good word for {hero}?”',
+					],
+					else: [
+						'They stood around the net eight deep, to look at it. {hero} had to see it from close up.',
+						'Everyone was in line to see the stone, and the line went out of the door. {hero} could not wait that long.',
+					],
+				},
+				'@first.later',
+				{
+					'first.hear': [
+						'+ “I only wanted to say,” said {host}, “that one feels so safe under it.”',
+						'+ “Thank you, {friend},” said {host} into that hush, and {friend} went pink to the ears.',
+					],
+					'first.trust': [
+						'+ “Then you’ll sit up here with me,” said {host}, “right under the lamp.”',
+						'+ “That’s as good as bread,” said {host}, and gave {hero} the place of honor, under the lamp.',
+					],
+					else: [
+						'+ From there one could be quite sure whose loaf it was.',
+						'+ It was worse from close up. There was still some flour on it.',
+					],
+				},
 				[
-					'Everyone wanted to knock on it. “What is it? Granite?” “It’s warmer than granite,” said a woman who knew about stones. Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire, in the corner, under the net. The steam went up. And {hero} thought of what bread does in soup.',
-					'“You don’t get stones like that any more,” said an old man, and smelled it, and looked puzzled. Then they brought in the soup kettle. It stands where it always stands, on the fire in the corner, and that was right below the net. It began to steam. {hero} looked up at a hundred candles, and over at the steam, and felt rather ill.',
+					'Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire, in the corner, under the net. The steam went up. And {hero} thought of what bread does in soup.',
+					'Then they brought in the soup kettle. It stands where it always stands, on the fire in the corner, and that was right below the net. It began to steam. {hero} looked up at a hundred candles, and over at the steam, and felt rather ill.',
 				],
 			],
 			choices: [
@@ -169,35 +194,35 @@ export const hardLoaf3: PlotLevel = {
 					'And there they lay, gray, and as many as you like. The twelfth weighed just what the loaf did. By the lower road one only had to keep up with it.',
 				],
 				{
-					'first.reach or second.reach': [
+					'second.reach': [
 						'But for Bread Evening the benches stand so close that there is no getting between them. {hero} could see the net, on the far side. It dripped.',
 						'It would have been easy, in an empty room. This one was full of elbows and hot soup, and the net was beyond the last of them.',
 						'“Come over here!” called {friend}, who was standing under the net, and looked pale. There were eighteen benches in between.',
 					],
 				},
-				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
+				{ 'second.reach': '@second.later' },
 				{
-					'first.trust & second.trust': [
-						'“We’ve had everybody’s loaf,” said {host}, “and you haven’t got one. It’s the custom that you tell us what you did with your day instead.” {hero} thought of what {they} had done with {their} day, and could not think of any of it that could be told.',
+					'second.trust': [
+						'“We’ve had everybody’s loaf,” said {host}, “and instead of yours we get a story. It’s the custom. What did you do with your day?” {hero} thought of what {they} had done with {their} day, and could not think of any of it that could be told.',
 						'They were just going around the table, and each said who had made which loaf. “And {hero} has come with a stone,” said {host}. “Was that all that today was good for?”',
 					],
 				},
-				{ 'first.trust & second.trust': '@first.later' },
+				{ 'second.trust': '@second.later' },
 				{
 					'first.trust & second.trust & second.ally': '“And I could tell you more,” said {second.ally}.',
-					'first.trust & second.trust': [
+					'second.trust': [
 						'“I call that as good as a loaf,” said {host}, and gave {hero} the ladle.',
 						'“That’ll do for a loaf,” said {host}. “You can help with the soup.”',
 					],
 				},
 				{
-					'first.hear or second.hear': [
+					'second.hear': [
 						'They had struck up the soup song. “And now the late ones!” cried {host}. “You do a verse by yourself!”',
 						'They were at the soup song, in which you beat time with spoons. You could not have heard a cannon, or a crumb.',
 					],
 				},
-				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
-				{ 'first.hear or second.hear': '+ Into that silence something in the corner said “plip.”' },
+				{ 'second.hear': '@second.later' },
+				{ 'second.hear': '+ Into that silence something in the corner said “plip.”' },
 				[
 					'So {hero} left the gray stone by the door, and stood in the corner, and saw it. The loaf had grown a beard. A crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
 					'The gray stone stayed by the door. {hero} went to the corner, and saw it. In the net the loaf was not round any more. It was more like a pear. “Plip,” it went, into the kettle. “Who put the dumplings in?” somebody asked. There was a creak, and the lamp came down by a hand’s breadth, over all their heads, and turned a little, as if it was choosing.',

@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const hardLoaf4: PlotLevel = {
 	joins:
@@ -93,6 +92,35 @@ export const hardLoaf4: PlotLevel = {
 					given: '{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
 					hid: '“It was under some sacks,” said {friend}. “Somebody had gone to a lot of trouble to hide it. I suppose they meant to come back for it.”',
 					left: '“I took it out of the old wall,” said {friend}. “I felt bad about that. Whoever put it there had an eye.”',
+				},
+				{
+					'first.hear': [
+						'{host} wished to say a few words about the stone, and rang for silence, and was talked down by everybody who agreed.',
+						'There was to be a speech, with {friend} in it. It could not begin, because they were all explaining the stone to one another.',
+					],
+					'first.trust': [
+						'“And who is this, with no loaf?” asked {host}, in the best of moods. “Can anyone tell me something good?”',
+						'“You’ve brought nothing,” said {host} to {hero}. It was only a remark. “I hope at least that you’ve had a good day.” It was not {hero} who answered.',
+					],
+					else: [
+						'They stood around it eight deep, so as to be able to say later that they had touched it. {hero} did not want to touch it. {They} wanted to be sure.',
+						'The line of those who wished to knock on it went twice around the table. {hero} had never in {their} life wished less to do so, and could not wait.',
+					],
+				},
+				'@first.later',
+				{
+					'first.hear': [
+						'+ “I only wanted to say,” said {host}, “how safe one feels.”',
+						'+ {host} spoke for a minute on the subject of weight. {friend} looked at the floor, like somebody who is being handed too much.',
+					],
+					'first.trust': [
+						'+ “Then you shall sit under the lamp,” said {host}. It was meant as an honor.',
+						'+ “We’ll let that count as a loaf,” said {host}. {hero} wished that people would stop counting loaves.',
+					],
+					else: [
+						'+ From the front there was no doubt at all.',
+						'+ Then {they} stood before it, and it was like meeting one’s own handwriting.',
+					],
 				},
 				[
 					'People went up and knocked on it. Somebody said granite. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net, where it has always stood. The steam went straight up. {hero} could not have said much about stone. {They} knew what happens to bread.',
@@ -206,11 +234,11 @@ export const hardLoaf4: PlotLevel = {
 					'After that it was only a matter of choosing. {hero} knew the right one when {they} had it off the ground; you do not mistake a weight like that. It went down the lower road almost by itself, with {hero} behind it, apologizing to people.',
 				],
 				{
-					'first.reach or second.reach': [
+					'second.reach': [
 						'On Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, as far as the door and out of it, and the net hung beyond the last of them.',
 						'They sat in the door, they sat on the step, with bowls on their laps, and begged {hero}’s pardon. The net was at the far end of all those elbows. Under it {friend} was standing, and did not beckon, and did not need to.',
 					],
-					'first.hear or second.hear': [
+					'second.hear': [
 						'They had begun on the soup song. It is a round, with spoons. Anybody who comes late has to sing the third voice by {themself}, and {host} was already pointing the ladle.',
 						'“Bread” comes in the second line of the soup song, and is sung back, in harmony, with spoons. {hero} listened for something else, up in the corner, and could not have heard it if it had been a bell.',
 					],
@@ -219,10 +247,10 @@ export const hardLoaf4: PlotLevel = {
 						'The loaves were being named, as they always are, each with its baker. “And {hero}?” said {host}. “Didn’t bake, I think. Then we’d like to hear what the day was good for instead.” It was the custom, and kindly meant. As a question it could hardly have been worse.',
 					],
 				},
-				bestGift('reach', 'hear', 'trust'),
+				'@second.later',
 				{
-					'first.reach or second.reach': '',
-					'first.hear or second.hear': [
+					'second.reach': '',
+					'second.hear': [
 						'+ In the middle of that silence something fell into the soup.',
 						'+ And so, for a moment, everybody could have heard it. “Plip.”',
 					],
@@ -231,7 +259,6 @@ export const hardLoaf4: PlotLevel = {
 						'+ “I’d put butter on that,” said {host}. Somebody pushed a bowl across.',
 					],
 				},
-				untoldAlly(['reach', 'hear', 'trust'], '{ally} had found a place at the end of a bench, and kept one free.'),
 				[
 					'So {hero} was in, and had left the stone at the door. They were all at the long table, bent over their bowls. In the corner the stone had lost its figure. It had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and stopped, and the great lamp came down by the width of a plate, and all its candles bowed. Somebody said how pretty it looked. {friend} had gone very white, and was not eating.',
 					'The stone stayed by the door. Inside they had got to the second bowl. “Who put dumplings in?” somebody said, and somebody else said that they were delicious. {hero} looked up. What hung in the net had been round, and was not any longer; it leaned, like a person listening. There was a creak. The lamp sank by a hand’s breadth, and turned a little, as if to see who was there. From the other end of the table {friend} looked straight at {hero}.',
