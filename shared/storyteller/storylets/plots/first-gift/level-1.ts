@@ -2,28 +2,30 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, and {lender.their} bag. “Take {thing},” said {lender}. “Show it to {host} in {hall}, and you will get a chair. The first thing that you get is for me.” So {hero} took it. Oh, how {they} wanted a chair!',
+		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, with a big bag. “Here is {thing},” said {lender}. “Show it to {host} {hall.at}, and you will get a chair. But the first thing that you get is for me.” So {hero} took {thing}, because {they} wanted a chair so much.',
 	chapters: [
 		{
-			titles: ['No Chair', 'Rattle, Rattle', 'The First Thing', 'Just One Thing'],
+			titles: ['No Chair', 'Rattle, Rattle', 'The First Thing', 'Just a Bun'],
 			time: 'day',
 			parts: [
 				[
-					'There were ten chairs at the long table. But not one chair said {hero}. {hero} was {described}, and had to stand. “Sit by me!” said {friend}, {friend.a}. But how? On what?',
-					'“Come and sit by me,” said {friend}, {friend.a}. But {hero} had no chair. {hero} was {described}, and had to stand up to eat.',
-					'{hero} was {described}, and wanted one thing. It was a chair. {friend}, {friend.a}, had a chair at the long table. They all had one, but not {hero}.',
+					'There was a long table {hall.at}. All the chairs had a name. But no chair said {hero}. {hero} was {described}. {They} had to stand.',
+					'“Sit down! Eat!” they all said {hall.at}. But {hero} had no chair. {hero} was {described}. {They} had to stand by the door.',
+					'{hero} was {described}. {They} had one wish. All the others had a chair {hall.at}. But {hero} had to stand.',
 				],
 				[
-					'“Bring a thing to see,” said {host}, {host.a}. “Then you get a chair.” But all that {hero} had was a bun.',
-					'“No chair?” said {host}, {host.a}. “Then bring us a thing to look at.” But {hero} just had a bun.',
+					'“Bring a nice thing,” said {host}, {host.a}. “Then you get a chair.” “Then sit by me!” said {friend}, {friend.a}. But how? {hero} just had a bun.',
+					'“Sit by me!” said {friend}, {friend.a}. “Not yet,” said {host}, {host.a}. “First bring us a nice thing.” Oh dear. {hero} just had a bun.',
+					'“Sit by me!” said {friend}, {friend.a}. But on what? “Bring us a nice thing,” said {host}, {host.a}. “Then you get a chair.” {hero} just had a bun.',
 				],
 				[
-					'Then, rattle, rattle! What a big bag! {lender} had it, {lender.the}. “I have a thing to see. It is {thing},” said {lender}. “Bring it back tonight. And the first thing that you get is for me.”',
-					'Rattle, rattle, went a bag. Here came {lender}, {lender.the}. “Show them {thing},” said {lender}. “You can have it till tonight. But the first thing that you get is for me.”',
+					'Rattle, rattle! {Start.at} stood {lender}, {lender.the}. What a big bag! “Take {thing},” said {lender}. “Show it to them. Bring it back tonight. And the first thing that you get is for me.”',
+					'Rattle, rattle! What was that? It was a bag {start.at}. {lender} had it, {lender.the}. “Take {thing} till tonight,” said {lender}. “Show it. But the first thing that they give you is for me.”',
 				],
 				[
-					'No one ever gave {hero} a thing. So {they} did not think much about that.',
-					'The first thing? But {hero} never got a thing! So it was all right.',
+					'No one ever gave {hero} a thing. So {they} did not mind.',
+					'The first thing? But {hero} never got a thing! So that was all right.',
+					'“They never give me a thing,” thought {hero}. “So it is all right.”',
 				],
 			],
 			choices: [
@@ -31,24 +33,24 @@ export const firstGift1: PlotLevel = {
 					say: 'Say “Done!” and go',
 					sets: ['shook'],
 					outcome: [
-						'“Done!” said {hero}. “Done,” said {lender}. “I will wait at the door.” Rattle, rattle! Off they went, {lender} and the bag.',
-						'“Done!” said {hero}. “Done!” said {lender}. So it was done. “I will be at the door tonight,” said {lender}.',
+						'“Done!” said {hero}. “Done!” said {lender}. “I will come to the door tonight.” Off went the bag, rattle, rattle.',
+						'“Yes!” said {hero}. “A yes is a yes,” said {lender}. “I will wait at the door tonight.”',
 					],
 				},
 				{
 					say: 'Ask what is in the bag',
 					sets: ['asked'],
 					outcome: [
-						'“What goes rattle?” said {hero}. “All that I ever got,” said {lender}. It was a sad rattle. “I will wait at the door tonight.”',
-						'“What is in there?” said {hero}. “Small things,” said {lender}. “I hoped for a big one. I will be at the door tonight.”',
+						'“What goes rattle in there?” said {hero}. “All that I ever got,” said {lender}. “But it is all so small. I will wait at the door tonight.”',
+						'“What is in the bag?” said {hero}. “Small things,” said {lender}. “I want a big one, too. I will be at the door tonight.”',
 					],
 				},
 				{
 					say: 'Give the old one half a bun',
 					sets: ['gave'],
 					outcome: [
-						'“Half is for you,” said {hero}. “For me?” said {lender}. {Lender.they} did not eat it. {Lender.they} held it. And {lender.they} went to wait at the door.',
-						'“Do you want half of my bun?” said {hero}. {lender} held it like an egg. “I will keep it,” {lender.they} said. “I will wait at the door.”',
+						'“Half is for you,” said {hero}. “For me?” said {lender}. {Lender.they} did not eat it. {Lender.they} put it away. “I will wait at the door tonight.”',
+						'“Do you want half of my bun?” said {hero}. {lender} held it like an egg. “I will keep it. Tonight I will be at the door.”',
 					],
 				},
 			],
@@ -60,33 +62,38 @@ export const firstGift1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} set off to {hall}, and held on tight. Do not drop it! Not at the hill. Not at the bend.',
-					'It was far to {hall}. {hero} went slow, slow, slow. {Thing} must not drop!',
-					'“Do not drop it,” said {hero}. “Do not drop it.” And up the road {they} went.',
+					'So {hero} set off. Do not drop it! There was a hill. Do not drop it! There was a bend. Do not drop it!',
+					'It was far to {hall}. {hero} went slow, slow, slow. {Thing} was not {theirs}, so {they} held on tight.',
+					'Up the road went {hero} with {thing}. They all looked. “How nice!” they said. “I must not drop it,” said {hero}.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['Sit Down!', 'Ooh!', 'A Chair for {hero}', 'Oh Dear, the First Thing'],
+			titles: ['A Chair for {hero}', 'A Red Chair', 'Oh Dear, the First Thing'],
 			time: 'night',
 			parts: [
 				'@first.outcome',
 				{
-					'first.reach': 'At night {hero} came to {hall}. But they all stood in the way!',
-					'first.hear': '“Look!” said {hero} at {hall}. But “Pie! Pie!” they all sang.',
-					'first.trust': '“Stop,” said {host} at {hall}. “Can we trust you with a chair?”',
+					'first.trust': '“Ooh!” they all said {hall.at}. “It is nice. Are you nice too?” said {host}.',
+					'first.hear': [
+						'“Look!” said {hero} {hall.at}. But they all sang, so loud!',
+						'“Ooh! Let me see!” they all said {hall.at}. It was so loud.',
+					],
+					'first.reach': [
+						'“Ooh! Bring it here!” said {friend} {hall.at}. And they all got up to see it.',
+						'“Ooh! Come up here!” called {host} {hall.at}. And they all stood up to look.',
+					],
 				},
-				{ 'first.reach & flies': '+ No room to fly, with all those lamps.' },
 				'@first.later',
 				[
-					'“Ooh! {Thing}!” they all said. And {host} came with a red chair. It said {hero} on it!',
-					'“Ooh!” they all said. There was a red chair, and it said {hero}.',
+					'Then {host} came with a red chair. It said {hero} on it!',
+					'And {host} gave {hero} a chair. It was red. It said {hero} on it!',
 				],
 				[
-					'{hero} sat. But this was the first thing, so it was for {lender}! “Psst,” said {friend}. “Say this button came first. We all did.” {lender} stood at the door.',
-					'But wait! This was the first thing, so it was for {lender}. “Psst!” said {friend}. “Say this button came first. We all did.” {lender} stood at the door.',
+					'But the first thing was for {lender}! And {lender} stood at the door. “Psst! Here is a button,” said {friend}. “Say that it came first. We all did.”',
+					'Oh no! The chair came first, so it was for {lender}. “Psst!” said {friend}. “Say that this button came first. We all did.” {lender} was at the door.',
 				],
 			],
 			choices: [
@@ -94,59 +101,50 @@ export const firstGift1: PlotLevel = {
 					say: 'Bring {lender} the chair',
 					sets: ['paid'],
 					outcome: [
-						'{hero} got down from the red chair. It was so hard to get down. “It was first, so it is for {lender},” {they} said.',
-						'“I said yes, and a yes is a yes,” said {hero}. So {they} got down, and took the red chair by the back.',
+						'{hero} got down from the red chair. That was so hard! “It came first,” {they} said. “So it is for {lender}.”',
+						'“I said yes,” said {hero}. “And a yes is a yes.” So {they} took the red chair by the back.',
 					],
 				},
 				{
 					say: 'Take the button out to the door',
 					sets: ['button'],
 					outcome: [
-						'“This came first,” said {hero}, very low. But it did not. {They} took the button, and took {thing}, and got down.',
-						'{hero} took the button. It was so small. “It came first,” {they} said, but it did not sound true.',
+						'{hero} took the button and {thing} out to the door. “This came first,” {they} said. But it did not.',
+						'The button was so small. {hero} gave it to {lender}, with {thing}. “It came first,” said {hero}, and got red.',
 					],
 				},
 				{
 					say: 'Tell them all who owns it',
 					sets: ['open'],
 					outcome: [
-						'{hero} got up on the chair. “{Thing} is not mine. It is {lender}’s! And {lender} has to stand.”',
-						'“I have to tell you,” said {hero}. “{lender} let me have it. And {lender} has no chair.”',
+						'{hero} got up on the chair. “{Thing} is not mine. I got it from {lender}. And {lender} has no chair!”',
+						'“I have to tell you,” said {hero}. “It is not mine. It is {lender}’s. And {lender} has to stand in the dark.”',
 					],
 				},
 			],
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['thing', 'button'], pose: 'sit', feeling: 'surprised' },
 		},
 		{
-			titles: ['Who Gets a Chair?', 'Room for One More', 'What It Cost'],
+			titles: ['Who Gets a Chair?', 'Room for One More', 'What Came First'],
 			time: 'night',
 			parts: [
-				{
-					'open & quiet': ['{hero} took one big breath.', ''],
-					kind: ['{hero} could not eat.', ''],
-					honest: ['{hero} had said yes, and a yes is a yes.', ''],
-					clever: ['This time {hero} did think.', ''],
-					careful: ['Now {hero} knew what it cost.', ''],
-					merry: ['{hero} did not want to laugh now.', ''],
-					dreamy: ['{hero} had dreamed of that chair for so long.', ''],
-				},
 				'@answer',
-
 				{
 					'end-all-pay': [
-						'So they all ran out. “I gave you a button,” said {friend} to {lender}. “Me too,” said {host}. “Me too! Sorry!” {lender} got {thing} back. And they made a blue chair. It said {lender}.',
-						'They all ran out and looked into the bag. It was full of buttons. “One is from me,” said {friend}. “I am sorry, {lender}. Here is {thing}.” And they all made a blue chair for {lender}. So {hero} sat by {friend}, and {lender} sat by {hero}.',
+						'They all got red. “I got it from {lender} too,” said {friend}. “And I just gave a button.” “So did I,” said {host}. So they ran out. “We are sorry!” they said, and gave back {thing}. Then they made a big blue chair. It said {lender} on it.',
+						'They all ran out, and looked into the bag. It was full of buttons! “One is from me,” said {friend}. “That was not fair.” “I am sorry too,” said {host}. They gave {thing} back. And they gave {lender} a chair. Now {lender} sits by {hero}.',
 					],
 					'end-chair': [
-						'Bump, bump, went the chair, out at the door. “This is for you,” said {hero}, “and here is {thing}.” {lender} sat down, so slow. “They all gave me buttons,” said {lender}. “You gave me a chair! Come up, it is big.” So they sat side by side. And {friend} brought pie.',
-						'{hero} put the red chair down at the door, and {thing} too. “It says {hero}, but it is for you.” {lender} sat, and smiled. “All I got was buttons,” said {lender}. “Now I have a chair. And there is room for two.” So {hero} sat as well.',
+						'Bump, bump, went the chair, out at the door. “This is for you,” said {hero}. “And here is {thing}.” So {lender} sat down. “They all gave me buttons,” said {lender}. “But you gave me a chair! Come up. It is big.” So they sat side by side. And {friend} brought them pie.',
+						'{hero} put down the red chair. {They} put down {thing}, too. {lender} read the name. “It says {hero},” said {lender}. “But it came first,” said {hero}. “So it is for you.” {lender} had just got buttons till then. So {lender} sat down, and smiled. “There is room for two!”',
 					],
 					'end-button': [
-						'Plop! The button fell in with the other buttons. {lender} took {thing} and went away. But the chair was not so good now. So, bump, bump, {they} took it down the road. “Wait! This was first. I am sorry!” {lender} sat, and moved over. There was room for two.',
-						'“One more button,” said {lender}. Rattle, it went. {lender} took {thing} and went too. {hero} looked at the dark. And bump, bump, {they} took the chair down the road! “It was not the button,” said {hero}. “It was this.” “Ahh,” said {lender}. “Come and sit by me.”',
+						'Plop! It fell in with all the other buttons. {lender} took {thing} and went away. But {hero} did not like the chair now. It was not fair! So {hero} ran down the road with it. “This came first! I am sorry!” “Then sit down with me,” said {lender}.',
+						'“One more button,” said {lender}. Rattle, rattle, off {lender.they} went, with {thing}. {hero} sat on the red chair and felt bad. So, bump, bump, {they} took it down the road. “It was not the button,” said {hero}. “It was this.” “Ahh,” said {lender}. “Sit by me.”',
 					],
 				},
-				{ gave: ['+ And they ate the half bun.', '+ And they ate the half bun, bit by bit.'] },
+				{ gave: ['+ And they ate the half bun.', '+ {lender} still had the half bun. So they ate that too.'] },
+				{ 'first.ally': ['+ Then {first.ally} came, and sat there too.', '+ And {first.ally} sat with them.'] },
 				'@debts',
 			],
 			choices: 'none',

@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
 
 export const firstGift2: PlotLevel = {
 	joins:
@@ -10,31 +9,31 @@ export const firstGift2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Once a year {folk} sat down at the long table {hall.at}. Everybody had a chair with a name on its back. {hero} did not. {They was} {described}, and stood by the door and passed the salt.',
-					'There were twenty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}, and every year {they} ate {their} pie standing up by the door, and passed the salt.',
-					'What {hero} wanted was a chair. It did not have to be a big one. But each chair at the long table {hall.at} had a name on it, and it was never {hero}. {hero} was {described}, and {their} place was by the door, on the mat.',
+					'Once a year {folk} sat down at the long table {hall.at}. Everybody had a chair with a name on its back. {hero} did not. {They was} {described}. {They} stood by the door and passed the salt.',
+					'There were twenty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}. Every year {they} ate {their} pie by the door, standing up, and passed the salt.',
+					'What {hero} wanted was a chair. It did not have to be a big one. But each chair at the long table {hall.at} had a name on it, and it was never {hero}. {hero} was {described}. {Their} place was by the door, on the mat.',
 				],
 				[
 					'“Bring something nice to look at,” said {host.name}, {host.a}. “Then you get a chair.” But {hero} had nothing nice. {They} had a bun.',
 					'“A chair?” said {host.name}, {host.a}. “Then you must bring us something nice to look at.” {hero} looked all over. {They} found a bun.',
+					'To get one you had to bring something nice to look at, and show it to {host.name}, {host.a}. {hero} had a bun. {host} looked at it. “It is a bun,” said {host}.',
 				],
 				[
 					'Then something rattled {start.at}. It was a bag, and {lender} had it, {lender.the}. “I lend things,” said {lender}, and out came {thing.a}. “Show them this. At nine I shall come to the door, to fetch it. And for that I want the first thing that anybody gives you tonight.”',
-					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said {lender.the} who carried it. “I will lend you {thing}, and at nine I shall wait for you outside the door. It does not cost money. But the first thing that anybody gives you tonight is mine.”',
+					'On the way home {hero} met a bag {start.at}, and the bag rattled. {lender} was carrying it, {lender.the}. “You need to borrow something,” said {lender}, and took out {thing.a}. “I will come to the door for it at nine. You need not pay. But the first thing that anybody gives you tonight is mine.”',
+					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said {lender.the} who carried it. “I will lend you {thing}. At nine I shall wait for you outside the door. It does not cost money. But the first thing that anybody gives you tonight is mine.”',
 				],
 				{
 					quiet:
-						'There was something odd about it. But {hero} was {trait}, and it takes a lot of courage to say “What?”',
+						'There was something odd about it. But it takes a lot of courage to say “What?” and {hero} had none left.',
 					bold: '“Done,” said {hero}. It would have been better to say “Hm.”',
-					kind: '{hero} was {trait}, and to ask for a better price would not have been nice. So {they} did not.',
-					honest: '{hero} was {trait}, and thought that a price is just a price. There are other sorts.',
-					clever:
-						'{hero} was {trait}. “Nobody gives me things,” {they} thought, “so it costs nothing.” That was very nearly right.',
-					careful:
-						'{hero} was {trait}, and looked for cracks all over {thing}. {They} did not look for any in the price.',
+					kind: '{hero} thought that {lender.they} looked cold, and did not like to ask about the price.',
+					honest: '{hero} never played tricks with a price, and so {they} did not look for one.',
+					clever: '“Nobody ever gives me things,” thought {hero}, “so it costs nothing.” That was very nearly right.',
+					careful: '{hero} looked for cracks all over {thing}. {They} did not look for any in the price.',
 					merry: '“The first thing? It will be a cold,” said {hero}. {lender} did not laugh at all.',
 					dreamy: '{hero} was already sitting on that chair, in {their} head. The price sounded far away.',
-					quick: '{hero} was {trait}, and had {thing} in {their} {hands} before the price was quite finished.',
+					quick: '{hero} had {thing} in {their} {hands} before {lender} had quite finished saying the price.',
 				},
 			],
 			choices: [
@@ -86,6 +85,7 @@ export const firstGift2: PlotLevel = {
 				'@first.outcome',
 				[
 					'On the other side {friend} caught up with {them}, {friend.a}. “I know that {thing.one},” said {friend}. “It got me my chair, years ago. It got everyone theirs.” And {friend} winked. “Do not worry about the price. There is a trick. I will tell you when it is time.” So they went on side by side.',
+					'“Hello!” somebody called behind {them}. It was {friend}, {friend.a}, on the way to the table, and out of breath. {friend} saw {thing}, and stopped. “That one again!” said {friend}. “Everybody who has a chair has shown that to {host}, and so did I. Has {lender} told you the price? It is not as bad as it sounds. I know a trick.” So {hero} was not alone for the rest of the way.',
 					'There {hero} met {friend}, {friend.a}. {friend} saw {thing}, and winked. “So it is your turn! I came in with that myself. We all did. Save me the place next to you!” Nobody had ever wanted to sit next to {hero} before. They took the hill together.',
 				],
 				'@second.meet',
@@ -97,30 +97,41 @@ export const firstGift2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.trust or second.trust':
-						'“Wait,” said {host} {hall.at}. “Whoever wants a chair needs a good word, and not from one of us. Why should we trust you?”',
-					'first.hear or second.hear':
-						'At the long table {hall.at} they all talked at once, and the pie was nearly in. After the pie nothing is looked at. “Look what I have!” cried {hero}. Nobody heard.',
-					else: 'Things are shown up in front, before the pie. And there came the pie! But between {hero} and the long table {hall.at} stood all those who had no chair.',
-				},
-				{
-					'!first.trust & !second.trust & !first.hear & !second.hear & flies':
-						'+ And there were too many lamps to fly.',
-				},
-				bestGift('trust', 'hear', 'reach'),
-				{
-					'first.trust & second.ally': '“I say so too,” said {second.ally}.',
-					'second.trust & first.ally': '“I say so too,” said {first.ally}.',
-				},
 				[
-					'{hero} held up {thing}, and there was one long “Ooh!” {host} came back with a chair. On the back, in red, it said {hero}. {They} sat down. It was just the right height.',
-					'“Ooh!” they all said, when {hero} put {thing} on the table. Then {host} carried in a chair. It smelled of paint, and the paint said {hero}. {They} sat down. Somebody passed {them} the salt. It had always been the other way around.',
-					'“Well!” said {host}, and went all the way around {thing}. “That is worth a chair.” They had one ready, and wrote {hero} on the back of it, in red. {hero} sat down next to {friend}, and had a fork, and pie.',
+					'So {hero} came to {hall}.',
+					'“A new one!” they said {hall.at}. “Come in!”',
+					'And there was {hall}, and the smell of pie.',
+				],
+				{
+					'first.reach or second.reach': [
+						'“Bring it right up to the table!” It was a long way, with a lot of people in it.',
+						'Those who had no chair stood around the table to watch, as close as birds.',
+					],
+				},
+				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
+				{
+					'first.hear or second.hear': [
+						'“Now you must make us hush, if you can,” said {host}. Nobody ever hushed there before the pie.',
+						'“We look at things in silence,” said {host}. But they all talked about the pie.',
+					],
+				},
+				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
+				{
+					'first.trust or second.trust': [
+						'“Somebody must say one true thing about you,” said {host}. “It is the rule.”',
+						'“A chair is for good,” said {host}. “So who knows one true thing about {hero}?”',
+					],
+				},
+				{ 'first.trust': '@first.later', 'second.trust': '@second.later' },
+				[
+					'“Ooh!” they all said when they saw {thing}. {host} fetched a chair, and on its back, in red, it said {hero}.',
+					'Then there was one long “Ooh!” for {thing}, and {host} carried in a chair with {hero} on its back. Somebody passed {them} the salt. It had always been the other way around.',
+					'{host} went all the way around {thing}. “That is worth a chair,” said {host}, and wrote {hero} on the back of one, in red. {hero} sat down next to {friend}.',
 				],
 				[
-					'And then {they} thought of the price. The chair was the first thing! It was almost nine. Through the door {they} could see {lender}, standing in the dark. “Psst,” said {friend}, and held out a button. “That is the trick. Say that you got this first, and you keep the chair. We all did it.”',
-					'Then, between two bites, {they} went cold. The first thing that anybody gave {them} was this chair! So it was {lender}’s. And there {lender} stood in the dark, by the door, and it was nearly nine. “Psst,” said {friend}, and pushed a button over. “Say that you got this first. We all did, and {lender} never knows.”',
+					'And then {they} thought of the price. The chair came first, so it was {lender}’s! {lender} stood outside the door. {friend} held out a button. “Say that you got this first,” {friend} whispered. “We all did.”',
+					'Then {they} went cold. The chair was the first thing, so it was {lender}’s. {lender} stood by the door already. “Psst,” said {friend}, and pushed a button over. “Say that this came first. We all did.”',
+					'It was nearly nine, and {lender} stood outside the door. And the first thing that {hero} had got was the chair! “Here is the trick,” whispered {friend}. It was a button. “Say that you got that first. We all did.”',
 				],
 			],
 			choices: [
@@ -156,18 +167,20 @@ export const firstGift2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was so {trait} that {they} had never once got up in front of people. Now {they} did.', ''],
-					bold: [
-						'{hero} did not feel {trait} at all. It had gone off somewhere, just when {they} could have used it.',
-						'',
-					],
-					kind: ['It is no use being {trait} only when it is cheap, and {hero} knew that now.', ''],
-					honest: ['For {hero} it was the hardest minute of the day.', ''],
-					clever: ['{hero} was {trait}, and had worked it all out. Nothing costs nothing.', ''],
-					careful: ['{hero} was {trait}, and looked at it from both sides. Both of them hurt.', ''],
-					merry: ['{Trait} as {they was}, {hero} could not think of one funny thing to say.', ''],
+					'told & quiet': ['{hero} had never once got up in front of people. Now {they} did.', ''],
+					'told & bold': ['{hero} was not afraid of much. Now {they} had to say it out loud.', ''],
+					clever: ['{hero} had done the sum. Nothing costs nothing.', ''],
+					merry: ['{hero} could not think of one funny thing to say.', ''],
 					dreamy: ['{hero} had sat on that chair a hundred times before, but only in {their} head.', ''],
 					quick: ['For once {hero} waited a bit first. About as long as a sneeze.', ''],
+				},
+				{
+					'button & first.ally & second.ally':
+						'“Good night,” said {first.ally} and {second.ally}, who had to go home, and they both looked at the button.',
+					'button & first.ally':
+						'“Good night,” said {first.ally}, who had to go home, and looked at the button for a moment.',
+					'button & second.ally':
+						'“Good night,” said {second.ally}, who had to go home, and looked at the button for a moment.',
 				},
 				'@answer',
 
@@ -181,7 +194,7 @@ export const firstGift2: PlotLevel = {
 						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” {they} said. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light.” “Sit with me,” said {lender}, and put down the bag. “It is only buttons, from all of them in there. But it is soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out, and asked if they would move up.',
 					],
 					'end-chair': [
-						'“This came first,” said {hero}, and put the chair down outside the door, with {thing} on it. It struck nine. {lender} put {thing} away, and walked all the way around it. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “But this is too wide for one.” So {hero} sat down on the other half, and {friend} passed {them} the salt through the window.',
+						'“This came first,” said {hero}, and put the chair down outside the door, with {thing} on it. It struck nine. {lender} put {thing} away, and walked all the way around the chair. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “But this is too wide for one.” So {hero} sat down on the other half, and {friend} passed {them} the salt through the window.',
 						'At nine the chair stood outside, with {thing} on it. “That is the first thing,” said {hero}. {lender} read the name on the back. Then {lender.they} sat down, slowly, as you get into a hot bath. The bag fell over, and buttons ran out in all directions. “One from each of them in there,” said {lender}. “They told me it was the first thing. I did wonder.” “Did you want this one very much?” “Yes,” said {hero}. {lender} moved over. “Then have half,” {lender.they} said. It was the best half of a chair that {hero} had ever sat on, and {friend} brought the pie out.',
 					],
 					'end-button': [
@@ -190,9 +203,26 @@ export const firstGift2: PlotLevel = {
 					],
 				},
 				{
+					'asked & end-chair': [
+						'+ “So that is what a present is like,” said {lender}. “I thought so.”',
+						'+ “I bought all the others,” said {lender}. “This one I was given.”',
+					],
 					gave: [
 						'+ And there was half a bun, in a clean cloth. “I saved it,” said {lender}. “I had to see if it was true.”',
 						'+ Then {lender} unwrapped the half bun. It was a bit hard by now. They dipped it.',
+					],
+				},
+				{
+					'first.ally & end-button or second.ally & end-button': '',
+					'first.ally & second.ally':
+						'+ {first.ally} and {second.ally} had come out too, and {hero} had never had so much company.',
+					'first.ally': [
+						'+ Then {first.ally} came, and sat down on the step beside them.',
+						'+ There was a corner left for {first.ally}, too.',
+					],
+					'second.ally': [
+						'+ Then {second.ally} came, and sat down on the step beside them.',
+						'+ There was a corner left for {second.ally}, too.',
 					],
 				},
 				'@debts',

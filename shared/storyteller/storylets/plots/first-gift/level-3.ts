@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
 
 export const firstGift3: PlotLevel = {
 	joins:
@@ -18,26 +17,24 @@ export const firstGift3: PlotLevel = {
 					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
 				],
 				[
+					'There was a rattle behind {hero} that morning, {start.at}, and then a cough. “You’ve been looking at other people’s things,” said {lender}, {lender.the}, and put down a bag. “I lend. How about this?” It was {thing}. “You bring it back by nine, to the door. You don’t pay. I just get the first thing that anybody gives you tonight.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',
 					'That morning, {start.at}, something rattled. It was a bag. “{lender},” said its owner, {lender.the}, with a bow. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
 					'That morning, {start.at}, {hero} met {lender}, {lender.the}, and a bag that rattled. Out of it came {thing}. “You may have it until nine,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you tonight.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
 				],
 				{
 					quiet:
-						'There were several questions that a person might have asked. {hero} was {trait}, and had them all ready, and brought out a nod.',
-					bold: '“Done!” said {hero}, being {trait}. It is a word that takes half a second to say, and is then said.',
-					kind: '{hero} was {trait}, and felt that asking about the price would look as if {they} did not trust {lender.them}. There is a good deal of money in people like that.',
+						'There were several questions that a person might have asked. {hero} had them all ready, and brought out a nod.',
+					bold: '“Done!” said {hero}. It is a word that takes half a second to say, and is then said.',
+					kind: '{hero} felt that asking about the price would look as if {they} did not trust {lender.them}. There is a good deal of money in people like that.',
 					honest:
 						'{hero} was {trait}, and so expected a price to be exactly what it was called. It was. That is what made it expensive.',
-					clever:
-						'{hero}, being {trait}, looked for the trick, and there was none. {They} should have looked at what was not a trick.',
+					clever: '{hero} looked for the trick, and there was none. {They} should have looked at what was not a trick.',
 					careful:
-						'{hero}, who was {trait}, checked {thing} for scratches on all sides. It took ten minutes. {They} spent none of them on the price.',
+						'{hero} checked {thing} for scratches on all sides. It took ten minutes. {They} spent none of them on the price.',
 					merry:
-						'“The first thing I get is usually the blame,” said {hero}, who was {trait}. “You’re welcome to it.” {lender} did not smile. Things that are true are only funny to other people.',
-					dreamy:
-						'{hero} was {trait}, and by then was far away, on a chair, with a napkin. It was somebody else, really, who said yes.',
-					quick:
-						'{hero} was {trait}. {They} had said yes, and had got a good grip on {thing}, and only then did {they} hear what to.',
+						'“The first thing I get is usually the blame,” said {hero}. “You’re welcome to it.” {lender} did not smile. Things that are true are only funny to other people.',
+					dreamy: 'By then {hero} was far away, on a chair, with a napkin. It was somebody else, really, who said yes.',
+					quick: '{hero} had said yes, and had got a good grip on {thing}, and only then did {they} hear what to.',
 				},
 			],
 			choices: [
@@ -147,25 +144,36 @@ export const firstGift3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.trust or second.trust':
-						'“One moment,” said {host} {hall.at}. “A chair is for good. So somebody has to speak for you first, and nobody at the table counts. We’d all speak for our friends. Why should we trust you?”',
-					'first.hear or second.hear':
-						'They had started on the goose {hall.at}, and after the goose nothing is looked at. “I’ve brought something!” said {hero}. But thirty-two people were talking about drains, with their mouths full.',
-					else: 'They had started on the goose {hall.at}, and after the goose nothing is looked at. But those who had no chair came every year for the smell, and they stood between {hero} and the table like teeth.',
-				},
-				{
-					'!first.trust & !second.trust & !first.hear & !second.hear & flies':
-						'+ There were too many lamps for flying.',
-				},
-				bestGift('trust', 'hear', 'reach'),
-				{
-					'first.trust & second.ally': '“The same goes for me,” said {second.ally}.',
-					'second.trust & first.ally': '“The same goes for me,” said {first.ally}.',
-				},
 				[
-					'{hero} put {thing} down in the middle, between the mustard and the lamps, and thirty-two people stopped chewing. {host} cleared {host.their} throat, went out, and came back with a chair. It was new. On its back, in red letters, it said {hero}. “Number thirty-three,” said {host}. “It’s yours.” They all clapped. {hero} sat down. It fitted as if it had been waiting.',
-					'They put down their forks. Everyone looked at {thing}, which was what it was for. Then {host} came in backward with something under a cloth. It was a chair. It had four legs, and a name in red, and the name was {hero}. {They} had thought about this for so long, and had never once thought of how the wood would feel. It felt warm.',
+					'“A new one!” said {host} {hall.at}, and looked for the rules. They were in a small book with gravy on the cover.',
+					'Nobody had asked for a chair in years. {host} had to look up {hall.at} how it was done.',
+					'They made a fuss of it, {hall.at}, as if somebody were getting married.',
+				],
+				{
+					'first.reach or second.reach': [
+						'It had to be carried to the head of the table, past all those who had no chair, and who came every year for the smell.',
+						'“To the head of the table with it!” People without a chair stood three deep along the wall. {hero} had always been one of them.',
+					],
+				},
+				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
+				{
+					'first.hear or second.hear': [
+						'“It’s looked at in silence,” read {host}. But thirty-two people were talking about drains.',
+						'There had to be a hush. “It doesn’t say how,” said {host}. They were all talking about the goose.',
+					],
+				},
+				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
+				{
+					'first.trust & second.trust': [
+						'“And now somebody says one true thing about the new one,” said {host}. “It mustn’t be any of us. We’d only be polite.”',
+						'The last rule was that somebody from outside had to say one true thing about whoever was getting the chair. “It’s the only part that I ever remember afterward,” said {host}.',
+					],
+				},
+				{ 'first.trust & second.trust': '@first.later' },
+				{ 'first.trust & second.trust & second.ally': '“The same goes for me,” said {second.ally}.' },
+				[
+					'{hero} put {thing} down in the middle, between the mustard and the lamps, and thirty-two people stopped chewing. {host} went out, and came back with a chair. On its back, in red letters, it said {hero}. “Number thirty-three,” said {host}. {hero} sat down. It fitted as if it had been waiting.',
+					'Everyone looked at {thing}, which was what it was for. Then {host} came in backward with a chair. It had four legs, and a name in red, and the name was {hero}. {They} had thought about this for years, and never once of how the wood would feel. It felt warm.',
 				],
 				{
 					button:
@@ -216,27 +224,20 @@ export const firstGift3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['It was not much that {hero} said that night, being {trait}. All of it was heard.', ''],
-					bold: ['It had been easy to be {trait} at noon, when it cost nothing.', ''],
-					kind: ['{hero} was {trait}, but had only ever tried it with things that {they} did not need.', ''],
-					honest: [
-						'{hero} was called {trait}, and had never found out before what that costs. It has a price like anything else.',
-						'',
-					],
-					clever: ['{hero} was {trait} enough to see three ways out. All of them came out at the same door.', ''],
-					careful: [
-						'{hero} had been {trait} with {thing} the whole day. It was everything else that had got scratched.',
-						'',
-					],
-					merry: [
-						'{hero} was known for always having an answer. This time {they} just had a lump in {their} throat.',
-						'',
-					],
+					bold: ['It had been easy to say “Done!” at noon, when it cost nothing.', ''],
+					clever: ['{hero} could see three ways out. All of them came out at the same door.', ''],
+					careful: ['{hero} had kept {thing} safe the whole day. It was everything else that had got scratched.', ''],
+					merry: ['{hero} always had an answer. This time {they} just had a lump in {their} throat.', ''],
 					dreamy: ['{hero} had sat on that chair for years, in {their} head. The real one had a draft too.', ''],
-					quick: [
-						'{hero} was too {trait} to think twice, as a rule. It felt strange, like walking down a stair that is not there.',
-						'',
-					],
+					quick: ['{hero} did not often think twice. It felt like walking down a stair that is not there.', ''],
+				},
+				{
+					'first.ally & second.ally & end-stayed or first.ally & second.ally & end-button':
+						'“Good night,” said {first.ally} and {second.ally}, who both had a long way home, and they looked at {hero} a moment longer than one does.',
+					'first.ally & end-stayed or first.ally & end-button':
+						'“Good night,” said {first.ally}, who had a long way home, and looked at {hero} a moment longer than one does.',
+					'second.ally & end-stayed or second.ally & end-button':
+						'“Good night,” said {second.ally}, who had a long way home, and looked at {hero} a moment longer than one does.',
 				},
 				'@answer',
 
@@ -256,6 +257,25 @@ export const firstGift3: PlotLevel = {
 					'end-button': [
 						'Outside it was striking nine. “A button,” said {lender}. “Two holes.” There was no anger in it. {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, that evening and every evening after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. {Lender} did not come again. A few years later somebody new was standing by the door, with an interesting turnip, and asked {hero} for the trick. {They} had the button in {their} {hand}. “There isn’t one,” said {hero}, and moved over, and shared the chair.',
 					],
+				},
+				{
+					'end-stayed or end-button': '',
+					'end-chair & first.ally': '{first.ally} came by for the dinner, too, that year, and they all moved up.',
+					'end-chair & second.ally': '{second.ally} came by for the dinner, too, that year, and they all moved up.',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come all that way to see it, were each brought a plate.',
+					'first.ally': [
+						'{first.ally}, who had come all that way to see it, was brought a plate too.',
+						'{first.ally} had been holding the door open the whole time, so as not to miss anything.',
+					],
+					'second.ally': [
+						'{second.ally}, who had come all that way to see it, was brought a plate too.',
+						'{second.ally} had been holding the door open the whole time, so as not to miss anything.',
+					],
+				},
+				{
+					'asked & end-chair': '+ “I always waited for something different,” said {lender}, and leaned back.',
+					'refused & end-chair': '+ “So now somebody has tried it,” {friend} said, and moved up.',
 				},
 				{
 					'gave & stayed':

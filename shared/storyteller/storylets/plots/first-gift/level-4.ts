@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
 
 export const firstGift4: PlotLevel = {
 	joins:
@@ -11,26 +10,24 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				[
 					'Everything in that place was decided once a year, at the long table {hall.at}: the price of bread, the names of the streets, and whose fault the last year had been. Twenty-four people had a chair there. If you had a chair, you were asked. If you had none, you were told. {hero} was {described}, lived on the lower street, and had been told a good deal.',
-					'Twenty-four chairs stood around the long table {hall.at}, and the people in them ran the place. They set the price of bread. They decided who lived where. They decided whose fault things were, and it was usually the lower street’s. {hero} was {described}, and lived on the lower street.',
+					'Twenty-four chairs stood around the long table {hall.at}, and the people in them ran the place. They set the price of bread. They decided who lived where. They decided whose fault things were, and it was usually the lower street’s. {hero} was {described}, and lived on the lower street. Every year {they} stood outside under the windows with the others, and heard afterward what had been {their} fault.',
 					'{hero} wanted to be asked. It does not sound like much. But in that place only twenty-four people were ever asked, once a year, at the long table {hall.at}, and everybody else was told. {hero} was {described}, lived on the lower street, and had so far been asked to move along.',
 				],
 				[
 					'In theory the table was open to all. You had to bring something worth looking at, and that was the whole rule. {host.name}, {host.a}, judged what was worth looking at. The rule had been written by people who owned such things already. Last year {hero} had brought a poem. {host} had turned it over, to see if there was anything on the back.',
-					'Anyone could get a chair. You only had to bring a thing that was worth looking at, and {host.name}, {host.a}, did the looking. Last year {hero} had brought a stone that changed color when it was wet. {host} had kept it dry.',
+					'Anyone could get a chair. You only had to bring a thing that was worth looking at, and {host.name}, {host.a}, did the looking. Last year {hero} had brought a stone that changed color when it was wet. {host} had kept it dry. The year before, it had been a song, and {host} had said that there was nothing to look at.',
 				],
 				[
 					'So {hero} listened when a bag stopped rattling {start.at}, and its owner said, “You look like a person who needs something.” It was {lender}, {lender.the}. Out of the bag came {thing.a}, as if it were nothing. “Yours until nine tonight. I’ll be at the door. In return I get the first thing that anybody gives you this evening.” {hero} laughed. “Nobody has ever given me a thing in my life.” “No,” said {lender}. “Those are the people I get.”',
 					'“I lend,” said somebody {start.at}, and put down a bag that rattled. It was {lender}, {lender.the}. People lowered their voices at that name, and {hero} had never found out why. {lender} took out {thing.a} and let the light run over it. “Back with me at the door, by nine. The price is the first thing that you’re given tonight.” {hero} looked for the catch. “And if nobody gives me anything?” “Then it’s free,” said {lender}, “and I was wrong about people.”',
 				],
 				{
-					quiet:
-						'There was one question to ask, and it was short. {hero} was {trait}, and let it go by. It would be back at nine.',
-					bold: '“Done,” said {hero}. {They was} {trait}, and used to regretting things quickly. This one would take the whole evening.',
+					quiet: 'There was one question to ask, and it was short. {hero} let it go by. It would be back at nine.',
+					bold: '“Done,” said {hero}, who was used to regretting things quickly. This one would take the whole evening.',
 					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. Some people get cheated because they are greedy. A lot more get cheated because they are polite.',
-					honest:
-						'{hero} was {trait}, and assumed that the bargain meant exactly what it said. It did. That was the dangerous part.',
+					honest: '{hero} assumed that the bargain meant exactly what it said. It did. That was the dangerous part.',
 					clever:
-						'{hero} checked it for every trick {they} knew, and found none, and felt {trait}. It did not cross {their} mind that it might simply be expensive.',
+						'{hero} checked it for every trick {they} knew, and found none. It did not cross {their} mind that it might simply be expensive.',
 					careful:
 						'{hero} had every scratch on {thing} written down and signed for. The other half of the bargain was not written down, because it had not happened yet.',
 					merry:
@@ -157,21 +154,20 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'first.trust or second.trust':
-						'{hero} stood {hall.at}, with {thing}. “A formality,” said {host}. “Before we look at a thing, somebody has to vouch for the person. It can’t be one of us, or we’d only ever have each other.” They were in the middle of the bread, and after the bread nothing more is looked at. “You come from the lower street. So I have to ask it properly: why should we trust you with a chair?”',
-					'first.hear or second.hear':
-						'Whatever is to be looked at has to be announced before the bread has been voted on, and they were in the middle of the bread {hall.at}. “I’ve brought something,” said {hero} from the door, and said it again, and then a third time. But twenty-four people who were used to being listened to were all speaking at once, and {host} already had the hammer up.',
-					else: 'Whatever is to be looked at has to be on the table before the bread has been voted on, and {hall.at} {host} already had the hammer up. But behind the chairs, from the table to the door, stood those who had come to be told. They had been on their feet since noon to get that near, and they did not see why somebody with a parcel should get nearer.',
+					'first.trust': [
+						'“A formality,” said {host} {hall.at}. “Before we look at a thing, somebody says a word for whoever brings it. It can’t be one of us. We’d only ever have each other.” They were in the middle of the bread, and nobody put it down.',
+						'{Hall.at} they went by the minutes. “First a word for the person,” read {host}, “from somebody who isn’t at this table. It needn’t be long.” It was the only item of the evening to which none of them had ever been known to listen.',
+					],
+					'first.hear': [
+						'Whoever brings a thing has to call the table to order, {hall.at}. It was {host}’s idea of a joke. Twenty-four people who were used to being listened to were all speaking at once, about bread.',
+						'“You may announce it,” said {host} {hall.at}, “if you can.” There was laughter. Nobody had ever managed to interrupt that table, and some had died without finishing a sentence.',
+					],
+					else: [
+						'It has to be laid before {host}, at the head of the table, and {hall.at} that is as far from the door as one can get. In between stood those who had come to be told. They had been on their feet since noon. Nobody holds you back there, and nobody moves.',
+						'“Up here with it,” said {host}, without looking up. From the door to the head of the table, {hall.at}, stood the people who had no chair. {hero} knew most of them. They looked at {thing}, and not one of them looked any higher.',
+					],
 				},
-				{
-					'!first.trust & !second.trust & !first.hear & !second.hear & flies':
-						'+ To come in over people’s heads was out of order. It was in the minutes.',
-				},
-				bestGift('trust', 'hear', 'reach'),
-				{
-					'first.trust & second.ally': '“I’d have said the same,” said {second.ally}.',
-					'second.trust & first.ally': '“I’d have said the same,” said {first.ally}.',
-				},
+				'@first.later',
 				[
 					'{hero} put {thing} down under the lamps, and the talk died away, one end of the table after the other. They leaned in. They made small sounds of surprise, and they made them very well, for people who had each carried it in here themselves. {friend} made the best one.',
 					'{hero} had prepared two sentences. {They} did not need them. {They} held up {thing}, and twenty-four faces turned to it, and lit up, one after another. {hero} knew by now that they had all seen it before. It still felt like sunshine.',
@@ -215,10 +211,46 @@ export const firstGift4: PlotLevel = {
 					'The evening went on. The lady on the left asked {hero} what {they} thought about bread. {They} answered, and somebody wrote it down. Next came the lower street. Its people were to be moved somewhere more suitable. “Who is in favor?” said {host}. Hands went up. {hero} looked down and saw that {their} own {hand} had gone up a little way too, by itself. It was the street {they} lived on.',
 					'They asked {hero} about bread, and laughed at the right place, and wrote it down. Then they came to the question whose fault the last year had been. It was the lower street’s. Everybody said so, quite cheerfully, and looked at {hero} as they said it, because that was the polite thing to do with a colleague. {They} heard {themself} say, “Well, partly.” After the toasts they would vote on moving it somewhere else.',
 				],
+				{
+					'second.trust': [
+						'“And who are your people?” asked the lady on the left. It was meant kindly. {hero} looked around for an answer, and somebody behind the chairs gave it.',
+						'With the coffee they asked what {hero} had done before this. It is a difficult question. Somebody by the wall thought that it was an easy one.',
+					],
+					'second.hear': [
+						'For the toasts somebody has to get silence, and it was {hero}’s turn, as the newest. They had all begun to hum something.',
+						'“A word from our new colleague!” cried the man opposite, and hit his glass until it broke. Nobody stopped talking.',
+					],
+					else: [
+						'Before the toasts everybody goes up to shake hands with {host}, and they all go up at once.',
+						'“Come up here a moment,” called {host} along the whole length of the table. They were all on their feet just then, with full glasses.',
+					],
+				},
+				'@second.later',
+				{
+					'second.trust': [
+						'+ “How charming,” said the lady. “One hears so little from outside.”',
+						'+ “Quite so,” said {host}, and had it put in the minutes as “applause.”',
+					],
+					'second.hear': [
+						'+ So they were all listening. {hero} had waited all {their} life for this, and what came out was that the bread was excellent.',
+						'+ All of them looked at {hero} then, with their eyebrows up. “To the table,” {they} said. It was what everybody says.',
+					],
+					else: [
+						'+ {host} took {their} {hand} and held it. “You’ll go far,” said {host}. “I mean, you’ll stay.”',
+						'+ “I only wanted to see it from here,” said {host}. From there one saw twenty-five backs, and no door.',
+					],
+				},
 				[
 					'From number twenty-five you could see the door. It stood open, for the air, and {lender} was out there in the light of it, on {lender.their} feet, with the bag. “Does nobody bring {lender.them} a chair?” asked {hero}. {friend} took a long time over a nut. “There used to be one,” {friend.they} said. “It was number twenty-five. One winter {lender} was ill, and we thought that was the end of it. So we burned the chair. We’re not proud of it, but it burned very well.”',
 					'The door was open because of the heat, and just where the light ended stood {lender}, with the bag, and looked at nothing. Nobody at the table ever turned their head that way. “Did {lender.they} ever have a place in here?” asked {hero}. “Where you’re sitting,” said {friend}, and did not look up. “There was a hard winter. {lender} was ill, and somebody said that {lender.they} wouldn’t need it any more. We were short of wood. We all voted for it. Then {lender.they} got better.”',
 				],
+				{
+					'first.ally & second.ally':
+						'+ Out there next to the bag stood {first.ally} and {second.ally}, who had been thanked, and shown to the door.',
+					'first.ally': '+ Out there next to the bag stood {first.ally}, who had been thanked, and shown to the door.',
+					'second.ally':
+						'+ Out there next to the bag stood {second.ally}, who had been thanked, and shown to the door.',
+				},
 				{
 					button:
 						'It was ten minutes to nine. In {hero}’s {hand} lay the button. It had come first, and everything about it was in order. {They} had been holding it for so long that it was quite warm.',
@@ -276,16 +308,13 @@ export const firstGift4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					'stayed & quiet': ['{hero} had wanted a place where {they} could be {trait} in peace. This was not it.', ''],
-					'stayed & bold': ['So much for being {trait}. It is easy until something has a price.', ''],
-					'told & quiet': ['{hero}, who was {trait}, had never said so many words at one time.', ''],
-					bold: ['{hero} had felt {trait} that morning, when all it took was a handshake.', ''],
-					kind: ['{hero} had never before been {trait} with something that {they} wanted {themself}.', ''],
-					clever: ['{hero} saw exactly how it was done. That was the trouble with being {trait}.', ''],
-					careful: ['{hero} had been so {trait} with that {thing.one} all day. There was not a mark on it.', ''],
+					'told & quiet': ['{hero} had never said so many words at one time.', ''],
+					'paid & bold': ['It had been easier that morning, when all it took was a handshake.', ''],
+					'paid & kind': ['{hero} had never before given away a thing that {they} wanted {themself}.', ''],
+					clever: ['{hero} saw exactly how it was done. That was the trouble.', ''],
+					careful: ['{hero} had been so careful with that {thing.one} all day. There was not a mark on it.', ''],
 					merry: ['They looked to {hero} for something light. {They} had nothing light on {them}.', ''],
 					dreamy: ['{hero} had lived in that chair for years before it was made.', ''],
-					quick: ['For somebody so {trait}, {hero} had left it very late.', ''],
 				},
 				'@answer',
 
@@ -308,6 +337,18 @@ export const firstGift4: PlotLevel = {
 					'end-button': [
 						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. They had got to the lower street, and were voting. So {hero} spoke up for it, as loud as {they} could, and because {they} had a chair, it was saved by one vote. {They} told {themself} that often, and it was true. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
 					],
+				},
+				{
+					'first.ally & end-stayed or first.ally & end-button':
+						'It was {first.ally} who had carried the bag for {lender.them}, as far as the crossroads.',
+					'second.ally & end-stayed or second.ally & end-button':
+						'It was {second.ally} who had carried the bag for {lender.them}, as far as the crossroads.',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} had been standing out there all that time, and were the first who went home with something to tell.',
+					'first.ally':
+						'{first.ally} had been standing out there all that time, and saw {lender} home, toward morning.',
+					'second.ally':
+						'{second.ally} had been standing out there all that time, and saw {lender} home, toward morning.',
 				},
 				{
 					'gave & stayed':

@@ -10,23 +10,23 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				[
 					'{hero} was {described}, and made a loaf. It was for the big soup, {hall.at}. “I want them to say, ‘Is there more?’” said {hero}. But, tock, tock! It was as hard as a stone.',
-					'{hero} was {described}, and had a wish. “I want to make a loaf for the big soup, {hall.at}. And then they all say, ‘Is there more?’” So {hero} made one. Tock, tock! Oh dear. It was as hard as a stone.',
-					'Tock, tock! What was that? It was a loaf! {hero} had made it, and {hero} was {described}. “I want them all to eat it, and to say, ‘Is there more?’” But who can eat a stone?',
+					'{hero} was {described}. {They} had a wish. “I will make a loaf for the big soup. Then they all say, ‘Is there more?’” So {hero} made one. Tock, tock! Oh dear. It was as hard as a stone.',
+					'Tock, tock! What was that? It was a loaf! {hero} had made it. {hero} was {described}. “I want them to eat it, and to say, ‘Is there more?’” But who can eat a stone?',
 				],
 				{
-					quiet: '{hero} had been too {trait} to ask how.',
-					bold: '{hero} was {trait}, and had made a big, big fire.',
-					kind: '{hero} was {trait}, and gave the milk to a cat.',
-					honest: '{hero} was {trait}, and would not stop too soon.',
-					clever: '{hero} was {trait}, and made it a new way.',
-					careful: '{hero} was {trait}, and left it in for too long.',
-					merry: '{hero} was {trait}, and sang, and forgot it.',
-					dreamy: '{hero} was {trait}, and forgot it.',
-					quick: '{hero} was too {trait} to wait for it.',
+					quiet: '{hero} had not asked how to do it.',
+					bold: '{hero} had made a big, big fire.',
+					kind: 'The milk was for the loaf, but {hero} gave it to a cat.',
+					honest: '“Do it well,” said the book. So {hero} did it all night.',
+					clever: '{hero} had made it in a new way.',
+					careful: '{hero} had left it in too long, to be sure.',
+					merry: '{hero} sang a song, and forgot it.',
+					dreamy: '{hero} looked up at the sky, and forgot it.',
+					quick: '{hero} did not want to wait for it.',
 				},
 				[
-					'Here came {friend.name}, {friend.a}. “I need a stone,” said {friend}. “It has to hold up the big lamp. The old one is in two!” “I do not have a stone,” said {hero}, and got red.',
-					'“Have you got a stone?” It was {friend.name}, {friend.a}. “It is for the big lamp,” said {friend}. “If there is no stone, it falls down.” “No,” said {hero}. “Not me.”',
+					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “It has to hold up the big lamp. The old one broke!” {hero} got red. “I have no stone,” {they} said.',
+					'“Have you got a big stone?” It was {friend.name}, {friend.a}. “It has to hold up the big lamp,” said {friend}. “The lamp hangs on a rope.” “I have no stone,” said {hero}. And that was true.',
 				],
 			],
 			choices: [
@@ -34,24 +34,24 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Hide the loaf in a sack',
 					sets: ['hid'],
 					outcome: [
-						'Into an old sack went the loaf, so that no one could see it. “Tock,” said the sack.',
-						'{hero} put the loaf in an old sack, and ran off. Tock!',
+						'When {friend} had gone, {hero} got an old sack. In went the loaf. Now no one could see it. “Tock,” said the sack.',
+						'{friend} must not see the loaf! So {hero} hid it in an old sack. “Tock,” said the sack.',
 					],
 				},
 				{
 					say: 'Put it down by the road',
 					sets: ['left'],
 					outcome: [
-						'{hero} put the loaf down by the road, with the stones. It did look like a stone! So {hero} went on.',
-						'Down it went by the road, tock, in with all the stones. “Now no one will know,” said {hero}.',
+						'There were stones by the road. {hero} put the loaf down with them. It did look just like a stone!',
+						'Down it went by the road, tock! It lay there with all the stones. “Now no one will know,” said {hero}.',
 					],
 				},
 				{
 					say: 'Give it to {friend}',
 					sets: ['given'],
 					outcome: [
-						'“It is my loaf,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “Hm,” said {friend}.',
-						'“Here,” said {hero}. “It is just a bad loaf.” “Oof!” said {friend}, because it was so heavy. “Hm!”',
+						'“It is my loaf, and it is bad,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “Hm,” said {friend}, and took it.',
+						'“Here is a bad loaf,” said {hero}. “Can you take it?” “Oof!” said {friend}. It was so heavy! “Hm. Yes, I can.”',
 					],
 				},
 			],
@@ -63,9 +63,9 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} had no loaf. On to the soup!',
-					'Sniff, sniff! {hero} could smell the soup.',
-					'On went {hero}, and had no loaf to bring.',
+					'So {hero} had no loaf. But it was time for the soup {hall.at}. Up the road {they} went.',
+					'Sniff, sniff! {hero} could smell the soup. So {they} went up to {hall}. But {they} had no loaf.',
+					'They all went up to {hall}. Each had a loaf for the soup. {hero} went too, and had no loaf.',
 				],
 				'@first.meet',
 			],
@@ -76,25 +76,37 @@ export const hardLoaf1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@first.outcome',
-				[
-					'{Hall.at} hung the big lamp. In a net on its rope was the stone. Tock, tock! Oh no, it was the loaf!',
-					'The big lamp was up, {hall.at}! In a net on its rope was the stone. Tock! It was the loaf!',
-				],
 				{
 					'first.trust': [
-						'“No loaf?” said {host.name}, {host.a}. “Can we trust you?”',
-						'“Where is your loaf?” said {host.name}, {host.a}. “Can we let you in?”',
+						'{Hall.at} sat {host.name}, {host.a}. “Where is your loaf?”',
+						'“You have no loaf?” said {host.name}, {host.a}. “Then what did you do all day?”',
 					],
-					'first.reach': '“Come in!” said {host.name}, {host.a}. But {hero} could not. It was so full!',
+					'first.reach': [
+						'“Come in!” called {host.name}, {host.a}. But they all stood there.',
+						'It was so full {hall.at}! “Come up here!” called {host.name}, {host.a}.',
+					],
 					else: [
-						'“Look up!” said {hero} to {host.name}, {host.a}. But they all sang. Bang, bang!',
-						'“Oh!” said {hero} to {host.name}, {host.a}. But they all sang. Bang, bang!',
+						'They all sang {hall.at}. “Now you!” said {host.name}, {host.a}.',
+						'It was so loud {hall.at}! “Sing with us!” said {host.name}, {host.a}.',
 					],
 				},
 				'@first.later',
+				{
+					'first.trust': '“That is as good as a loaf,” said {host}.',
+					'first.hear': 'But what was that? Plip!',
+				},
 				[
-					'Plip, plop! The loaf got soft over the hot soup. And they all sat under the lamp!',
-					'Plip! The soup was so hot that the loaf got soft. And they all sat under the lamp!',
+					'There hung the big lamp. In a net on its rope was the loaf!',
+					'{hero} looked up at the lamp. A net hung on its rope. The loaf was in it!',
+				],
+				{
+					given: '“I put it in,” said {friend}.',
+					hid: '“It was in a sack,” said {friend}.',
+					left: '“It was by the road,” said {friend}.',
+				},
+				[
+					'The soup made it soft. And they all sat under the lamp!',
+					'The soup made it soft. If it fell, so did the lamp!',
 				],
 			],
 			choices: [
@@ -135,31 +147,25 @@ export const hardLoaf1: PlotLevel = {
 			titles: ['Is There More?', 'Down Comes the Lamp', 'Yum'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{hero} was not too {trait} now.', ''],
-					bold: ['It was good to be {trait} now.', ''],
-					kind: ['{hero} was {trait}, so it had to be.', ''],
-					honest: ['{hero} was {trait}, so it had to be.', ''],
-					clever: ['{hero} was {trait}, and did not stop to think.', ''],
-					careful: ['“Look out!” said {trait} {hero}.', ''],
-					merry: ['{hero} did not laugh now.', ''],
-					dreamy: ['{hero} was wide awake.', ''],
-					quick: ['It was good to be {trait} now.', ''],
-				},
 				'@answer',
 				{
 					'end-more': [
 						'So they got up, and let the lamp down, slow, slow. And there was the loaf. Crack! It was hard, but not in the middle. In the middle it was so soft and so good. Yum! They ate it all up. “Is there more?” said {host}. And {hero} was so glad.',
-						'Up they got, and down came the lamp, with one little bump. Then {host} gave the loaf a big knock. Crack! And oh, it smelled so good, because it was soft in the middle. They all had some. “Is there more?” they said. “Is there more?”',
+						'Up they got. Down came the lamp, with one little bump. Then {host} gave the loaf a big knock. Crack! And oh, it smelled so good! It was soft in the middle. They all had some. “Is there more?” they said. “Is there more?”',
 					],
 					'end-held': [
-						'So {hero} held the rope, and held it, and held it. The lamp did not fall. Then all was eaten, and {friend} came to help. Down they let it. And the loaf was in two! It was soft in the middle. “Yum,” said {friend}. “Is there more?”',
-						'{hero} was the stone. It was hard to be a stone! But the lamp stayed up till the soup was done. Then {friend} saw. “You held it for us?” said {friend}. And {friend} ate a bit of the loaf. It was soft in the middle. “Is there more?”',
+						'So {hero} held the rope, and held it, and held it. The lamp did not fall. At last the soup was all gone. {friend} came to help. Down came the lamp. The loaf was in two. It was soft in the middle! “Yum!” said {friend}. “Is there more?”',
+						'It was hard to be a stone! But the lamp stayed up. They all went home. Then {friend} saw {hero}. “You held it up for us?” said {friend}. And {friend} ate a bit of the loaf. It was soft in the middle. “Is there more?”',
 					],
 					'end-danced': [
-						'Out they went, hop, hop, hop! And then, bump! Down came the lamp, and sat in the soup. But no one was in there. “It was my loaf,” said {hero}. So they all had a bit of it. It was soft now! “Yum,” said {host}. “Is there more?”',
-						'They danced out at the door. Bump, splash! The lamp was in the soup, and the loaf was too. “It was not a stone,” said {hero}. “I made it.” {host} had a spoon of it, and one more. “Is there more?” said {host}. “Make one for me!”',
+						'Out they went, hop, hop, hop! And then, bump! Down came the lamp, and sat in the soup. But no one was under it. “It was my loaf,” said {hero}. So they all had a bit of it. It was soft now! “Yum,” said {host}. “Is there more?”',
+						'They danced out at the door. Bump, splash! The lamp was in the soup, and the loaf was too. “It was not a stone,” said {hero}. “I made it.” {host} had a spoon of it. And one more. “Is there more?” said {host}. “Make one for me!”',
 					],
+				},
+				{ 'first.ally': ['+ And {first.ally} had two bits.', '+ Then {first.ally} had a bit too.'] },
+				{
+					'given & !end-held': ['+ “Next time I will help you,” said {friend}.', ''],
+					'!end-held': ['+ And next time {friend} helped.', ''],
 				},
 				'@debts',
 			],

@@ -10,25 +10,28 @@ export const hardLoaf2: PlotLevel = {
 			parts: [
 				[
 					'“Tock,” said the loaf, when {hero} put it on the table. That is not what a loaf should say. {hero}, who was {described}, took the bread knife. Now there were two halves of a knife, and one whole loaf.',
+					'There was a loaf on the table, as round as the moon. {hero} had baked it, and {hero} was {described}. {They} knocked on it. It should have gone “puff.” “Tock,” it said. So {they} knocked with a hammer. “Tock,” said the loaf, and now the hammer was bent.',
 					'{hero} was {described}, and had baked a loaf. It was round and brown and looked very nice. Then it fell down, and it was the floor that had the hole. “Oh no,” said {hero}. “Tock,” said the loaf.',
 				],
 				{
-					quiet: 'There was no yeast in it. {hero} was {trait}, and had not dared to ask next door.',
-					bold: '{hero} was {trait}, and had made the fire as big as the oven.',
-					kind: '{hero} was {trait}, and had given all the yeast to a neighbor.',
-					honest: '“Knead it until you are tired,” the book said. {hero} was {trait}. It took all night.',
-					clever: '{hero} was {trait}, and had thought of a better way to bake. It was not better.',
-					careful: '{hero} was {trait}, and had left it in a bit longer, to be sure. And then a bit longer.',
-					merry: 'Dough must rest. {hero} was {trait}, and had told it jokes.',
-					dreamy: '{hero} was {trait}, and had looked out of the window for a while. It was a long while.',
-					quick: '{hero} was {trait}. It should have baked for an hour, but {they} had made it do it in ten minutes.',
+					quiet: 'There was no yeast in it. {hero} had not dared to ask for some next door.',
+					bold: '{hero} had made the fire as big as the oven.',
+					kind: 'There had been some yeast. {hero} had given it to a neighbor.',
+					honest: '“Knead it until you are tired,” the book said. {hero} did not get tired until the morning.',
+					clever: '{hero} had thought of a better way to bake. It was not better.',
+					careful: '{hero} had left it in a bit longer, to be sure. And then a bit longer.',
+					merry: 'Dough must rest. {hero} had told it jokes all night.',
+					dreamy: '{hero} had looked out of the window for a while. It was a long while.',
+					quick: 'It should have baked for an hour. {hero} had made it do that in ten minutes.',
 				},
 				[
 					'And tonight was Bread Evening! Everyone brings a loaf {hall.to}, to eat with the soup. If it is very good, people hold out their plates and say, “Is there more?” Nobody had ever said that to {hero}. How they would laugh at this one!',
+					'It was for Bread Evening. They all go {hall.to} then, each with a loaf, and eat it with the soup. And sometimes a loaf is so good that people hold out their plates for it. “Is there more?” they say. That was what {hero} wanted to hear, just once. Now they would only say “ouch.”',
 					'They would all be {hall.at} tonight, with soup, and each with a loaf of their own. The best thing that you can hear there is “Is there more?” {hero} wished for that more than for anything. But with this loaf they would only laugh.',
 				],
 				[
 					'So {hero} took it as far as {start}, under a cloth. But there came {friend.name}, {friend.a}, with a barrow. “I am looking for a stone,” said {friend}. “The one that holds up the great lamp has cracked. {host.name} says that the new one has to weigh just the same. Have you seen one?” “No,” said {hero}.',
+					'{hero} took it out for a walk, under a cloth. {Start.at} {friend.name} came by with a barrow, {friend.a}, and looked at every stone. “None of them will do,” said {friend}. “The stone that holds up the great lamp has cracked, and {host.name} wants a new one, just as heavy. What is that under your cloth?” “Nothing much,” said {hero}.',
 					'It had to go, before anybody saw. {hero} carried it to {start}. And who was there? It was {friend.name}, {friend.a}, and a barrow. “I need a heavy stone,” said {friend}. “{host.name} wants it for the great lamp. Without it the lamp will not stay up. What have you got there?” “Nothing,” said {hero}.',
 				],
 			],
@@ -67,6 +70,7 @@ export const hardLoaf2: PlotLevel = {
 				'@answer',
 				[
 					'Then {hero} went on {hall.to}, without any bread. You can always help with the bowls. All along the road it smelled of other people’s loaves.',
+					'On the way {hall.to} they all walked with their loaves, and the loaves were warm. {hero} carried some air. It weighed nothing at all, and still it was hard to carry.',
 					'“Where is your loaf?” people asked on the road. “It is not with me,” said {hero}. That was true. {They} went a bit faster.',
 				],
 				'@first.meet',
@@ -143,19 +147,23 @@ export const hardLoaf2: PlotLevel = {
 				'@answer',
 				{
 					'first.trust': [
-						'Then {host} rang a bell. “Where is your loaf?” {host} asked {hero}. “Everybody brings one. And why do you look at the lamp all the time? Why should we let you stay?”',
-						'“And your loaf?” said {host}, when they all sat down. “You said that you would bake one. You did not bring it, so why should we trust you with our soup?” But {hero} had to stay by that lamp!',
+						'Then {host} rang a bell. “Everybody brings a loaf,” said {host}, “and whoever has none must tell us what else the day was good for. {hero}?”',
+						'They all put a loaf on the table, one after the other. Then it was {hero}’s turn. “No loaf?” said {host}. “What did you do with your day?”',
 					],
 					'first.reach': [
-						'Then they all sat down to the soup, as close as birds. {hero} wanted to get to the net, and could not. There were backs and elbows and hot bowls all the way.',
-						'They were all coming in now, with bowls, and {hero} was pushed back as far as the door. And the net was on the other side!',
+						'Then they all sat down, as close as birds. “{hero}! Come and hold the ladle!” called {friend} from the corner. That was where {hero} wanted to be, close to the net. But how?',
+						'They were all coming in now, with bowls. “We need one more at the pot!” called {friend} over their heads. {hero} was still at the door.',
 					],
 					else: [
-						'Then they sat down, and began on the soup song, with spoons. “Look up!” called {hero}. “Look up!” they sang back. Nobody did.',
-						'{host} rang a bell, and they all sang the soup song, and banged on their bowls. “The stone!” called {hero}. Nobody heard a word.',
+						'Then they sat down to the soup song, and banged on the table with their spoons. “The next verse is for {hero}!” called {host}.',
+						'{host} rang a bell, and they all began to sing, each a bit faster than the last. “And now you, {hero}!”',
 					],
 				},
 				'@first.later',
+				{
+					'first.trust': '+ “That is as good as a loaf,” said {host}. “You may stir the soup.”',
+					'first.hear': '+ And in the silence something went “plip.”',
+				},
 				[
 					'So {hero} stood by the rope when it began. Plip! A crumb fell in the soup. Plip, plop! “It is snowing,” said a little girl. The stone was not round now. It had a beard. The rope went creak, and the great lamp came down a bit, over all the heads.',
 					'And then it came. Plip! “There are dumplings in it!” said somebody. {hero}, by the rope, looked up. The stone had got longer, like a pear. Plop, went one more. Creak, said the rope, and the great lamp was lower than before. And they all sat under it!',
@@ -204,15 +212,11 @@ export const hardLoaf2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}, but not just now.', ''],
-					bold: ['It is good that {hero} was {trait}.', ''],
-					kind: ['{hero} was {trait}. It was better to be laughed at than to let them be hurt.', ''],
-					honest: ['{hero} was {trait}, and it had been a very long day.', ''],
-					clever: ['{hero} was {trait}, and did not need to think.', ''],
-					careful: ['It was too late to be {trait}.', ''],
-					merry: ['{hero} was {trait}, but this was no joke.', ''],
-					dreamy: ['{hero} was {trait}, but {their} eyes were wide open.', ''],
-					quick: ['Now {hero} had to be {trait}.', ''],
+					'told & quiet': ['{hero} had never been so loud.', ''],
+					'told & kind': ['It was better to be laughed at than to let them be hurt.', ''],
+					'told & honest': ['It was nearly nice to say it, after such a long day.', ''],
+					'lured & merry': ['{hero} laughed, as if it was a joke. It was no joke.', ''],
+					dreamy: ['{hero} was wide awake now.', ''],
 				},
 				'@answer',
 				{
@@ -222,7 +226,7 @@ export const hardLoaf2: PlotLevel = {
 					'held & whispered':
 						'{friend} let go, and {hero} hung on. It was as heavy as a loaf, and then it was as heavy as a cow.',
 					held: '{They} hung on to it. It was as heavy as a loaf, and then it was as heavy as a cow.',
-					else: 'Everybody put down the spoon, took hold of a neighbor, and laughed.',
+					else: 'That was a new idea. They all put down their spoons, and took hold of each other, and went hopping to the door.',
 				},
 				{
 					'end-more': [
@@ -231,7 +235,7 @@ export const hardLoaf2: PlotLevel = {
 					],
 					'end-knew': [
 						'They were all out when it fell. Bump, splash! It was dark, and there was soup on the walls. “It is bread,” said {host}. “And you knew it.” {hero} could not say no. So {they} cleaned the floor, every day for a week. On the last day {host} sat down there, too, with something in a cloth. “I cut up the loaf that night,” {host.they} said. “Inside it was good. I made toast.” They ate it up. “You should have told us,” said {host}. “Is there more?”',
-						'Nobody sat there any more when the lamp fell. But what a mess! “You knew it all the time,” said {host}, “and did not say it.” It was true. {hero} scrubbed until the week was over, and it was {friend} who came to help. Under the bench they found a bit of the loaf. Inside it was good! “Is there more?” said {friend}.',
+						'Nobody sat there any more when the lamp fell. But what a mess! “You knew it all the time,” said {host}, “and did not say it.” It was true. {hero} scrubbed till past midnight, and it was {friend} who stayed to help. Under the bench they found a bit of the loaf. Inside it was good! “Is there more?” said {friend}.',
 					],
 					'end-held': [
 						'{hero} was a stone for the whole evening. {They} held on, and on, and the lamp stayed up. Nobody ever knew. When they had gone home, {hero} let it down, and could not open {their} {hands}. {friend} came back for a hat. “You?” said {friend}. “All this time?” On the floor lay the loaf, in two bits. It was only hard on the outside. {friend} ate a piece, and one more. “Is there more?” said {friend}.',
@@ -244,6 +248,16 @@ export const hardLoaf2: PlotLevel = {
 				},
 				{
 					'end-more & given': '+ “And I knew it,” said {friend}. “I will help you with the next one.”',
+					'end-more & offered or end-danced & offered':
+						'+ “I did think that it was a very warm brown, for a stone,” said {host}.',
+				},
+				{
+					'first.ally & end-knew': '',
+					'first.ally & end-held': '+ They kept a piece for {first.ally}, who had gone home long before.',
+					'first.ally': [
+						'+ Then {first.ally} took the last piece, and said it too.',
+						'+ {first.ally} had three pieces, and hid a fourth.',
+					],
 				},
 				'@debts',
 			],

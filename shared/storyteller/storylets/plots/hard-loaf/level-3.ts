@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
 
 export const hardLoaf3: PlotLevel = {
 	joins:
@@ -19,20 +18,17 @@ export const hardLoaf3: PlotLevel = {
 					'It was for Bread Evening. You bring one loaf {hall.to}, and it is cut up with the others and goes around with the soup. Most of it is just eaten. But now and then somebody holds out a plate and says, “Is there more?” {hero} would have given a good deal to hear that. So far {they} had heard “Thank you,” and once, “Is this the bread?”',
 				],
 				{
-					quiet:
-						'You need yeast for bread, and you get it next door. {hero} was {trait}, and had thought that it would do without.',
-					bold: 'A moderate heat, the recipe said. {hero} was {trait}, and had never in {their} life done anything moderately.',
-					kind: 'There had been yeast. But {hero} was {trait}, and a neighbor had come for a pinch, and then another had.',
-					honest:
-						'“Knead it until you are tired,” the recipe said. {hero} was {trait}, and was not tired until the next day.',
-					clever: 'It was a simple recipe. {hero}, who was {trait}, had improved it in four places.',
+					quiet: 'You need yeast for bread, and you get it next door. {hero} had thought that it would do without.',
+					bold: 'A moderate heat, the recipe said. {hero} had never in {their} life done anything moderately.',
+					kind: 'There had been yeast. But a neighbor had come for a pinch, and then another had, and {hero} had not liked to say no.',
+					honest: '“Knead it until you are tired,” the recipe said. {hero} was not tired until the next day.',
+					clever: 'It was a simple recipe. {hero} had improved it in four places.',
 					careful:
-						'It had been done at seven. {hero} was {trait}, and left it in for another hour to be sure, and then for one more, to be quite sure.',
-					merry: 'Dough has to rest. {hero} was {trait}, and had kept it entertained.',
+						'It had been done at seven. {hero} left it in for another hour to be sure, and then for one more, to be quite sure.',
+					merry: 'Dough has to rest. {hero} had kept it entertained.',
 					dreamy:
-						'Dough should rise for an hour. {hero}, who was {trait}, had thought of something else, and it had risen, and waited, and given up.',
-					quick:
-						'Three hours at a low heat, it said. {hero} was {trait}, and had done it in half an hour at six times as much.',
+						'Dough should rise for an hour. {hero} had thought of something else, and it had risen, and waited, and given up.',
+					quick: 'Three hours at a low heat, it said. {hero} had done it in half an hour at six times as much.',
 				},
 				[
 					'So it had to go. {hero} carried it under a cloth as far as {start}. But somebody was there already, with a barrow. “You haven’t seen a stone?” called {friend.name}, {friend.a}. “The one that holds up the great lamp has cracked. {host.name} wants another by tonight, and it has to be the same weight to the ounce.” “No,” said {hero}, and stood in front of the cloth.',
@@ -85,10 +81,6 @@ export const hardLoaf3: PlotLevel = {
 			time: 'day',
 			parts: [
 				'@first.outcome',
-				{
-					'first.ally':
-						'The two of them were among the last to get there. {first.ally} was given a spoon, and told to sit anywhere.',
-				},
 				[
 					'The great lamp was up. It hung over the long table in all its candles, and its rope ran over a beam and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
 					'In the middle of {hall} hung the great lamp, which has a hundred candles and weighs as much as a calf. A rope went from it up to a beam and across and down, to a net in the corner with a stone in it. It was being knocked on, with pride, by {host.name}, {host.a}. “Tock,” it said. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
@@ -107,9 +99,38 @@ export const hardLoaf3: PlotLevel = {
 						'“There was one in the wall that was better than all the rest,” said {friend}. “You could see that it had been put in with love.”',
 					],
 				},
+				{
+					'first.hear': [
+						'“Hush!” said {host}, who wanted to say a few words about it. Nobody hushed. They were all saying a few words about it.',
+						'{host} rang for silence, to thank {friend}, and could not get it. Everyone was telling everyone else about stones.',
+					],
+					'first.trust': [
+						'“And you’ve come without a loaf?” said {host} to {hero}. “Well, what have you been doing all day?”',
+						'“Who’s this with no bread?” asked {host}, in the best of moods. “Has anybody got a good word for {hero}?”',
+					],
+					else: [
+						'They stood around the net eight deep, to look at it. {hero} had to see it from close up.',
+						'Everyone was in line to see the stone, and the line went out of the door. {hero} could not wait that long.',
+					],
+				},
+				'@first.later',
+				{
+					'first.hear': [
+						'+ “I only wanted to say,” said {host}, “that one feels so safe under it.”',
+						'+ “Thank you, {friend},” said {host} into that hush, and {friend} went pink to the ears.',
+					],
+					'first.trust': [
+						'+ “Then you’ll sit up here with me,” said {host}, “right under the lamp.”',
+						'+ “That’s as good as bread,” said {host}, and gave {hero} the place of honor, under the lamp.',
+					],
+					else: [
+						'+ From there one could be quite sure whose loaf it was.',
+						'+ It was worse from close up. There was still some flour on it.',
+					],
+				},
 				[
-					'Everyone wanted to knock on it. “What is it? Granite?” “It’s warmer than granite,” said a woman who knew about stones. Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire, in the corner, under the net. The steam went up. And {hero} thought of what bread does in soup.',
-					'“You don’t get stones like that any more,” said an old man, and smelled it, and looked puzzled. Then they brought in the soup kettle. It stands where it always stands, on the fire in the corner, and that was right below the net. It began to steam. {hero} looked up at a hundred candles, and over at the steam, and felt rather ill.',
+					'Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire, in the corner, under the net. The steam went up. And {hero} thought of what bread does in soup.',
+					'Then they brought in the soup kettle. It stands where it always stands, on the fire in the corner, and that was right below the net. It began to steam. {hero} looked up at a hundred candles, and over at the steam, and felt rather ill.',
 				],
 			],
 			choices: [
@@ -169,27 +190,42 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'There were stones enough after that, and one weighed exactly as much as the morning had. By the lower road it could be rolled.',
-					'And there they lay, gray, and as many as you like. The twelfth weighed just what it weighs to have made a fool of yourself. By the lower road one only had to keep up with it.',
+					'There were stones enough after that, and one had the weight of a certain loaf. By the lower road it could be rolled.',
+					'And there they lay, gray, and as many as you like. The twelfth weighed just what the loaf did. By the lower road one only had to keep up with it.',
 				],
 				{
-					'first.trust or second.trust': [
-						'Soup had begun, and {host} stood in the door. “No loaf this noon, and none now,” said {host}. “And you’ve run out in the middle. Why should we let you in?” Behind {host.them} something in the net went “plip.”',
-						'“It’s a strange sort of guest,” said {host}, at the door, “who brings no bread, and runs off, and looks at nothing but our lamp. Give me a reason why I should let you in.” Over {host.their} shoulder {hero} could see the net. It dripped.',
-					],
-					'first.reach or second.reach': [
-						'But for Bread Evening the benches stand so close that there is no getting between them, and even in the door there were people with hot soup. {hero} could see the net, on the far side. It dripped.',
-						'It would have been easy, in an empty room. This one was full of elbows and hot soup, from the door to the far wall, and the net was beyond the last of them.',
-					],
-					else: [
-						'“Let me by!” called {hero} at the door. But it was the moment for the soup song, in which you beat time with the spoons. Those on the nearest bench heard something about a pie.',
-						'They had struck up the soup song, at both ends, a verse apart, and those in the door had linked arms. “Let me in!” called {hero}. They thought that it was the second verse.',
+					'second.reach': [
+						'But for Bread Evening the benches stand so close that there is no getting between them. {hero} could see the net, on the far side. It dripped.',
+						'It would have been easy, in an empty room. This one was full of elbows and hot soup, and the net was beyond the last of them.',
+						'“Come over here!” called {friend}, who was standing under the net, and looked pale. There were eighteen benches in between.',
 					],
 				},
-				bestGift('trust', 'reach', 'hear'),
+				{ 'second.reach': '@second.later' },
+				{
+					'second.trust': [
+						'“We’ve had everybody’s loaf,” said {host}, “and instead of yours we get a story. It’s the custom. What did you do with your day?” {hero} thought of what {they} had done with {their} day, and could not think of any of it that could be told.',
+						'They were just going around the table, and each said who had made which loaf. “And {hero} has come with a stone,” said {host}. “Was that all that today was good for?”',
+					],
+				},
+				{ 'second.trust': '@second.later' },
+				{
+					'first.trust & second.trust & second.ally': '“And I could tell you more,” said {second.ally}.',
+					'second.trust': [
+						'“I call that as good as a loaf,” said {host}, and gave {hero} the ladle.',
+						'“That’ll do for a loaf,” said {host}. “You can help with the soup.”',
+					],
+				},
+				{
+					'second.hear': [
+						'They had struck up the soup song. “And now the late ones!” cried {host}. “You do a verse by yourself!”',
+						'They were at the soup song, in which you beat time with spoons. You could not have heard a cannon, or a crumb.',
+					],
+				},
+				{ 'second.hear': '@second.later' },
+				{ 'second.hear': '+ Into that silence something in the corner said “plip.”' },
 				[
-					'So {hero} left the gray stone by the door, and stood in the corner, and saw it. The loaf was longer than before. It had a beard. A crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table. All its candles bowed.',
-					'The gray stone stayed by the door. {hero} went to the corner, and saw it all. In the net it was not round any more. It was more like a pear. “Plip,” it went, into the kettle, and “plop.” “Who put the dumplings in?” somebody asked. There was a creak up at the beam. The lamp had come down by a hand’s breadth, over all their heads, and turned a little, as if it was choosing.',
+					'So {hero} left the gray stone by the door, and stood in the corner, and saw it. The loaf had grown a beard. A crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
+					'The gray stone stayed by the door. {hero} went to the corner, and saw it. In the net the loaf was not round any more. It was more like a pear. “Plip,” it went, into the kettle. “Who put the dumplings in?” somebody asked. There was a creak, and the lamp came down by a hand’s breadth, over all their heads, and turned a little, as if it was choosing.',
 				],
 				{
 					'late & whispered':
@@ -243,21 +279,15 @@ export const hardLoaf3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['It was a good deal to hear from somebody {trait}.', ''],
-					bold: [
-						'There was nothing moderate about {hero}, and for once it was not too much. It had always been called {trait}.',
-						'',
-					],
-					kind: ['{hero} was {trait}, and when it came to it, that weighed more than being laughed at.', ''],
-					honest: ['{hero} was {trait}. It had been a long day for somebody like that.', ''],
-					clever: ['A {trait} person can find ten reasons to wait. {hero} did not look for any.', ''],
+					'told & quiet': ['Nobody had known that {hero} could be so loud.', ''],
+					'told & kind': ['When it came to it, that weighed more than being laughed at.', ''],
+					clever: ['One can always find ten reasons to wait. {hero} did not look for any.', ''],
 					careful: [
-						'There was no time left to be {trait}, and {hero} noticed that {they was} not even frightened.',
+						'There was no time left to be careful, and {hero} noticed that {they was} not even frightened.',
 						'',
 					],
-					merry: ['{hero} was {trait}, but nobody has ever been so serious about a bread.', ''],
-					dreamy: ['For once {hero}, {trait} as ever, was thinking of one thing only.', ''],
-					quick: ['It was a matter of moments, and {hero} was {trait}.', ''],
+					'told & merry': ['Nobody has ever been so serious about a bread.', ''],
+					dreamy: ['For once {hero} was thinking of one thing only.', ''],
 				},
 				'@answer',
 				{
@@ -279,8 +309,8 @@ export const hardLoaf3: PlotLevel = {
 						'Then {friend} had the rope fast, and the stone was in the net, and the lamp went up again like the moon. The loaf lay on the table. They laughed at it, and {hero} stood there and was red, and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
 					],
 					'end-knew': [
-						'They were all clear of it when the net went. The lamp came down in the middle of the long table, soup and all, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. They went home early. {hero} stayed, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a lump of something in a cloth. “It’s the inside,” said {host}. “I kept it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
-						'Nobody was under it when it fell. It sat in the soup, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. They did not shout at {them}. They went home, and for a week nobody asked {them} anything at all. {hero} swept, and scraped, and washed the beam. On the Sunday {friend} brought a plate, with a cloth over it. “I saved the middle,” said {friend}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {friend}.',
+						'They were all clear of it when the net went. The lamp came down in the middle of the long table, soup and all, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. They went home early. {hero} stayed, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'Nobody was under it when it fell. It sat in the soup, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. They did not shout at {them}. They went home, and for a week nobody asked {them} anything at all. {hero} swept, and scraped, and washed the beam. On the Sunday {friend} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {friend}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {friend}.',
 					],
 					'end-held & whispered': [
 						'{hero} held the lamp up through eleven verses and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. The gray stone hangs there still. On the floor lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked around on the floor. “Is there more?” said {friend}.',
@@ -292,6 +322,18 @@ export const hardLoaf3: PlotLevel = {
 					'end-danced': [
 						'+ They all came in again to look. The lamp sat in the middle of the long table, in the soup, like a hen. “What luck that we were dancing!” they all said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. So {they} waited until they had done, and went over to {host}. “It wasn’t a stone,” {they} said. “It was my loaf.” “I know,” said {host}. “Half of it fell in my bowl.” {Host.they} looked around to see who was listening. “I didn’t like to say so, with all that talk of granite. But I’ve been hoping for an hour that somebody would tell me who made it. Is there more?”',
 						'+ It landed in the soup, with a noise like the end of a song. “It’s a wonder!” they said. “If we hadn’t been out here!” And they lifted {hero} up, and carried {them} around the yard. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew.” They put {them} down, rather suddenly. It was quiet, apart from a child, who was standing by the table and eating. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
+					],
+				},
+				{
+					'first.ally & second.ally & end-more or first.ally & second.ally & end-danced':
+						'+ {first.ally} and {second.ally} divided the last slice, with a ruler.',
+					'first.ally & end-more or first.ally & end-danced': [
+						'+ The last slice went to {first.ally}, who had been too polite to ask.',
+						'+ {first.ally} took some home in a hat.',
+					],
+					'second.ally & end-more or second.ally & end-danced': [
+						'+ The last slice went to {second.ally}, who had been too polite to ask.',
+						'+ {second.ally} took some home in a hat.',
 					],
 				},
 				{

@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
 
 export const hardLoaf4: PlotLevel = {
 	joins:
@@ -93,6 +92,35 @@ export const hardLoaf4: PlotLevel = {
 					given: '{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
 					hid: '“It was under some sacks,” said {friend}. “Somebody had gone to a lot of trouble to hide it. I suppose they meant to come back for it.”',
 					left: '“I took it out of the old wall,” said {friend}. “I felt bad about that. Whoever put it there had an eye.”',
+				},
+				{
+					'first.hear': [
+						'{host} wished to say a few words about the stone, and rang for silence, and was talked down by everybody who agreed.',
+						'There was to be a speech, with {friend} in it. It could not begin, because they were all explaining the stone to one another.',
+					],
+					'first.trust': [
+						'“And who is this, with no loaf?” asked {host}, in the best of moods. “Can anyone tell me something good?”',
+						'“You’ve brought nothing,” said {host} to {hero}. It was only a remark. “I hope at least that you’ve had a good day.” It was not {hero} who answered.',
+					],
+					else: [
+						'They stood around it eight deep, so as to be able to say later that they had touched it. {hero} did not want to touch it. {They} wanted to be sure.',
+						'The line of those who wished to knock on it went twice around the table. {hero} had never in {their} life wished less to do so, and could not wait.',
+					],
+				},
+				'@first.later',
+				{
+					'first.hear': [
+						'+ “I only wanted to say,” said {host}, “how safe one feels.”',
+						'+ {host} spoke for a minute on the subject of weight. {friend} looked at the floor, like somebody who is being handed too much.',
+					],
+					'first.trust': [
+						'+ “Then you shall sit under the lamp,” said {host}. It was meant as an honor.',
+						'+ “We’ll let that count as a loaf,” said {host}. {hero} wished that people would stop counting loaves.',
+					],
+					else: [
+						'+ From the front there was no doubt at all.',
+						'+ Then {they} stood before it, and it was like meeting one’s own handwriting.',
+					],
 				},
 				[
 					'People went up and knocked on it. Somebody said granite. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net, where it has always stood. The steam went straight up. {hero} could not have said much about stone. {They} knew what happens to bread.',
@@ -206,20 +234,31 @@ export const hardLoaf4: PlotLevel = {
 					'After that it was only a matter of choosing. {hero} knew the right one when {they} had it off the ground; you do not mistake a weight like that. It went down the lower road almost by itself, with {hero} behind it, apologizing to people.',
 				],
 				{
-					'first.trust or second.trust': [
-						'{host} stood in the door with a ladle. “You went out when people came in,” said {host}. “You’ve brought no bread, and you look at nothing but that lamp. I have a whole town sitting under it. I’d like one reason to let you in.” {hero} could have given one. It was dripping into the soup.',
-						'“No loaf, then,” said {host}, in the door. “It isn’t that. But you’ve been running in and out all day like somebody with a thing to hide, and I’m answerable for tonight. Why should we have you at the table?” As a description of {hero} it could hardly have been bettered.',
-					],
-					'first.reach or second.reach': [
+					'second.reach': [
 						'On Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, as far as the door and out of it, and the net hung beyond the last of them.',
-						'There was no way in. They sat in the door, they sat on the step, with bowls on their laps, and begged {hero}’s pardon. The net was at the far end of all those elbows.',
+						'They sat in the door, they sat on the step, with bowls on their laps, and begged {hero}’s pardon. The net was at the far end of all those elbows. Under it {friend} was standing, and did not beckon, and did not need to.',
+					],
+					'second.hear': [
+						'They had begun on the soup song. It is a round, with spoons. Anybody who comes late has to sing the third voice by {themself}, and {host} was already pointing the ladle.',
+						'“Bread” comes in the second line of the soup song, and is sung back, in harmony, with spoons. {hero} listened for something else, up in the corner, and could not have heard it if it had been a bell.',
 					],
 					else: [
-						'They had begun on the soup song. It is a round, with spoons, and cannot be stopped from outside; those in the door had linked arms. {hero} asked to be let in, and was taken for the third voice.',
-						'“Let me by!” called {hero} at the door. “Bread” comes in the second line of the soup song, and “by” in the third. It was taken up and sung back, in harmony, with spoons.',
+						'“Everyone has said where their loaf comes from,” said {host}, “and now there’s you. You’ve been out when people came in. If there’s no bread, there’s an old rule: you say what else you did with the day. Or somebody says it for you.” {hero} opened {their} mouth. It was not a day that one could tell.',
+						'The loaves were being named, as they always are, each with its baker. “And {hero}?” said {host}. “Didn’t bake, I think. Then we’d like to hear what the day was good for instead.” It was the custom, and kindly meant. As a question it could hardly have been worse.',
 					],
 				},
-				bestGift('trust', 'reach', 'hear'),
+				'@second.later',
+				{
+					'second.reach': '',
+					'second.hear': [
+						'+ In the middle of that silence something fell into the soup.',
+						'+ And so, for a moment, everybody could have heard it. “Plip.”',
+					],
+					else: [
+						'+ “That’s as good as a loaf,” said {host}, and made room at the long table.',
+						'+ “I’d put butter on that,” said {host}. Somebody pushed a bowl across.',
+					],
+				},
 				[
 					'So {hero} was in, and had left the stone at the door. They were all at the long table, bent over their bowls. In the corner the stone had lost its figure. It had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and stopped, and the great lamp came down by the width of a plate, and all its candles bowed. Somebody said how pretty it looked. {friend} had gone very white, and was not eating.',
 					'The stone stayed by the door. Inside they had got to the second bowl. “Who put dumplings in?” somebody said, and somebody else said that they were delicious. {hero} looked up. What hung in the net had been round, and was not any longer; it leaned, like a person listening. There was a creak. The lamp sank by a hand’s breadth, and turned a little, as if to see who was there. From the other end of the table {friend} looked straight at {hero}.',
@@ -271,18 +310,15 @@ export const hardLoaf4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero}, who was {trait}, had kept quiet for a whole day, and it had never been so loud.', ''],
-					bold: ['Moderation would not have helped anybody now. {hero} was {trait}, and it was needed.', ''],
-					kind: ['To be {trait} to one person is easy. {hero} had just been counting the others.', ''],
-					honest: ['{hero} was {trait}, and had spent a day finding out how far that goes.', ''],
+					'told & quiet': ['{hero} had kept quiet for a whole day, and it had never been so loud.', ''],
+					'told & kind': ['It is easy to be kind to one person. {hero} had just been counting the others.', ''],
 					clever: [
-						'There was a {trait} way out of it, and {hero} had looked at that, and seen who would be sitting under it.',
+						'There was a neat way out of it, and {hero} had looked at that, and seen who would be sitting under it.',
 						'',
 					],
-					careful: ['{hero} was {trait}, and had thought of everything, except of not having thrown it away.', ''],
-					merry: ['{hero} was {trait}. It was not going to be that sort of laugh.', ''],
-					dreamy: ['It had all come of {hero} being {trait}, and of being somewhere else. {They was} here now.', ''],
-					quick: ['{hero} was {trait}, and there was about a minute.', ''],
+					careful: ['{hero} had thought of everything, except of not having thrown it away.', ''],
+					'told & merry': ['It was not going to be that sort of laugh.', ''],
+					dreamy: ['It had all come of {hero} being somewhere else. {They was} here now.', ''],
 				},
 				'@answer',
 				{
@@ -298,12 +334,18 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				{
+					'end-held & first.ally':
+						'{first.ally} looked for {hero} among the coats, and finally went home with the others.',
+					'end-held & second.ally':
+						'{second.ally} looked for {hero} among the coats, and finally went home with the others.',
+				},
+				{
 					'end-more': [
 						'{friend} held the rope while the gray stone was hung. The loaf was put on the table. Then they laughed as {hero} had known they would, and {hero} stood there and was laughed at, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then somebody held out a plate, and asked if there was more.',
 						'{friend} was first at the rope, and the stone went into the net, and what had been there lay on the table among the bowls, with its beard. They laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
 					],
 					'end-knew': [
-						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {They} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and a lump in a paper. “It’s from the inside,” said {friend}. “They’d swept it up.” They shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
+						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {They} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” They shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
 						'They were all out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you stood there this afternoon, and admired it with us.” So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. {friend} went back to the floor of the shop. It was {friend}, too, who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If you’d only said,” said {friend}. “If I’d only asked.” And then, holding out the bowl: “Is there more?”',
 					],
 					'end-held': [
@@ -314,6 +356,12 @@ export const hardLoaf4: PlotLevel = {
 						'The last of them was through the door when it fell. They came back and stood around it. It sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',
 						'They were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There was nobody in it. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, and told them. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was not.',
 					],
+				},
+				{
+					'first.ally & end-more or first.ally & end-danced':
+						'+ {first.ally} had put a piece aside, and offered it to no one.',
+					'second.ally & end-more or second.ally & end-danced':
+						'+ {second.ally} had put a piece aside, and offered it to no one.',
 				},
 				{
 					'end-more & vow':

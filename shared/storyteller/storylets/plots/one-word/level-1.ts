@@ -9,13 +9,13 @@ export const oneWord1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Feast Day! {hero} was {described}, and had one word to say. The word was “Come!” Then the feast could start.',
-					'“Come!” That was the word. {hero} had to say it to start the feast. {hero} was {described}. Now, for once, they would all hear {them}!',
-					'{hero} was {described}. No one ever heard {them}. But on Feast Day {hero} got to say the word. They all had to be still and hear it! The word was “Come!”',
+					'It was Feast Day! {hero} was {described}. {hero} had one word to say. It was “Come!” Then they could all go and eat.',
+					'“Come!” That was the word. {hero} had to say it. Then the feast could start. {hero} was {described}. Now they would all hear {them}!',
+					'No one ever heard {hero}. But on Feast Day they had to. {hero} was {described}, and had one word to say. The word was “Come!”',
 				],
 				[
-					'{host}, {host.a}, put up a flag. {joker}, {joker.a}, sat in front. And far back stood {elder}, {elder.the}, with a bag. {elder} had been away for so long. Now {elder.they} wanted to come home.',
-					'In front was {host}, {host.a}, with a flag. There was {joker}, {joker.a}, with a bun. And who stood far back, with a bag? It was {elder}, {elder.the}. {elder} had been gone so long, and had just come home.',
+					'{host}, {host.a}, put up a flag. {joker}, {joker.a}, sat in front. Far back stood {elder}, {elder.the}. {elder} had a bag. {Elder.they} had been away so long. Now {elder.they} wanted to come home.',
+					'In front was {host}, {host.a}. {Host.they} had a flag. There was {joker}, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.the}. {elder} had been gone so long. Now {elder.they} was home.',
 				],
 				{
 					quiet: '{hero} had only said it very low. Now it had to be loud.',
@@ -29,8 +29,8 @@ export const oneWord1: PlotLevel = {
 					quick: '{hero} gave it one big push. It was too big.',
 				},
 				[
-					'“GO!” said {hero}. Oops! That was the wrong word. “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “Oh,” said {elder}. “They want me to go.”',
-					'And {hero} said, “GO!” Oh no! “Ha, ha, ha!” went {joker}, and then they all did. But not {elder}. “So I have to go,” said {elder}, and took up the bag.',
+					'“GO!” said {hero}. Oops! That was the wrong word. “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “They want me to go,” said {elder}. So {elder.they} took the bag, and went.',
+					'And {hero} said, “GO!” Oh no! “Ha, ha, ha!” went {joker}. Then they all did. But not {elder}. “So I may not come home,” said {elder}. And off {elder.they} went, with the bag.',
 				],
 			],
 			choices: [
@@ -38,24 +38,24 @@ export const oneWord1: PlotLevel = {
 					say: 'Run after {elder}',
 					sets: ['ran-after'],
 					outcome: [
-						'“Stop! Wait!” said {hero}, and went after {elder}. But they were all in the way. And then {elder} was gone.',
-						'“Wait for me!” said {hero}. But {elder} was so far off by now. Just a dot, with a bag.',
+						'“Stop! Wait!” said {hero}. But it was so full! {They} could not get by. And then {elder} was gone.',
+						'“Wait for me!” said {hero}. But {elder} did not hear. {elder} was just a dot by now.',
 					],
 				},
 				{
 					say: 'Say the word again',
 					sets: ['again'],
 					outcome: [
-						'“I mean, come! Come, come!” said {hero}. Now it was right. But {elder} was too far off to hear.',
-						'“COME!” said {hero}. So they all came. But not {elder}. {elder} was gone.',
+						'“I mean, come! Come, come!” said {hero}. Now it was right. But {elder} was too far off.',
+						'“COME!” said {hero}. That was right. So they all came. But not {elder}. {elder} was gone.',
 					],
 				},
 				{
 					say: 'Laugh too',
 					sets: ['laughed'],
 					outcome: [
-						'“Ha, ha!” said {hero} too. Then {they} saw {elder} look back. And it was not so funny.',
-						'So {hero} had to laugh as well. Ha, ha, h… oh. {elder} had seen it, and went off.',
+						'“Ha, ha!” said {hero} too. But {elder} looked back and saw it. Now it was not funny.',
+						'So {hero} had to laugh as well. Ha, ha, h… oh. {elder} saw it. {elder} was so sad.',
 					],
 				},
 			],
@@ -67,9 +67,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{elder} went to the gate, at the back of {hall},” said {host}. So {hero} went too. {They} had to say sorry!',
-					'“There is a gate at the back of {hall},” said {host}. “That is the way out.” So up the road went {hero}, as fast as {they} could.',
-					'Where was {elder}? “Off to the gate, by {hall},” said {host}. “Go, hen!” said {joker}, and had to laugh. But {hero} did not. {They} went up the road.',
+					'“{elder} went up to the gate at {hall},” said {host}. “That is the way out.” So {hero} went too. {They} had to say sorry!',
+					'“The way out is the gate at {hall},” said {host}. So up the road went {hero}. {They} had to say sorry to {elder}.',
+					'Where was {elder}? “At the gate, by {hall},” said {host}. “Then I go too,” said {hero}. “I have to say sorry!”',
 				],
 				'@first.meet',
 			],
@@ -82,24 +82,26 @@ export const oneWord1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'“Go! Go! Ha, ha!” they all sang {hall.at}. At the gate sat {elder}. {hero} said sorry. But no one could hear.',
-						'They had a song {hall.at}, and it went, “Go, go, go!” By the gate sat {elder}, on a bag. {hero} said sorry. But it was so loud!',
+						'They had a new song {hall.at}. “Go, go, go!” they sang. It was so loud!',
+						'“Here is {hero}!” they said {hall.at}. “Say it! Go, go, go!” But {hero} did not want to.',
 					],
 					'first.trust': [
-						'At the gate {hall.at} sat {elder}. But {host} stood in the way. “You made {elder} sad,” said {host}. “Can we trust you now?”',
-						'There was {elder}, on a bag, at the gate {hall.at}. “Stop!” said {host}. “Will you say go once more? Can we trust you?”',
+						'At the gate sat {elder}. “You said go, so I go,” said {elder}, and did not look up.',
+						'{Hall.at} was the gate, and there was {elder}. “Do not say more bad words,” said {elder}. And that was so sad.',
 					],
-					'first.reach & flies':
-						'{Hall.at} the lamps hung low. {hero} could not fly. Far back, by the gate, sat {elder}.',
 					else: [
-						'{Hall.at} they all ran up to {hero}. Push, push! Far back, by the gate, sat {elder}.',
-						'It was so full {hall.at}! At the back, by the gate, sat {elder}. And {hero} was stuck at the front.',
+						'{Hall.at} they all stood in line for soup. The gate was in front. And there sat {elder}!',
+						'“{hero} is so funny!” they said {hall.at}. They all got up. But {hero} had to get up front, to the gate.',
 					],
 				},
 				'@first.later',
+				{
+					'first.trust': '“Oh,” said {elder}. “Then I will hear {hero}.”',
+					'first.hear': 'And there at the gate sat {elder}.',
+				},
 				[
-					'“When I was small,” said {elder}, “they said go to me, and I went. It was so far! I came home to hear come.” Oh. Oh no.',
-					'“They said go to me once before,” said {elder}. “I was small, and I did go. Now I come home, and what do you say?” Oh. Oh no.',
+					'“When I was small, we had a fight,” said {elder}. “They said go. So I went. Now I came home to hear come.”',
+					'“They said go to me once before,” said {elder}. “We had a fight about a ball. So I went. Now you say it too.”',
 				],
 			],
 			choices: [
@@ -131,20 +133,10 @@ export const oneWord1: PlotLevel = {
 			scene: { at: 'hall', with: ['elder', 'joker'], shows: ['gate'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Come!', 'The Right Word', 'Feast Day'],
+			titles: ['Come!', 'The Right Word', 'Home'],
 			time: 'night',
 			parts: [
 				'@answer',
-				{
-					'said & quiet': ['+ It was low, but it was the right word.', ''],
-					'said & bold': ['+ {hero} took a small breath this time.', ''],
-					kind: ['+ This time {hero} did not wave to a baby.', ''],
-					honest: ['+ It was all true.', ''],
-					clever: ['+ {hero} did not have to think at all.', ''],
-					careful: ['+ {hero} had not said it before. Not one time.', ''],
-					merry: ['+ {hero} did not do it for fun.', ''],
-					dreamy: ['+ This time {hero} did not look up at the flag.', ''],
-				},
 				{
 					said: '“And I am sorry,” said {hero} to {elder}.',
 					'left & laughed': '“You did laugh,” said {elder}. “I am sorry,” said {hero}.',
@@ -155,18 +147,19 @@ export const oneWord1: PlotLevel = {
 						'“Go, bumps!” said {host}. “Go, hiccups!” said {joker}. “Go, old fight!” said {elder}. “GO!” they all said. Then it was still. “And now?” said {elder}. “Now, come!” said {hero}. So {elder} came home. First go, then come. They still do it so.',
 					],
 					'end-with': [
-						'So out they went, {elder} and {hero}. It was so dark. “You will miss the soup,” said {elder}. “Yes,” said {hero}. “And the cake?” “Yes,” said {hero}. “No one ever went with me before,” said {elder}. “Come!” “What did you say?” “I said, come!” And they went back in, side by side.',
-						'Out of the gate they went, into the cold. “You will miss the cake,” said {elder}. “I know,” said {hero}. Then {elder} stood still, and took {hero} back to the gate. Knock, knock! “Who is it?” said {host}. “Us,” said {hero}. “Say it!” And they all said, “COME!”',
+						'So out they went, {elder} and {hero}. It was so dark. “You will miss the soup,” said {elder}. “Yes,” said {hero}. “And the cake?” “Yes,” said {hero}. “No one ever went with me before,” said {elder}. “Come!” “What did you say?” “I said, come!” So they went back in, side by side, and had soup and cake.',
+						'Out of the gate they went, into the cold. “You will miss the cake,” said {elder}. “I know,” said {hero}, “but you are not alone now.” So {elder} stood still, and took {hero} back to the gate. Knock, knock! “Who is it?” said {host}. “Us,” said {hero}. “Say it!” And they all said, “COME!”',
 					],
 					'end-gone': [
-						'“It is a good word,” said {elder}. “But you did laugh.” And {elder} went out, and the gate went bang. {hero} sat by it, and did not eat. {joker} came, and sat down too. “I laughed the most,” said {joker}. “Sorry! Come back!” they said to the gate. “All right,” said the gate. It was {elder}!',
-						'“But you did laugh,” said {elder}. “I saw it.” “I did,” said {hero}. “It was bad.” Then {joker} came. “I did laugh too,” said {joker}. “Sorry.” “Sorry! Sorry!” they all said. {elder} looked at them. “Now say the word,” said {elder}. “Come!” they said. So {elder} came.',
+						'“But you did laugh at me,” said {elder}. And {elder} went out, and the gate went bang. {hero} sat by it, and did not eat. Then {joker} came, and sat there too. “I laughed the most,” said {joker}. “We are sorry! Come back!” they said to the gate. “All right,” said the gate. It was {elder}!',
+						'“But you did laugh,” said {elder}. “I saw it.” “I did,” said {hero}. “That was bad.” “I did laugh too,” said {joker}, “and I am sorry.” “We are all sorry!” they said. {elder} looked at them, and put down the bag. “Then say the word,” said {elder}. “COME!” they said. So {elder} came.',
 					],
 					'end-begun': [
-						'“Come?” said {elder}. “Just that?” “Just that,” said {hero}. {elder} looked at the gate. {elder} looked at the soup. And then the bag went down, bump. “I am home,” said {elder}. And they all moved up, and up, so that {elder} could sit by {hero}.',
+						'“Is it just come?” said {elder}. “Just come,” said {hero}. {elder} looked at the gate. {elder} looked at the soup. And then the bag went down, bump. “I am home,” said {elder}. And they all moved up, and up, so that {elder} could sit by {hero}.',
 						'“Say it one more time,” said {elder}. “Come,” said {hero}. “One more time.” “Come!” “I had to wait so long for that word,” said {elder}. “You can say it a lot.” So {hero} did. “Come, come, come!” And in they went, to soup and cake.',
 					],
 				},
+				{ 'first.ally': ['+ And {first.ally} had some cake too.', '+ “Come!” they all said to {first.ally} too.'] },
 				'@debts',
 			],
 			choices: 'none',

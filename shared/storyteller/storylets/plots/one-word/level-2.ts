@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneWord2: PlotLevel = {
 	joins:
@@ -12,10 +11,11 @@ export const oneWord2: PlotLevel = {
 				[
 					'Each year one of {folk} is picked to open the feast. All you have to do is stand up {start.at} and say one word. The word is “Begin!” This year it was {hero}. {They was} {described}. Nobody had ever listened to {them} before.',
 					'The feast starts with a word, and the word is “Begin!” Somebody has to say it {start.at}, out loud. This time they had picked {hero}. {They was} {described}, and had been waiting all {their} life for everyone to listen at once.',
-					'{hero} was {described}, and people never heard what {they} said. They always said something themselves at the same time. But once a year it is silent {start.at}, and one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
+					'{hero} was {described}, and people never heard what {they} said. They always said something themselves at the same time. But once a year it is silent {start.at}. Then one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
 				],
 				[
 					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}, who could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
+					'In front was {host.name}, {host.a}, with a big gold key. {joker.name} was there, {joker.a}, who laughed at everything. Nobody looked at the last row. There stood {elder}, {elder.the}, next to a bag. Twenty years ago {elder.they} had had a fight with them all, and had gone away. Now {elder.they} was back, and nobody knew it yet.',
 					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key. Next came {joker.name}, {joker.a}, who had a joke for everything. And at the very back, half behind a post, was {elder}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
 				],
 				{
@@ -33,6 +33,7 @@ export const oneWord2: PlotLevel = {
 				},
 				[
 					'“Begone!” shouted {hero}. There was a silence. Then they laughed until the flags shook. “We only just got here!” cried {joker}. But at the back {elder} picked up the bag. “They shouted that at me the other time too,” said {elder}. “So they still mean it.” And {elder.they} went.',
+					'Then it came out. “Begone!” It was not the word. {hero} heard it as it flew away over all the hats. “All right, I am going!” cried {joker}, and then nobody could stop laughing. Nobody but {elder}. “That is what they shouted at me, twenty years ago,” {elder.they} said. “So it still holds.” And {elder.they} took the bag, and went.',
 					'{hero} took a breath. “Begone!” It went out over all the heads. For a moment nobody moved. Then {joker} said, “Can I finish my bun first?” and they laughed until they cried. Only {elder} did not. “The very same word,” said {elder}. “They have not forgiven me.” And {elder.they} took up the bag, and went.',
 				],
 			],
@@ -71,6 +72,7 @@ export const oneWord2: PlotLevel = {
 				'@answer',
 				[
 					'“There is only one way out, and that is the gate behind {hall},” said {host}. “I unlock it at midnight.” So {hero} set out {hall.to}, to get there first and say sorry. All along the road children were shouting “Begone!” at the hens.',
+					'“That was {elder}!” said an old lady. “{Elder.they} will be going to the gate behind {hall}.” “It is the only one,” said {host}, “and I do not open it before midnight.” So there was time to say sorry, if you hurried. {hero} hurried. On the way a boy said “Begone!” to {them}, and lifted his cap.',
 					'“{Elder.they} can get out only by the gate, behind {hall},” said {host}, “and I have the key. I open it at midnight.” So {hero} had until midnight. {They} went up the road as fast as {they} could. “Begone!” people called to {them}, and waved. They meant it kindly.',
 				],
 				'@first.meet',
@@ -84,6 +86,7 @@ export const oneWord2: PlotLevel = {
 				'@first.outcome',
 				[
 					'On the other side was {joker}, with a paint pot. {Joker.they} had painted BEGONE on a flag. “It is our best joke,” said {joker}. “Say it once more!” {hero} did not. {They} told {joker} about {elder}. {joker} looked at the flag for a while. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint pot along.',
+					'“Begone! Begone!” It came from a tree. In the tree sat {joker}, and tied up a flag with that word on it, and the paint was still wet. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down, more slowly than {joker.they} had climbed up. “I laughed the loudest,” {joker.they} said. “I had better come along.”',
 					'The word had got there first. A man said it to his soup. A lady said it to her hat. And {joker} had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They looked at each other. Then they went on together, and it was the first time that {joker} had nothing to say.',
 				],
 				'@second.meet',
@@ -95,26 +98,36 @@ export const oneWord2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				[
+					'There, by the gate {hall.at}, sat {elder} on the bag.',
+					'The feast was {hall.at}. And by the gate sat {elder}, with the bag.',
+					'The gate {hall.at} was still shut, and {elder} sat by it.',
+				],
 				{
-					'first.hear or second.hear': [
-						'{Hall.at} they had a song with only one word in it. “Be-gone! Be-gone!” And right at the back, by the gate, sat {elder}, and pulled in {elder.their} head. “It was the wrong word!” called {hero}. Nobody heard it, {elder} least of all.',
-						'{Hall.at} they sang it by now, and stamped. “Be-gone! Be-gone!” By the gate sat {elder}, on the bag, with both ears covered. {hero} called out that it was a slip. Nobody heard. And {host} had the key out.',
-					],
-					'first.trust or second.trust': [
-						'There were dumplings {hall.at}, and at the back, by the gate, sat {elder} on the bag. But an old man stood in between. “I shouted too, the other time,” he said, “and I am sorry. You had one word, {hero}. Why should I trust you with more?”',
-						'{elder} sat at the very back {hall.at}, on the bag, next to the gate. {host} stood in front, with the key. “I picked you,” said {host} to {hero}. “I will not have {elder} hurt once more. Why should I trust you?”',
-					],
-					else: [
-						'“There is the funny one!” {Hall.at} they all got up from their dumplings, and came to clap {hero} on the back. By the gate, at the far end, sat {elder} on the bag, and {host} had the key out. And {hero} could not get one step closer.',
-						'{Hall.at} it was packed, and everyone wanted to shake the {hand} of the one who had said it. Past all of them {hero} saw a gate, and a bag, and {elder} on it. And {host} looked at the clock.',
+					'first.reach or second.reach': [
+						'But first everybody got up, to clap the funny one on the back.',
+						'But a hundred people wanted to shake {their} {hand} first.',
 					],
 				},
-				{ 'first.reach & second.reach & flies': '+ And above it all hung the lamps, much too low.' },
-				bestGift('hear', 'trust', 'reach'),
-				untoldAlly(['hear', 'trust', 'reach'], '+ “Go on,” whispered {ally}.'),
+				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
+				{
+					'first.hear or second.hear': [
+						'“Be-gone! Be-gone!” they all sang. It was a song by now, with stamping.',
+						'They had made a song of it. “Be-gone! Be-gone!” And {elder} held both ears shut.',
+					],
+				},
+				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
+				{
+					'first.trust or second.trust': [
+						'“I picked you, and look what came of it,” said {host}. “What will you say to {elder} this time?”',
+						'“You had one word,” said {host}, with the key. “Why should I let you say another?”',
+					],
+				},
+				{ 'first.trust': '@first.later', 'second.trust': '@second.later' },
 				[
-					'So {hero} stood in front of {elder}. “We had a fight about a wall once,” said {elder}. “At the end they all shouted that word, and I went. This morning I dared to come home. And then you stood up.” It was almost midnight. “Say it once more!” they called to {hero}.',
-					'{elder} moved the bag, so that {hero} could sit on half of it. “We had a fight, they and I, about a wall,” said {elder}. “Then they all said that word. I waited for twenty years, until they had forgotten. And they still know it by heart.” It was nearly midnight. “Say it again!” they called to {hero}.',
+					'“We had a fight about a wall once,” said {elder}. “They all shouted that word, and I went. Today I dared to come home, and then you stood up.” It was almost midnight. “Say it once more!” they called to {hero}.',
+					'“It was a fight about a wall,” said {elder}. “They shouted that word, so I waited for twenty years, until they had forgotten it. And they still know it by heart.” It was nearly midnight. “Say it again!” they called to {hero}.',
+					'“I wanted a low wall, and they wanted a high one,” said {elder}. “So they shouted that word at me. Now it is the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” they called to {hero}.',
 				],
 			],
 			choices: [
@@ -152,11 +165,8 @@ export const oneWord2: PlotLevel = {
 				'@answer',
 				{
 					'said & quiet': ['+ For this {hero} had just the right voice.', ''],
-					bold: ['+ It had been easy up on the box. This was closer.', ''],
 					kind: ['+ And this time {they} did not look at any baby.', ''],
-					honest: ['+ It was true, and it helped that it was.', ''],
 					'said & clever': ['+ {hero} had put the word together again, all the way up the road.', ''],
-					careful: ['+ {hero} had not practiced this at all.', ''],
 					merry: ['+ There was a joke in it, too, and {hero} let it go by.', ''],
 					dreamy: ['+ This time {hero} did not see one flag.', ''],
 					'said & quick': ['+ {hero} gave it no push at all this time.', ''],
@@ -172,7 +182,7 @@ export const oneWord2: PlotLevel = {
 					],
 					'end-with': [
 						'{host} turned the key, and out they went, {elder} and {hero}, with the bag between them. Behind them somebody was singing. “That is the dumpling song,” said {elder}. “Is it?” said {hero}. It was dark, and quite cold. They had got as far as the first milestone. “I was sent away from those dumplings once,” said {elder}. “Now I am taking somebody else away from them.” {Elder.they} turned round. The gate was still open. In it stood {joker} with two plates, looking out. “Come in,” said {joker}. It was not even a joke.',
-						'{host} unlocked the gate, and they went out. There was a cold wind. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You will miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They are very good dumplings. I remember them.” “Yes,” said {hero}. {elder} sighed. “I cannot do that to anybody,” said {elder}, and stood up. When they knocked there were no dumplings left. But {joker} had kept two plates warm, under a flag. BEGIN, it said now. It was still wet.',
+						'{host} unlocked the gate, and they went out. There was a cold wind. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You will miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They are very good dumplings. I remember them.” “Yes,” said {hero}. {elder} sighed. “I cannot do that to anybody,” said {elder}, and stood up. When they knocked, the dumplings were nearly gone. But {joker} had kept some warm, under a flag. BEGIN, it said now. It was still wet.',
 					],
 					'end-gone': [
 						'“Thank you,” said {elder}. “It is the right word. But I looked back this morning, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. So {hero} took the box on which {they} had stood, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',
@@ -181,6 +191,26 @@ export const oneWord2: PlotLevel = {
 					'end-begun': [
 						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder.they} was staying! They all moved over, a little bit each, and it made a whole place. {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
 						'“Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. “We should have said it long ago,” said {host}. Then somebody moved over, and there was a place, and {joker} passed the dumplings. {hero} looked at all those people who wanted to hear {them}. It was odd. One had been enough.',
+					],
+				},
+				{
+					'end-begun': [
+						'+ {joker} took the flag, and painted over the end of the word. Now it said BEGIN.',
+						'+ On the flag it says BEGIN now. {joker} did it that same night.',
+					],
+				},
+				{
+					'first.ally & end-gone': '+ {first.ally} came back in the spring, too, to hear how it had ended.',
+					'second.ally & end-gone': '+ {second.ally} came back in the spring, too, to hear how it had ended.',
+					'first.ally & second.ally':
+						'+ {first.ally} and {second.ally} got a plate, too, and it was a very full table.',
+					'first.ally': [
+						'+ {first.ally} got a plate of dumplings, too.',
+						'+ “Begin!” said {first.ally}, and bit into a dumpling.',
+					],
+					'second.ally': [
+						'+ {second.ally} got a plate of dumplings, too.',
+						'+ “Begin!” said {second.ally}, and bit into a dumpling.',
 					],
 				},
 				{

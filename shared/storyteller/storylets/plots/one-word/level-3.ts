@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneWord3: PlotLevel = {
 	joins:
@@ -90,7 +89,7 @@ export const oneWord3: PlotLevel = {
 					'A crowd stood around a cart, and on the cart was {joker}, selling flags. They said BEGONE, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. Nobody had ever made room for {hero} before.',
 				],
 				[
-					'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {them}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+					'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
 					'By now there were two dozen of them, and they all stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag?” “Not that I saw,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
 				],
 			],
@@ -140,30 +139,49 @@ export const oneWord3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				[
+					'At the far end {hall.at}, next to the back door, sat {elder} on the bag, with a hat pulled down.',
+					'There was the back door {hall.at}. {elder} was sitting next to it on the bag, like somebody waiting for a train.',
+					'{hero} saw the bag first. It stood by the back door {hall.at}, with {elder} on top.',
+				],
 				{
-					'first.hear or second.hear': [
-						'By now they had a song {hall.at} with a single word in it, and did it with stamping. “Be-gone! Be-gone!” At the far end, next to the back door, sat {elder} on the bag, with a hat pulled down. “It was a slip!” {hero} called across the room. It went in at one end of the song and did not come out at the other.',
-						'They cheered when {hero} came in, and then they did it again for {them}, all two hundred, with the plates jumping in time. “Be-gone! Be-gone!” By the back door sat {elder}, on the bag. Nothing that one person could say would have got through to {elder.them}.',
-					],
-					'first.trust or second.trust': [
-						'{elder} sat on a bag at the far end {hall.at}, by the back door. In front of the bag stood an old woman with a stick. “You’re the one who shouted it,” she said to {hero}. “I laughed, the other time, and I’ve been sorry ever since. Why should I trust you with another word?”',
-						'At the far end {hall.at}, by the back door, sat {elder} on a bag. {host} got there first, and stood in between, with the gold key. “I picked your name out of that hat,” {host.they} said to {hero}. “You had one word, and it sent somebody away. Why should I trust you with more?” At the nearest tables nobody laughed.',
-					],
-					else: [
-						'They had put down their forks to cheer. “Sit here!” they called to {hero}, {hall.at}. “No, here!” They made room on six benches, and took hold of {them} on both sides. But at the far end was the back door, and next to it, on a bag, sat {elder}, and {host} was looking for the key.',
-						'{hero} got exactly three steps into {hall}. Then all of {folk} had left their dumplings to shake {them} by the {hand}. Past all of them, by the back door, {they} saw a bag, and somebody on it with a hat pulled down. It is a long way to go, when you are the funniest person in the world.',
+					'first.reach or second.reach': [
+						'“Here’s the great one!” they cried, and made room on six benches. “Sit here! No, here!” It was all meant kindly, and it was all in between.',
+						'It is a long way to the far end of a room, when you are the funniest person in the world.',
 					],
 				},
-				{ 'first.reach & second.reach & flies': '+ And overhead there was no room, for all the flags.' },
-				bestGift('hear', 'trust', 'reach'),
-				untoldAlly(['hear', 'trust', 'reach'], '+ “Go on,” said {ally}. “You know the word.”'),
+				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
+				{
+					'first.hear or second.hear': [
+						'They had made a song of the word by now, in which the plates jumped, and {elder} had pulled the hat down farther.',
+						'They did it for {hero}, all two hundred. “Be-gone! Be-gone!” In that noise nobody could have said so much as “sorry.”',
+					],
+				},
+				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
+				{
+					'first.hear or second.hear': [
+						'+ You could hear somebody at the back do up a strap.',
+						'+ It was so still that the bag creaked.',
+					],
+				},
+				{
+					'first.trust & second.trust': [
+						'“So it’s you,” said {elder}. “I’ve been wondering all day what sort of person it was.” {hero} would have liked to know that too.',
+						'“Don’t tell me that you’re sorry,” said {elder}. “They were all sorry. What are you like when nobody’s looking up at you?” It was a good question, and {hero} was the wrong one to ask.',
+					],
+				},
+				{ 'first.trust & second.trust': '@first.later' },
+				{
+					'first.trust & second.trust & second.ally': '“I’d have said the same,” said {second.ally}.',
+					'first.trust & second.trust': '“Well,” said {elder}. “That’s something.”',
+				},
 				[
-					'“It was the same word,” said {elder}, and did not look up. “We’d quarreled, the whole lot of us and I, over a wall. I stood on that box, to say I was sorry, and somebody shouted it. And everybody laughed. So I went. Every year I thought, next year I’ll go back. It might be a different word by now.”',
-					'“There was a quarrel,” said {elder}. “It was about a wall. When it was at its worst I stood up on that box to say I was sorry, and a voice shouted that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. You need a good run at it. And you’d all just got that one word ready.”',
+					'“It was the same word,” said {elder}. “We’d quarreled, they and I, over a wall. I stood on that box, to say I was sorry, and somebody shouted it, and everybody laughed. So I went. Every year I thought, next year I’ll go back. It might be a different word by now.”',
+					'“There was a quarrel about a wall,” said {elder}. “I stood up on that box to say I was sorry, and a voice shouted that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. And you’d all just got that one word ready.”',
 				],
 				[
-					'It was ten minutes to midnight. {host} was coming with the key. And behind them, all of {folk} had begun to clap. “Speech!” they called to {hero}. “One word! One word!”',
-					'Somewhere a clock struck a quarter to. {host} was coming with the key. And at the tables all of {folk} had begun to clap in time. “The word! The word!”',
+					'It was ten minutes to midnight. {host} was coming with the key. And all of {folk} had begun to clap. “One word!” they called to {hero}. “One word!”',
+					'A clock struck a quarter to. {host} was coming with the key. And at the tables they had begun to clap in time. “The word! The word!”',
 				],
 			],
 			choices: [
@@ -201,9 +219,8 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'said & quiet': ['+ It had to be said by somebody quiet, because then one has to come closer.', ''],
+					'said & quiet': ['+ It had to be said so low that one has to come closer for it.', ''],
 					bold: ['+ The box {start.at} had been nothing to this.', ''],
-					kind: ['+ It is easier to be {trait} when there is only one person to be it to.', ''],
 					honest: ['+ There was no other thought behind it that could get out instead.', ''],
 					clever: ['+ {hero} had not looked it up anywhere.', ''],
 					careful: ['+ {hero} had never before done a thing without practicing.', ''],
@@ -241,6 +258,28 @@ export const oneWord3: PlotLevel = {
 					],
 				},
 				{
+					'end-gone & first.ally':
+						'{first.ally} had stayed for the night, and went home in the morning, and said that somebody ought to keep a light on.',
+					'end-gone & second.ally':
+						'{second.ally} had stayed for the night, and went home in the morning, and said that somebody ought to keep a light on.',
+					'end-with & first.ally':
+						'{first.ally} was still holding the gate, and had to be told twice that it could be shut.',
+					'end-with & second.ally':
+						'{second.ally} was still holding the gate, and had to be told twice that it could be shut.',
+					'first.ally & second.ally':
+						'They had to bring two more chairs, for {first.ally} and {second.ally}, and then the dumplings came round again.',
+					'first.ally': [
+						'A place was found for {first.ally} as well, and the dumplings came round again.',
+						'{first.ally} was given the end of a bench, and ate for three.',
+					],
+					'second.ally': [
+						'A place was found for {second.ally} as well, and the dumplings came round again.',
+						'{second.ally} was given the end of a bench, and ate for three.',
+					],
+				},
+				{
+					'performed & end-custom':
+						'{hero} put the pennies on the table in front of {joker}. “I’d rather not have earned those,” {they} said. They were spent on yellow paint, for a second flag.',
 					'turned & end-custom':
 						'They have a flag for each. The other one, with BEGIN on it, is still the first that {joker} painted.',
 					'turned & end-with':

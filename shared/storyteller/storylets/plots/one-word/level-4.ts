@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneWord4: PlotLevel = {
 	joins:
@@ -158,8 +157,34 @@ export const oneWord4: PlotLevel = {
 					'{Hall} was hung with red flags from end to end, and all of {folk} sat under them, over their dumplings. They cheered when they saw {hero}. At the far end, by the back door, {elder} sat on a bag, facing the wall. {hero} started toward {elder.them}, past all those raised glasses.',
 					'They rose, when {hero} came into {hall}. They had been saving it up. The left side shouted “Be,” the right side shouted “gone,” and everyone was delighted. By the back door a figure on a bag sat quite still, as you do in hail. {hero} made {their} way down the room, and {they was} patted on the back at every step.',
 				],
+				{
+					'first.hear': [
+						'They had got to the part where one side shouts and the other side answers, and it had no end, since nobody knew how to be the first to stop.',
+						'It went around the room like a wheel, “Be” and “gone,” and even those who had had enough of it could not get off.',
+					],
+					'first.trust': [
+						'“Does anybody actually know {hero}?” somebody called, with a glass in the air. It was only meant for a toast.',
+						'“Who can tell us about {hero}?” cried a man on a bench. “One story! Before the dumplings!”',
+					],
+					else: [
+						'It was so full between the benches that the dumplings were being passed overhead.',
+						'Between {hero} and the back door there were twelve tables, and they had all been pushed together.',
+					],
+				},
+				'@first.later',
+				{
+					'first.hear': [
+						'+ For one moment {hero} could have said anything. {They} had already drawn the breath for it.',
+						'+ There it was, the silence that {hero} had wanted all {their} life. It lasted just long enough to be noticed.',
+					],
+					'first.trust': [
+						'+ They drank to that as well. They drank to everything.',
+						'+ At the back door {elder} had turned {elder.their} head a little.',
+					],
+					else: ['+ The back door was only a few steps away now.', '+ {They} could see the strap of the bag.'],
+				},
 				[
-					'Halfway there {host} stepped out in front of {them}, and was charming. “My dear {hero}. We’ve talked it over. I’m going to say that you meant it. It was bold. It was modern. There’ll be a medal. You don’t have to do anything; you just don’t say that it’s not true.” Then, in a lower voice: “It was my father who shouted it, the other time. Nobody ever found such a nice name for it.”',
+					'Then {host} stepped out in front of {them}, and was charming. “My dear {hero}. We’ve talked it over. I’m going to say that you meant it. It was bold. It was modern. There’ll be a medal. You don’t have to do anything; you just don’t say that it’s not true.” Then, in a lower voice: “It was my father who shouted it, the other time. Nobody ever found such a nice name for it.”',
 					'But {host} got to {them} first. “Not a word,” {host.they} said, and took {hero} aside. “You meant it. It was a new sort of opening, and it’s a triumph. You’ll have a medal by ten, if you just stand there and smile.” {host} glanced at the back door. “It runs in the family, you know. It was my father who shouted it that time, at {elder}. He didn’t get a medal.”',
 				],
 			],
@@ -197,28 +222,23 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'first.hear or second.hear': [
+					'second.hear': [
 						'It was a quarter to midnight, and they had started again, left side, right side, stamping. “Be-gone! Be-gone!” {hero} had got to the bag by the back door, and spoke to the back of that old head, and could not hear {themself} do it. All that reached {elder} was the one word, from two hundred people at once. {Elder.they} had {elder.their} hand on the latch.',
 					],
-					'fame & first.trust or fame & second.trust': [
+					'fame & second.trust': [
 						'It was a quarter to midnight. {elder} sat by the back door, and an old woman had laid her stick across the way. “That’s a handsome medal,” she said to {hero}. “I was there the first time, and I laughed, and got nothing for it but half a lifetime of thinking about it. {elder} is not going to be hurt twice. Why should I let you come any nearer?”',
 					],
-					'first.trust or second.trust': [
+					'second.trust': [
 						'It was a quarter to midnight. {elder} sat by the back door, and an old woman had laid her stick across the way. “I was there the first time, and I laughed,” she said to {hero}. “I’ve thought about it for half my life, and you’ve thought about it for one afternoon. {elder} is not going to be hurt twice. Why should I let you come any nearer?” It was a fair question.',
 					],
 					else: [
 						'It was a quarter to midnight, and between {hero} and the back door they had left their tables to drink with {them}. They came with two hundred glasses, and every one of them had to be touched. Over their shoulders {they} could see the bag, and {elder} on it, and a hand that had already gone up to the latch.',
 					],
 				},
+				'@second.later',
 				{
-					'first.reach & second.reach & flies':
-						'+ And above their heads hung the flags, so close that there was no air to speak of.',
+					'first.ally & !second.ally': '+ {first.ally} stayed a little way off, and saw to it that others did as well.',
 				},
-				bestGift('hear', 'trust', 'reach'),
-				untoldAlly(
-					['hear', 'trust', 'reach'],
-					'+ {ally} stayed a little way off, and saw to it that others did as well.',
-				),
 				[
 					'So {hero} stood by the bag at last. It was colder there than in the rest of the room, because the door did not fit. {elder} did not turn around. “You have a fine voice,” {elder.they} said, “and it carries. I couldn’t have asked for a clearer answer.”',
 					'{hero} had got there, to the draft and the bench for coats. “I understood it as far back as the post,” said {elder}, with {elder.their} face to the wall. “You speak very well.”',
@@ -271,7 +291,7 @@ export const oneWord4: PlotLevel = {
 				'@answer',
 				{
 					'said & quiet': ['+ It was not loud. {hero} had never been loud. This time it was the right size.', ''],
-					'said & bold': ['+ It is easy to be {trait} in front of two hundred. This was one, at arm’s length.', ''],
+					'said & bold': ['+ It is easy in front of two hundred. This was one, at arm’s length.', ''],
 					kind: [
 						'+ {hero} had lost the word over that old face, in the morning. It was only fair to find it there.',
 						'',
@@ -289,6 +309,10 @@ export const oneWord4: PlotLevel = {
 					left: [
 						'So they went to the gate, the two of them, with the bag between them, and the clapping gave out table by table. {host} held the key as if there ought to be a speech with it. “You’ll want to shut it after us,” said {elder}. “There’s a draft.” {host} turned the key, and looked at neither of them, but past them, at the dark.',
 					],
+				},
+				{
+					'end-gone & first.ally': '{first.ally} looked from one of them to the other, and went to find a coat.',
+					'end-gone & second.ally': '{second.ally} looked from one of them to the other, and went to find a coat.',
 				},
 				{
 					'fame & left': 'The medal stayed behind on the bench, where {hero} had laid it, among the coats.',
@@ -316,6 +340,13 @@ export const oneWord4: PlotLevel = {
 					'end-begun': [
 						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever finished that word,” said {elder}, “when they said it to me.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “My father would have wanted it. He carried it about with him the whole time.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” At the front tables they were still calling for {hero}, who had nothing that {they} wanted to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
 					],
+				},
+				{
+					'end-gone': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} were still there in the morning, and helped to take down the lamps.',
+					'first.ally': '{first.ally} was still there in the morning, and helped to take down the lamps.',
+					'second.ally': '{second.ally} was still there in the morning, and helped to take down the lamps.',
 				},
 				{
 					'performed & end-with':

@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Take it up to {hall},” said {host}. “Who has the most soup gets {thing}.” Up there sat {elder}, {elder.the}, with a big spoon. And {hero} had one wish. It was to have soup left at the top.',
+		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Take it up to {hall},” said {host}. “Who has the most soup left gets {thing}.” Up there sat {elder}, {elder.the}, with a big spoon. And {hero} had one wish. It was to have soup left at the top.',
 	chapters: [
 		{
 			titles: ['Soup Day', 'Slop, Slop', 'One Full Bowl', 'Ready, Go'],
 			time: 'day',
 			parts: [
 				[
-					'Soup Day! Slop, slop! All of {folk} had a full bowl. {hero} was {described}, and had one wish. Just one! It was to have soup left at the top.',
-					'Slop, slop! Do not let it drip! On Soup Day you take a bowl all the way up. {hero} was {described}. And {hero} had never had soup left at the top. Not one time!',
-					'One bowl for you! One bowl for you! On Soup Day they all go up with soup. {hero} was {described}. “This time,” said {hero}, “I want soup left at the top. I do!”',
+					'It was Soup Day! They all took a bowl of soup up to {hall}. {hero} was {described}. {They} had one wish. It was to have soup left at the top.',
+					'Slop, slop! Do not let it drip! On Soup Day you take soup up to {hall}. {hero} was {described}. {They} never had soup left at the top. Not one time!',
+					'One bowl for you! One bowl for you! On Soup Day they all go up to {hall}. {hero} was {described}. “I want soup left at the top,” said {hero}. “I do!”',
 				],
 				{
 					quiet: 'Last time, someone gave {hero} a bump. {hero} did not say “Stop!” So, no soup.',
@@ -25,8 +25,8 @@ export const soupRace1: PlotLevel = {
 					quick: 'Last time, {hero} went zip! The soup went zip too.',
 				},
 				[
-					'“The most soup wins!” said {host}, {host.a}. “It wins {thing}.” “That is me,” said {rival}, {rival.a}. On the cart sat {elder}, {elder.the}. {elder} had no bowl, just a spoon. Why? No one asked.',
-					'“The most soup wins,” said {host}, {host.a}. “It wins {thing}.” {rival}, {rival.a}, had a grin. And who went up in the cart? It was {elder}, {elder.the}. {elder} had a big spoon, and no soup at all.',
+					'“Most soup left wins!” said {host}, {host.a}. “You win {thing}.” “That is me!” said {rival}, {rival.a}. {elder}, {elder.the}, sat in the cart. {elder} had a big spoon. But {elder} had no soup. Why? No one asked.',
+					'“The most soup wins,” said {host}, {host.a}. “It wins {thing}.” {rival}, {rival.a}, had a grin. {rival} won each time. And who sat in the cart? It was {elder}, {elder.the}. {elder} had a big spoon. But {elder} had no soup.',
 				],
 			],
 			choices: [
@@ -34,24 +34,24 @@ export const soupRace1: PlotLevel = {
 					say: 'Go slow and look at each step',
 					sets: ['slow'],
 					outcome: [
-						'Slow, slow. Stop. Slow, slow. Stop. {hero} went so slow that a snail said hello. But no slop!',
-						'{hero} went slow, and looked, and went slow. A snail went by. And the soup? It was all there.',
+						'{hero} went slow. {They} looked, and went slow. A snail said hello. But the soup was all there.',
+						'Slow, slow. Stop. Slow, slow. Stop. A snail went by, and then one more. But not one drop fell out.',
 					],
 				},
 				{
 					say: 'Go fast, to be the first',
 					sets: ['vowed'],
 					outcome: [
-						'Off went {hero}, first of all! “Bye!” {they} said to {rival}. Slop! Then {hero} did not go so fast.',
-						'“I will be first!” said {hero}, and off {they} went. Slop! One bit of soup was on the road. So then {they} went slow.',
+						'Off went {hero}, first of all! “Bye!” {they} said to {rival}. Slop! A bean fell out. So then {hero} did not go so fast.',
+						'“I will be first!” said {hero}, and off {they} went. Slop! There was soup on the road. So then {they} went slow.',
 					],
 				},
 				{
 					say: 'Go side by side with {rival}',
 					sets: ['pact'],
 					outcome: [
-						'“You look left, and I look right,” said {hero} to {rival}. So they went side by side. “Stone!” “Hole!” “Cat!” And no slop.',
-						'“Let us go as two,” said {hero}. “Good,” said {rival}. “Stop, a root!” “Stop, a hen!” And no slop at all.',
+						'“You look left, and I look right,” said {hero} to {rival}. So they went side by side. “Stone!” “Hole!” “Cat!” And they did not drip.',
+						'“Let us go as two,” said {hero}. “Good,” said {rival}. “Stop, a root!” “Stop, a hen!” And not a drop fell out.',
 					],
 				},
 			],
@@ -70,31 +70,45 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Up the road they went, one bowl, two bowls, ten bowls. And up, and up.',
-					'“Hush, soup,” said {hero}. “Do not slop.” And up the road they went.',
-					'Cats came to look. Here, puss, puss! But {hero} did not drip, not one drop.',
+					'Up the road they went, one bowl, two bowls, ten bowls. And {hero} did not drip.',
+					'“Hush, soup,” said {hero}. “Do not slop.” And it did not.',
+					'It was hot, and the soup did smell so good. But {hero} did not eat one bean.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['The Big Scale', 'Psst!', 'How Much Soup?', 'At the Top'],
+			titles: ['Soup Left!', 'Psst!', 'How Much Soup?', 'At the Top'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
-				{
-					'first.reach':
-						'Ding, went the bell at {hall}. Last call! But they all stood there with full bowls, and could not move.',
-					'first.hear': 'Ding, went the bell at {hall}. Last call! “Me too!” said {hero}. But it was so loud!',
-					'first.trust': '“Is it your soup?” said {host} at {hall}. “You never had soup left! Can we trust you?”',
-				},
-				{ 'first.reach & flies': '+ “And no one may fly!” said {host}.' },
-				'@first.later',
-				['By the big scale sat {elder}, with the spoon.', 'By the scale sat {elder}, with that big spoon.'],
 				[
-					'“Psst!” said {rival}. “With this water you win.” “Who eats it then?” said {hero}. “No one,” said {rival}. “We tip it out.” {elder} looked at the spoon.',
-					'“Psst! With some water you win,” said {rival}. “Who eats it then?” said {hero}. “No one,” said {rival}. “Out it goes.” The spoon of {elder} went down.',
+					'Up, up, and there was {hall}. And {hero} had soup left!',
+					'Then {hero} was at the top. And there was soup left!',
+				],
+				{
+					'first.trust': [
+						'“How did you do it?” said {host}. “All on your own?”',
+						'“Soup!” said {host}. “Who saw you do that?”',
+					],
+					'first.hear': [
+						'They all talked of beans, and it was so loud.',
+						'“I have more!” “No, I have more!” they all said. It was so loud.',
+					],
+					'first.reach': [
+						'They all stood by the big scale in front.',
+						'They all stood by the big scale, so {hero} could not see it.',
+					],
+				},
+				'@first.later',
+				{
+					'first.hear': 'Then, tap, tap! It was {elder}, with the spoon.',
+					else: ['By the big scale sat {elder}, with the spoon.', 'And there sat {elder}, with that big spoon.'],
+				},
+				[
+					'“Psst! Put in water, and you win,” said {rival}. “Who eats it then?” said {hero}. “No one. We tip it out,” said {rival}. {elder} looked so sad.',
+					'“Psst! With some water you win,” said {rival}. “Who eats it then?” said {hero}. “No one. We tip it out,” said {rival}. The spoon went down.',
 				],
 			],
 			choices: [
@@ -110,8 +124,8 @@ export const soupRace1: PlotLevel = {
 					say: 'Give your soup to {elder}',
 					sets: ['fed'],
 					outcome: [
-						'Who has a spoon, and no soup? “{elder} has!” said {hero}, and did not go to the scale.',
-						'“Why tip it out?” said {hero}. “{elder} has a spoon.” And {they} did not go to the scale. {They} went to {elder}.',
+						'{hero} did not go to the scale. “You have a spoon, and I have soup,” {they} said to {elder}.',
+						'“Why tip it out?” said {hero}. “{elder} has a spoon.” So {they} did not go to the scale. {They} went to {elder}.',
 					],
 				},
 				{
@@ -129,32 +143,30 @@ export const soupRace1: PlotLevel = {
 			titles: ['Slurp!', 'The Spoon', 'Who Is It For?'],
 			time: 'night',
 			parts: [
-				{
-					'fed & quiet': ['{hero} did it with no fuss.', ''],
-					'fed & bold': ['{hero} did not ask first.', ''],
-					kind: ['{hero} could not stop looking at that spoon.', ''],
-					clever: ['{hero} had had a think.', ''],
-					careful: ['{hero} did not drip one bit.', ''],
-					dreamy: ['{hero} did not forget the bowl this time.', ''],
-				},
 				'@answer',
-
 				{
 					'end-table': [
-						'“Mmm!” said {elder}. “In the hungry year I kept a light on up here. You all came with soup for me!” Oh! They had forgotten. So {rival} put a bowl down too. Then they all did. “Now get some spoons,” said {elder}. And no one won at all.',
-						'Slurp! “I kept a light on up here in the hungry year,” said {elder}. “You all came up with soup!” “So it was for you!” said {rival}, and gave {elder} a bowl too. They ate it all up, and no one won.',
+						'“Mmm!” said {elder}. “Once, I sat up here and kept the light on for you. So each night you came with soup for me.” “Then we forgot!” said {rival}. “It is for you!” And {rival} put a bowl down too. Then they all did. They all ate it up, and no one won.',
+						'Slurp! “I kept the light on up here once, one long winter,” said {elder}. “It was for you. And you all came up with soup for me!” “So that is why!” said {rival}, and gave {elder} a bowl as well. They got more spoons, and ate it all up, and no one won.',
 					],
 					'end-last': [
-						'“No soup on the scale,” said {host}. “So you are last.” {rival} got {thing}. But slurp, slurp, went {elder}. “In the hungry year I kept a light on up here. They all came with soup. Then they forgot. You did not.” And {elder} gave {hero} half.',
-						'Slurp! “But now you are last,” said {host}, and {rival} got {thing}. “I kept a light on up here in the hungry year,” said {elder}. “They all came with soup. You are the first since then.” And they ate it all, with one spoon.',
+						'“No soup on the scale,” said {host}. “So you are last.” And {rival} got {thing}. But slurp, slurp, went {elder}. “Once, I kept the light on up here for all of you. So you came with soup each night. Then you forgot me. But {hero} did not.” And {elder} gave {hero} the last bean.',
+						'Slurp! “But now you are last,” said {host}, and {rival} got {thing}. “I do not mind,” said {hero}. “Once, I kept the light on for them,” said {elder}. “So they came up with soup for me. You are the first since then.” And they ate it all, with one spoon.',
 					],
 					'end-won': [
-						'“{hero} has won {thing}!” said {host}. “May I try it?” said {elder}. “Oh. It is wet.” {hero} went so red, and went home, and came back with hot soup. “Now that is soup!” said {elder}. “I kept a light on up here in the hungry year. You came with soup like this.”',
-						'“The most!” said {host}. {hero} had won. “Can I have a bit?” said {elder}. “Oh. It is just water.” {hero} did not want {thing} now. {hero} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “I kept a light on in the hungry year, and you came with this.”',
+						'“{hero} has won {thing}!” said {host}. “May I try the soup?” said {elder}. “Oh. It is just wet.” {hero} went so red, and went home, and came back with hot soup. “Now that is soup!” said {elder}. “Once, I kept the light on, and you came with soup like this.”',
+						'“The most!” said {host}, so {hero} had won. “Can I have some?” said {elder}. “Oh. It is water.” Now {hero} did not want {thing}. {hero} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “One winter I kept a light on for you, and you brought me this.”',
 					],
 					'end-second': [
-						'{rival} had one bean more. {rival} got {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Give it to me.” And {they} put it by the spoon. “For me?” said {elder}. “In the hungry year I kept a light on up here. You all came with soup.” Slurp!',
-						'“{rival} has won {thing},” said {host}, “by one pea.” And {host} took the soup to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp. “I kept a light on up here in the hungry year,” said {elder}. “They came with soup, just like you.” And then it was all gone.',
+						'{rival} had one bean more, so {rival} got {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Give it to me.” And {they} gave it to {elder}, who had the spoon. “For me?” said {elder}. “I kept the light on up here once, and you came with soup.” Slurp!',
+						'“{rival} has won {thing},” said {host}, “by one pea.” Then {host} took the soup to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp. “I kept a light on up here once,” said {elder}. “So they brought me soup, just like you.” And then it was all gone.',
+					],
+				},
+				{ 'first.ally': ['+ And {first.ally} had a sip as well.', '+ Then {first.ally} got a sip too.'] },
+				{
+					'pact & !end-table & !end-won': [
+						'+ “Hole!” said {rival} on the way home. “Cat!” said {hero}.',
+						'+ So {hero} and {rival} went home side by side.',
 					],
 				},
 				'@debts',

@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const soupRace2: PlotLevel = {
 	joins:
@@ -11,7 +10,7 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				[
 					'On Soup Day each of {folk} gets a bowl of soup. They carry it up the road {hall.to}. You need not be fast. Whoever has the most soup left has won. {hero} was {described}, and had never won a thing.',
-					'“This time,” said {hero} to the bowl, “you stay in there.” {They was} {described}. On Soup Day all of {folk} carry a full bowl {hall.to}, and whoever has the most left has won. {hero} had never got to the top with more than a carrot.',
+					'“This time,” said {hero} to the bowl, “you stay in there.” {They was} {described}. On Soup Day all of {folk} carry a full bowl {hall.to}. Whoever has the most left has won. {hero} had never got to the top with more than a carrot.',
 					'“Most soup wins!” That is the rule on Soup Day. You get a full bowl {start.at}. You carry it {hall.to}, and there it is weighed. {hero} was {described}. {They} had never had any left.',
 				],
 				{
@@ -30,7 +29,8 @@ export const soupRace2: PlotLevel = {
 				},
 				[
 					'“The winner gets {thing},” said {host.name}, {host.a}. {rival.name} yawned. That was {rival.a}. {Rival.they} always won. On the cart with the scale sat the guest of honor, {elder}, {elder.the}. {Elder.they} had brought a spoon. Nobody knew why, and nobody asked.',
-					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. Up on the cart, with the scale, rode {elder}, {elder.the}. {Elder.they} was the guest of honor, and had brought a spoon, as {elder.they} did every year.',
+					'{host.name}, {host.a}, held up {thing}. “For the winner!” “Thank you,” said {rival.name}, {rival.a}, who won every year. They all laughed. Only the guest of honor did not. That was {elder}, {elder.the}, up on the cart with the scale. {Elder.they} had no bowl, and a very big spoon.',
+					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. Up on the cart, with the scale, rode {elder}, {elder.the}. {Elder.they} was the guest of honor. And {elder.they} had brought a spoon, as every year.',
 				],
 			],
 			choices: [
@@ -75,6 +75,7 @@ export const soupRace2: PlotLevel = {
 				'@answer',
 				[
 					'Off they went, thirty bowls in a row. It is hard work. You may not sneeze. You may not wave. At the first bend {hero} had not sneezed or waved for half an hour, and was rather proud.',
+					'Thirty bowls went up the road, one behind the other, and nobody spoke. You cannot talk and carry soup. Behind {them} {hero} heard a sneeze, and then a sad little splash. {They} did not look round. In {their} own bowl three beans went slowly from left to right, and back.',
 					'The road goes up in five long bends. By the first one there were spots of soup all along it, and none of them was {hero}’s. “Steady,” said {hero} to the soup. A cat came along the wall, and {they} did not even look at it.',
 				],
 				'@first.meet',
@@ -87,6 +88,7 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
+					'{hero} had put the bowl down for that, and a sparrow was sitting on it. But it was still full, or nearly. “How do you do it?” said {rival}, who had soup up to the elbows. “I do not look down,” said {hero}. They took the next bend side by side.',
 					'And the soup? It had sat on a wall and waited. Only a carrot was missing. “You are doing well,” said {rival} at the next bend, and did not sound happy.',
 					'And the soup? It was all there. Just one bean had jumped out. “Hm,” said {rival}, who had lost two. From then on {rival} looked at {hero}’s bowl as well as at the road.',
 				],
@@ -99,30 +101,42 @@ export const soupRace2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				'And there was soup left! {hero} carried it up to {hall}.',
+				[
+					'And {hero} came to {hall} with soup!',
+					'Then there was {hall}, and there was still soup.',
+					'“Soup!” they said {hall.at}. “{hero} has got soup!”',
+				],
+				{
+					'first.reach or second.reach': [
+						'“Up to the scale with it!” said {host}. Thirty people with full bowls stood in front of it, and nobody dared to move.',
+						'The scale stood at the far end, and so did thirty people with bowls. “If you push, we all slop,” they said. {hero} did not push.',
+					],
+				},
+				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
 				{
 					'first.trust or second.trust': [
-						'“Is that your own bowl?” asked {host} at the scale. “You never had any left, and somebody has lost one at the last bend. Why should we trust you?”',
-						'“Stop,” said {host} at the scale, and looked into the bowl, and looked again. “You never have any. So whose is this? Who can say that you carried it yourself?”',
+						'“How did you do that?” said {host}, and got out the big book. “You never had any left before. What shall I write?”',
+						'“I must write down how it was,” said {host}. “Who was with {hero} on the road?”',
 					],
-					'first.reach or second.reach':
-						'“Last call!” cried {host} from the scale, and took hold of the bell. But in between stood thirty people with full bowls. “If you push,” they told {hero}, “we all slop.”',
-					else: '“Last call!” cried {host} from the scale, and took hold of the bell. “Here is one more!” cried {hero} at the door. But they were all talking about beans, and {host} did not hear.',
 				},
+				{ 'first.trust': '@first.later', 'second.trust': '@second.later' },
 				{
-					'first.reach & !second.trust & flies or second.reach & !first.trust & flies':
-						'+ And a bowl that flies is not weighed. That is the rule.',
+					'first.hear or second.hear': [
+						'{elder} was saying something, but they all talked of beans, and nobody could hear it.',
+						'Everyone talked at once. Only {elder} spoke low, and {hero} wanted to know what it was.',
+					],
 				},
-				bestGift('trust', 'reach', 'hear'),
+				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
 				{
-					'first.trust or second.trust': '“I beg your pardon,” said {host}. “It is your turn next.”',
-					'first.reach or second.reach': '',
-					else: '“One more bowl!” said {hero}. And {host} let go of the bell.',
+					'first.hear or second.hear': [
+						'+ “I only said that it smells good,” said {elder}.',
+						'+ “Leeks,” said {elder} in the silence. “I can smell leeks.”',
+					],
 				},
-				untoldAlly(['trust', 'reach', 'hear'], '{ally} had come along to see, and waved from the door.'),
 				[
-					'{rival}’s bowl was on the scale, and it was heavy. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon. When the soup came near, {elder.they} breathed in.',
-					'{rival}’s bowl stood on the scale already, and it was a heavy one. “Psst!” Behind the door was {helper.name}, {helper.a}, with a jug. “It is only water. One splash of it, and you have won. It all goes out of the window in a minute.” {elder} sat beside the scale, and held the spoon up straight, and looked at all that soup.',
+					'{rival}’s bowl stood on the scale already, and it was heavy. “Psst!” said {helper.name}, {helper.a}, behind the door. “Here is a jug of water. One splash, and you win. It all goes out of the window anyway.” {elder} sat by the scale, very straight, with the spoon.',
+					'Behind the door stood {helper.name}, {helper.a}, with a jug. “Psst! {rival}’s bowl is heavier than yours. One splash of water, and you have won. They only pour it out of the window.” By the scale sat {elder}, and held up the spoon a little.',
+					'Only {rival}’s bowl was heavier. “One splash more,” somebody whispered. It was {helper.name}, {helper.a}, with a jug of water. “Nobody will taste it. It goes out of the window.” By the scale sat {elder}, and turned the spoon over and over.',
 				],
 			],
 			choices: [
@@ -165,12 +179,9 @@ export const soupRace2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} did it without a word, as {trait} people do.', ''],
-					bold: ['{hero} had done it before anyone could say “rule.”', ''],
+					'fed & bold': ['{hero} had done it before anyone could say “rule.”', ''],
 					kind: ['It was hard for {hero} to look at anything but that spoon.', ''],
-					honest: ['And {hero} knew just what was in that bowl.', ''],
 					clever: ['{hero} had been adding it up, all the way from the first bend.', ''],
-					careful: ['{hero} set it down so that it did not make one ring.', ''],
 					merry: ['This time nobody told {hero} a joke. It was just as well.', ''],
 					dreamy: ['{hero} had not looked at a single beetle.', ''],
 					quick: ['{hero} had brought the soup up with {them} this time.', ''],
@@ -194,6 +205,23 @@ export const soupRace2: PlotLevel = {
 						'{rival} had won, by one bean. {host} took {hero}’s bowl, to pour it out. “I would like it back,” said {hero}. There was no rule against that. {They} carried it to the chair by the scale, and it was just the right height. “For me?” said {elder}. “Nobody has done that since the hungry year. I kept watch up here, and they brought me soup, every night.” {rival} stood there with {thing}, and did not know where to put it. “I never knew that,” said {rival}. “Is there another spoon?”',
 						'{hero} came in second, by one carrot. {rival} got {thing}. Then {host} went to the window with the bowls, to pour them out. “Stop!” said {hero}. “If I am second, can I have mine back?” There was no rule against it. {hero} put it down in front of the spoon. “I kept watch up here, in the hungry year,” said {elder}, when it was half gone. “Everyone brought me soup. I come each year to see if anyone remembers.” {rival} had been listening. {Rival.they} turned round at the window, with a full bowl, and came back.',
 					],
+				},
+				{
+					'vowed & end-last': [
+						'+ “You said that you would win,” said {rival}. “I did want to,” said {hero}. “Then I was too busy.”',
+						'+ It was not what {hero} had told them all in the morning. {They} had forgotten about that.',
+					],
+					'vowed & end-second': [
+						'+ “You wanted this so much,” said {rival}, and held out {thing}. “Not any more,” said {hero}.',
+						'+ {hero} had told them all that {they} would win. It did not seem to matter now.',
+					],
+					'vowed & end-won': ['+ “I told them that I would win,” said {hero}. “It was not like this in my head.”', ''],
+				},
+				{
+					'first.ally & end-won or second.ally & end-won': '',
+					'first.ally & second.ally': '+ There were spoons for {first.ally} and {second.ally}, too.',
+					'first.ally': ['+ There was a spoon for {first.ally}, too.', '+ And {first.ally} got the carrot.'],
+					'second.ally': ['+ There was a spoon for {second.ally}, too.', '+ And {second.ally} got the carrot.'],
 				},
 				{
 					'pact & !end-won': [

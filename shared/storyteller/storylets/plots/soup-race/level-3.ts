@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const soupRace3: PlotLevel = {
 	joins:
@@ -10,9 +9,9 @@ export const soupRace3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it {hall.to}, up five bends, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall.',
-					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days, and all that those people did was to carry a bowl of soup up five bends without spilling it. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale.',
-					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, and it is weighed at the top, and the heaviest wins. It sounds easy. {They} had tried it nine times.',
+					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it {hall.to}, up five bends, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall. In nine years {they} had got as far as the third bend with soup, and no farther.',
+					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days, and all that those people did was to carry a bowl of soup up five bends without spilling it. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale. Once it had been a bean, and the bean rolled off.',
+					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, and it is weighed at the top, and the heaviest wins. It sounds easy. {They} had tried it nine times. The nearest that {they} had got was a bowl that still smelled of it.',
 				],
 				{
 					quiet:
@@ -33,7 +32,7 @@ export const soupRace3: PlotLevel = {
 						'Last year {hero} had been first at the top by an hour. The soup was all along the road, as if to show the others the way.',
 				},
 				[
-					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}, who had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon along. It had always been like that too.',
+					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}, who had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon with {elder.them}. It had always been like that too.',
 					'{host.name} filled the bowls, {host.a}. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
 				],
 			],
@@ -153,28 +152,45 @@ export const soupRace3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.trust or second.trust': [
-						'“Whose is that?” asked {host} at the scale {hall.at}, and bent over the bowl. “Yours? I’ve got you in the book nine times, with nothing left. And somebody put down a bowl at the last bend, to sneeze, and now it’s gone. Who can tell me that this one belongs to you?” It was just before the bell, and after the bell no bowl is weighed.',
-					],
-					'first.reach or second.reach':
-						'“Last call!” cried {host}. From the door of {hall} to the scale it is thirty steps, and on every one of them stood somebody with a full bowl. “If you push,” they said to {hero}, without moving their lips, “we will all go.” After the bell no bowl is weighed, and {host} had taken hold of the rope.',
-					else: '“Last call!” cried {host} from the scale, and took hold of the rope. After the bell no bowl is weighed. “One more!” called {hero} from the door of {hall}. But all of them had been quiet for five bends, and now they all talked at once.',
-				},
-				{
-					'first.reach & !second.trust & flies or second.reach & !first.trust & flies':
-						'+ A bowl that has been flown is not weighed either. It is in the rules.',
-				},
-				bestGift('trust', 'reach', 'hear'),
-				{
-					'first.trust or second.trust': '“I beg your pardon,” said {host}, and left the bell alone.',
-					'first.reach or second.reach': '',
-					else: '“One more,” said {hero}, and {host} let go of the rope.',
-				},
-				untoldAlly(['trust', 'reach', 'hear'], '{ally}, who had come along to see how it ends, stayed by the door.'),
 				[
-					'So {hero} stood before the scale. {Thing} was next to it, on a cushion. On the wall were the fifty names, in gold, and a space. And on the best chair sat {elder}, with the wooden spoon, so close that the steam got in {elder.their} eyes. {Elder.they} looked at the soup as a dog looks at a door. Behind {elder.them} was the window, open, for pouring.',
-					'So there it was: the scale, and {thing} on its cushion, and the space on the wall. {hero} had dreamed about that space. But what {they} could not stop looking at was {elder}, in the seat of honor, with that old wooden spoon. {Elder.they} breathed in, when the bowl came near. Then {elder.they} looked at the open window, out of which it all goes, and breathed out.',
+					'And so {hero} came {hall.to} with something in the bowl.',
+					'{hero} had never seen {hall} with soup left. It looked quite different.',
+					'Then there were no more bends. It was {hall}, and the bowl was not empty.',
+				],
+				{
+					'first.reach or second.reach': [
+						'From the door to the scale it is thirty steps, and on each of them stood somebody with a bowl, not daring to breathe out.',
+						'They were waiting to be weighed, sixty of them, brim to brim. A single nudge would have emptied the lot.',
+					],
+				},
+				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
+				{
+					'first.trust & second.trust': [
+						'“I’ve got you in the book nine times,” said {host}, and licked a pencil, “and nine times it says ‘nothing.’ How did you do it? I have to put something down.”',
+						'{host} writes up every bowl, and how it was carried. “And who saw you on the road?” {host.they} asked. “I need a line for the book.”',
+					],
+				},
+				{ 'first.trust & second.trust': '@first.later' },
+				{
+					'first.trust & second.trust & second.ally': '“You can put me down as well,” said {second.ally}.',
+					'first.trust & second.trust': '{host} wrote it all down, and blotted it.',
+				},
+				{
+					'first.hear or second.hear': [
+						'They had been silent for five bends, and now they all talked at once. {elder} had said something, and nobody turned a head.',
+						'It was as loud as a market. Only {hero} saw that {elder} was saying something.',
+					],
+				},
+				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
+				{
+					'first.hear or second.hear': [
+						'+ “I only said that it smells as it did then,” said {elder}. Nobody asked when.',
+						'+ “It smells just the same,” {elder} was saying. “I always tell you.”',
+					],
+				},
+				[
+					'There was the scale, and {thing} on a cushion. On the wall were the fifty names, in gold, and a space. And on the best chair sat {elder}, with the wooden spoon, and looked at the soup as a dog looks at a door. Behind {elder.them} was the window, open, for pouring.',
+					'So there it was: the scale, and {thing} on its cushion, and the space on the wall. {hero} had dreamed about that space. But what {they} looked at was {elder}, in the best chair, with that old wooden spoon. {Elder.they} breathed in, when the bowl came near. Then {elder.they} looked at the open window, out of which it all goes, and breathed out.',
 				],
 			],
 			choices: [
@@ -234,36 +250,19 @@ export const soupRace3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['It was the right day for somebody {trait}. It was not the sort of thing that one shouts.', ''],
-					bold: [
-						'{hero} was {trait}. But it is one thing to balance a bowl on your head, and quite another to put it down.',
-						'',
-					],
-					kind: [
-						'{hero} was {trait}, and had seen the spoon first and the scale afterward. Others do it the other way around.',
-						'',
-					],
-					honest: ['{hero} was {trait}, right down to the last pea.', ''],
-					clever: [
-						'Fifty winners, five bends, one spoon. {hero} was {trait}, and had finally got the sum to come out.',
-						'',
-					],
-					careful: [
-						'For a {trait} person it was the perfect race. {hero} had had time to look at everything, even at the guest of honor.',
-						'',
-					],
-					merry: [
-						'{hero}, {trait} or not, did not see {their} face in the soup this time. {They} saw somebody else’s.',
-						'',
-					],
-					dreamy: [
-						'{hero} was {trait}, and had been wondering about that spoon ever since the third bend. That is how {they} had come not to spill.',
-						'',
-					],
-					quick: [
-						'All of it was done before the ladle had stopped swinging. It is not always a bad thing to be {trait}.',
-						'',
-					],
+					'fed & bold': ['It is one thing to balance a bowl on your head, and quite another to put it down.', ''],
+					kind: ['{hero} had seen the spoon first and the scale afterward. Others do it the other way around.', ''],
+					clever: ['Fifty winners, five bends, one spoon. {hero} had finally got the sum to come out.', ''],
+					careful: ['{hero} had had time to look at everything on the way, even at the guest of honor.', ''],
+					merry: ['{hero} did not see {their} face in the soup this time. {They} saw somebody else’s.', ''],
+					dreamy: ['{hero} had been wondering about that spoon ever since the third bend.', ''],
+					quick: ['All of it was done before the ladle had stopped swinging.', ''],
+				},
+				{
+					'end-won & first.ally':
+						'“I’d have liked to taste it,” said {first.ally}, and set off home before the painting began.',
+					'end-won & second.ally':
+						'“I’d have liked to taste it,” said {second.ally}, and set off home before the painting began.',
 				},
 				'@answer',
 
@@ -288,6 +287,27 @@ export const soupRace3: PlotLevel = {
 					],
 					'end-second': [
 						'It was not enough. {rival} had more, and so did a lady who smelled of pump. {hero} was third, and they do not paint thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the hungry winter I kept the light burning, up here,” {elder.they} said, with {elder.their} mouth full. “Every night they brought me some. I don’t come for the speeches, you know. I come because it smells the same.” At the window {rival} stood, with {thing} and a bowl, and did not pour.',
+					],
+				},
+				{
+					'vowed & end-last':
+						'“You did say that you would win,” said {host}, and shut the book. “I did,” said {hero}. “I’d never tried anything else.”',
+					'vowed & end-second':
+						'“You said that you would win,” said {rival}. “I thought that I’d like it,” said {hero}. “You don’t look as if you do.”',
+					'vowed & end-truth or vowed & end-table':
+						'“I said that I would win,” {hero} remembered on the way down. “So did everybody, once,” said {rival}. “It looks odd on a wall.”',
+				},
+				{
+					'end-won': '',
+					'first.ally & second.ally':
+						'There were two more spoons at that table, one for {first.ally} and one for {second.ally}.',
+					'first.ally': [
+						'{first.ally} got a spoon, too, and was shown where the soup had come from.',
+						'They kept a bowl for {first.ally}, who asked for the recipe.',
+					],
+					'second.ally': [
+						'{second.ally} got a spoon, too, and was shown where the soup had come from.',
+						'They kept a bowl for {second.ally}, who asked for the recipe.',
 					],
 				},
 				{

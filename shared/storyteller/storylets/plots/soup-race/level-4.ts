@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
 
 export const soupRace4: PlotLevel = {
 	joins:
@@ -11,14 +10,14 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				[
 					'Every child there can tell you about the great winter. From November to March somebody kept a fire burning {hall.at}, so that people who were out in the snow could see where home was. Every night somebody else carried up a bowl of soup. It is told each year before the race, by people who have had breakfast. {hero}, who was {described}, knew it by heart, and had never listened to it. {They} had always been thinking about the bowl, and about the wall up there on which the winners are painted in gold.',
-					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and the heaviest wins. {hero}, who was {described}, had taken part for nine years, and had never had enough left to move the scale. It was not that {they} did not try. Something always came in between.',
-					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All that you have to do is to carry a full bowl up five bends and spill less than anyone else. {hero}, who was {described}, had tried it nine times. {They} had once arrived with a noodle. It was put in the book as a noodle.',
+					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and the heaviest wins. {hero}, who was {described}, had taken part for nine years, and had never had enough left to move the scale. It was not that {they} did not try. Something always came in between. In the book it said “lost on the way,” nine times, each time in the same neat hand.',
+					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All that you have to do is to carry a full bowl up five bends and spill less than anyone else. {hero}, who was {described}, had tried it nine times. {They} had once arrived with a noodle. It was put in the book as a noodle. The other eight pages were shorter. All the same, {hero} knew the exact spot between two of the names where there was still some wall.',
 				],
 				{
 					quiet:
-						'Last year somebody had jostled {them} at the start. {hero} was {trait}, and said nothing, and people took that as permission.',
+						'Last year somebody had jostled {them} at the start. {hero} had said nothing, and people took that as permission.',
 					bold: 'Last year {hero} had carried it above {their} head, for the effect. There was an effect. People still talked about it.',
-					kind: 'Last year, as every year, there were cold people along the road, and {hero} was {trait}. In the book it said “lost on the way,” nine times.',
+					kind: 'Last year, as every year, there were cold people along the road, and they had said that it smelled good. {hero} had arrived with a bowl.',
 					honest:
 						'Last year {hero} had reported that one of the noodles was not {theirs}. There was an investigation. It did not make {them} popular.',
 					clever:
@@ -164,27 +163,28 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'first.trust or second.trust':
-						'“{hero}?” said the one who kept the book, beside the scale, and looked at the bowl, and turned back nine pages. “Nine times lost on the way. And somebody set a bowl down at the last bend, just for a moment, and says that it’s gone.” It got quiet {hall.at}. “I’d like to write you down. But who can tell me that this one is yours?”',
-					'first.reach or second.reach':
-						'“Last bowls!” called {host} from the scale. What had not been handed in by the bell would not count. But {hall} was full from wall to wall with people who held full bowls, and such people do not step aside. “If you push,” they said to {hero}, without moving their lips, “we all go.”',
-					else: '“Last bowls!” called {host} from the scale. What had not been handed in by the bell would not count. “Here,” said {hero} from the door of {hall}, and then a good deal louder, “here!” But they had kept quiet for five bends, all fifty of them, and now each was telling the others how the road had been.',
+					'first.trust': [
+						'{Hall.at} lay the book, next to the scale. “Nine times,” read {host}, “lost on the way.” The page was quite full of it. “And now a whole bowl! There has to be a line about how it was carried, and by whom, and who says so.”',
+						'“Soup?” said {host} {hall.at}, and turned back nine pages, as if there might be a mistake in them. “I’ve never had to write anything here but a dash. Somebody tell me what to put.”',
+					],
+					'first.hear': [
+						'They had kept quiet for five bends, all fifty of them, and {hall.at} each was telling the others how the road had been. In the seat of honor somebody’s lips were moving. {hero} could not hear it, and found that {they} wanted to.',
+						'{Hall.at} it was so loud that the weights hummed. {hero} saw {elder} say something, to nobody in particular, and wait, and say it again; and that was how it must have been for fifty years.',
+					],
+					else: [
+						'{Hall.at} they were waiting to be weighed, from wall to wall, and each of them held a full bowl. Such people do not step aside. They do not so much as breathe out.',
+						'The scale was at the far end {hall.at}, and in front of it stood everybody who had got there with a bowl, brim to brim. “If you push,” they said without moving their lips, “we all go.”',
+					],
 				},
+				'@first.later',
 				{
-					'first.reach & !second.trust & flies or second.reach & !first.trust & flies':
-						'+ A bowl that comes in by air is not weighed. It had been tried.',
+					'first.trust': 'For the first time in that book {hero} was put down as “with soup.”',
+					'first.hear': [
+						'+ “I only asked if it was far,” said {elder}. “It always was.”',
+						'+ “It smells just as it did,” said {elder}, into that silence. “I mention it every year.”',
+					],
+					else: 'So {hero} stood at the scale, with soup. In nine years that had not happened once.',
 				},
-				bestGift('trust', 'reach', 'hear'),
-				{
-					'first.trust or second.trust': 'For the first time in that book {hero} was put down as “with soup.”',
-					'first.reach or second.reach':
-						'So {hero} stood at the scale, with soup. In nine years that had not happened once.',
-					else: '“Here,” said {hero}. {host} looked at the bowl, and at {hero}, and at the bowl again. In nine years that had not happened once.',
-				},
-				untoldAlly(
-					['trust', 'reach', 'hear'],
-					'{ally}, who had come along to see how it ends, was given a place on a bench.',
-				),
 				[
 					'“A word,” said {host}, and drew {hero} aside, under the names in gold. “It ought to be you. I mean it. {rival} has won six times running, and people are bored. They’re beginning to yawn at the winter itself. If it were you, they’d cry.” {host} moved a little brass weight along the shelf. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
 					'“Between ourselves,” said {host}, next to the scale, “I’m tired of painting the same name up there. {rival}, {rival}, {rival}. It reads like a bill. People have stopped crying at the story. But you! Nine years, and you still come back.” A very small brass weight lay in {host.their} palm. “It only takes this much.” A few steps to the left sat {elder} under a wreath, close enough to hear. It did not seem to bother {host} at all.',
@@ -229,6 +229,21 @@ export const soupRace4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
+				{
+					'second.trust': [
+						'There is a custom that somebody from the road says a word about each bowl before it is weighed. It is generally about the weather.',
+						'“And who speaks for this one?” asked {host}, who asked it of every bowl. It was only what one says.',
+					],
+					'second.hear': [
+						'It was time for the story, and {host} rang the bell, and nobody heard it. “You do it,” said {host} to {hero}. “You’re the only one who’s standing.”',
+						'Somebody got up to speak, and went on getting up, and could not begin. They were still comparing bends.',
+					],
+					else: [
+						'The nine-time losers sit at the back. “But today you come up here,” called {host}, over all those heads, “where the story can see you!”',
+						'A place had been kept for {hero} in the first row, between {rival} and the scale. It was only that everyone else had already sat down.',
+					],
+				},
+				'@second.later',
 				[
 					'Before the weighing they told the story again, as they do every year: the snow, the fire, and the bowl that was carried through the dark. People dabbed their eyes. {hero} could see past the speaker to the guest of honor. {elder} was listening to every word, with open lips. It did not look like remembering. It looked like waiting for the end.',
 					'A bell was rung, and a man got up who told the story every year. He told it well. It snowed, and there was a light, and night after night a bowl came up to it through the drifts. Handkerchiefs came out. Behind the speaker {elder} sat as still as a child who has been promised that this time it will end differently.',
@@ -299,19 +314,15 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				{
 					'!weighed & quiet': ['There had been a lot of words that day. {hero} had used the fewest.', ''],
-					'!weighed & bold': ['It was the boldest thing {hero} had ever done, and {they} did it slowly.', ''],
 					'!weighed & kind': ['Nine years of soup had got lost on the way, and never by accident.', ''],
 					'!weighed & honest': ['{hero} knew what was in that bowl, to the last noodle.', ''],
-					clever: [
-						'{hero} was {trait}, and ashamed of how long it had taken {them} to put a person and a spoon together.',
-						'',
-					],
-					careful: [
-						'{hero} had been so {trait} with the soup that {they} had nearly forgotten to ask whose it was.',
-						'',
-					],
+					clever: ['It had taken {hero} nine years to put a person and a spoon together.', ''],
 					merry: ['{hero} had always found it funny. {They} had just never seen who the joke was on.', ''],
 					dreamy: ['{hero} was the only one in that whole procession who had had time to wonder.', ''],
+				},
+				{
+					'end-won & first.ally': '“So that’s how it’s done,” said {first.ally}, and did not stay for the painting.',
+					'end-won & second.ally': '“So that’s how it’s done,” said {second.ally}, and did not stay for the painting.',
 				},
 				'@answer',
 
@@ -340,6 +351,19 @@ export const soupRace4: PlotLevel = {
 					'end-second': [
 						'It was third, by an inch, and they don’t paint thirds. {rival} was called up. {hero} stood there with the true weight of it on a slip of paper, and found that {they} minded less than {they} had thought. Then {host} took the first bowl to the window. You could hear it, a long way down, on the stones. “If it’s out of the race,” said {hero}, “can I have mine back?” There was no rule against it. “Thank you,” said {elder}, when it stood in front of {elder.them}. “I kept the fire in, and people brought me this. I’d never have asked. They have so much to remember.” {Elder.they} ate it all. {rival} was still at the window, with {thing} under one arm and a full bowl in both hands, and could not pour. “Bring it here,” {hero} said. “There’s a second spoon in the kitchen.”',
 					],
+				},
+				{
+					'end-won': '',
+					'end-last & first.ally':
+						'{first.ally} had the place next to {elder}’s that evening. Nobody else had asked for it.',
+					'end-last & second.ally':
+						'{second.ally} had the place next to {elder}’s that evening. Nobody else had asked for it.',
+					'first.ally & second.ally':
+						'What was left went to {first.ally} and {second.ally}, who had never been to a Soup Day, and asked if it was always like this.',
+					'first.ally':
+						'What was left went to {first.ally}, who had never been to a Soup Day, and asked if it was always like this.',
+					'second.ally':
+						'What was left went to {second.ally}, who had never been to a Soup Day, and asked if it was always like this.',
 				},
 				{
 					'pact & end-won':
