@@ -4,6 +4,9 @@ import type { ChapterPlace } from './chapters.ts';
 import type { Db, Row } from './schema.ts';
 
 export type Job = Row<'job'>;
+/** The `run_after` of a job that is due: not the time of its node, of which another node's clock may be behind. */
+export const atOnce = 0;
+
 /** What a job makes: the chapter at a place, or a chapter's picture or narration. There is one job for it at a time. */
 export type JobTarget = Pick<Job, 'kind' | 'story_id' | 'chapter_id' | 'choice_index' | 'voice'>;
 
@@ -54,7 +57,7 @@ export async function addNarrationJob(
 	ahead: number,
 ): Promise<boolean> {
 	if (await insertJob(db, target, familyId, now, ahead)) return true;
-	await updateTarget(db, target).set({ run_after: now }).where('run_after', '>', now).execute();
+	await updateTarget(db, target).set({ run_after: atOnce }).where('run_after', '>', now).execute();
 	await moveNearer(db, target, ahead);
 	return false;
 }
@@ -113,11 +116,10 @@ export async function promoteJobs(
 	db: Db,
 	kinds: readonly ('picture' | 'narration')[],
 	chapterId: string,
-	now: number,
 ): Promise<void> {
 	await db
 		.updateTable('job')
-		.set({ ahead: 0, run_after: now })
+		.set({ ahead: 0, run_after: atOnce })
 		.where('kind', 'in', kinds)
 		.where('chapter_id', '=', chapterId)
 		.execute();
@@ -161,7 +163,7 @@ export async function releaseOrphanedJobs(db: Db): Promise<void> {
 
 /** Ends all waiting after failed attempts. */
 export async function clearBackOffs(db: Db, now: number): Promise<void> {
-	await db.updateTable('job').set({ run_after: now }).where('run_after', '>', now).execute();
+	await db.updateTable('job').set({ run_after: atOnce }).where('run_after', '>', now).execute();
 }
 
 export type PictureJob = Pick<Job, 'run_after'>;
@@ -180,7 +182,7 @@ export function pictureJobsOf(db: Db, storyId: string): Promise<PictureJob[]> {
 export async function clearPictureBackOffs(db: Db, storyId: string, restsUntil: number, now: number): Promise<boolean> {
 	const woken = await db
 		.updateTable('job')
-		.set({ run_after: now })
+		.set({ run_after: atOnce })
 		.where('kind', '=', 'picture')
 		.where('story_id', '=', storyId)
 		.where('state', '=', 'waiting')
@@ -209,7 +211,7 @@ async function moveNearer(db: Db, target: JobTarget, ahead: number): Promise<boo
 
 /** False if there is a job for the target. */
 async function insertJob(db: Db, target: JobTarget, family_id: string, now: number, ahead: number): Promise<boolean> {
-	const waiting = { id: v7(), state: 'waiting', attempts: 0, run_after: now, created_at: now } as const;
+	const waiting = { id: v7(), state: 'waiting', attempts: 0, run_after: atOnce, created_at: now } as const;
 	const added = await db
 		.insertInto('job')
 		.values({ ...waiting, ...target, family_id, ahead })

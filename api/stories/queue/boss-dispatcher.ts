@@ -16,6 +16,9 @@ const interval = 5_000;
  */
 const times = { heartbeat: 10, touch: 3, monitor: 5, expiry: 240, keepDone: 60 } as const;
 
+/** For pg. A connection that was lost without a sign would stop all work of this node for a quarter of an hour. */
+const connectionLimits = { keepAlive: true, query_timeout: 30_000 };
+
 /** Entries that are added at a time. */
 const batchSize = 1_000;
 /** Entries that a reader waits for have a priority from 0 up; prepared ones are below. */
@@ -37,6 +40,7 @@ export async function createBossDispatcher(context: Context, cluster: Cluster): 
 		application_name: 'everbranch jobs',
 		max: 3,
 		connectionTimeoutMillis: 10_000,
+		...connectionLimits,
 		schedule: false,
 		registerInstance: false,
 		superviseIntervalSeconds: times.monitor,
