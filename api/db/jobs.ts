@@ -131,6 +131,19 @@ export async function releaseJobs(db: Db, running: readonly string[]): Promise<v
 	await (running.length > 0 ? taken.where('id', 'not in', running) : taken).execute();
 }
 
+/** Which kinds of jobs are due, for a reader or prepared ahead. */
+export async function dueKinds(db: Db, now: number): Promise<{ kind: Job['kind']; isAhead: boolean }[]> {
+	const isAhead = sql<0 | 1>`case when ahead > 0 then 1 else 0 end`;
+	const rows = await db
+		.selectFrom('job')
+		.select(['kind', isAhead.as('is_ahead')])
+		.distinct()
+		.where('state', '=', 'waiting')
+		.where('run_after', '<=', now)
+		.execute();
+	return rows.map(({ kind, is_ahead }) => ({ kind, isAhead: is_ahead === 1 }));
+}
+
 /** A due job as the dispatcher of a cluster sees it. `rank`: how many jobs of its family, kind and distance are before it. */
 export type QueuedEntry = Pick<Job, 'id' | 'kind' | 'ahead'> & { rank: number; isQueued: boolean };
 
@@ -239,6 +252,19 @@ export function waitingChapterJobs(db: Db): Promise<Job[]> {
 /** Due jobs that a reader waits for, oldest first. */
 export function dueJobs(db: Db, kind: Job['kind'], now: number, limit: number): Promise<Job[]> {
 	return waitingJobs(db, kind).where('ahead', '=', 0).where('run_after', '<=', now).limit(limit).execute();
+}
+
+/** Whether a reader waits for a job that is due. */
+export async function isReaderJobDue(db: Db, now: number): Promise<boolean> {
+	const job = await db
+		.selectFrom('job')
+		.select('id')
+		.where('state', '=', 'waiting')
+		.where('run_after', '<=', now)
+		.where('ahead', '=', 0)
+		.limit(1)
+		.executeTakeFirst();
+	return job !== undefined;
 }
 
 /** Due preparation jobs, nearest first. */

@@ -3,7 +3,7 @@ import type { Core } from '../../app/core.ts';
 import type { Cluster } from '../../db/cluster.ts';
 import { type Job, type QueuedEntry, releaseOrphanedJobs, undispatchedJobs } from '../../db/jobs.ts';
 import { startErrorOf } from '../../db/postgres.ts';
-import { claim, type Dispatcher, isAhead, kindOf } from './dispatcher.ts';
+import { claim, type Dispatcher, dueClasses, isAhead, kindOf } from './dispatcher.ts';
 import { FairQueue } from './fair-queue.ts';
 
 const kinds = ['chapter', 'picture', 'narration'] as const;
@@ -89,7 +89,7 @@ export async function createBossDispatcher(context: Context, cluster: Cluster): 
 		start: async () => {},
 		async prepare() {
 			await sweep();
-			const due = await undispatchedJobs(db, now(), batchSize);
+			const [classes, due] = await Promise.all([dueClasses(context), undispatchedJobs(db, now(), batchSize)]);
 			for (const job of due.filter(({ isQueued }) => isQueued))
 				await boss.update(job.kind, undefined, { singletonKey: job.id, priority: priorityOf(job) });
 			const missing = due.filter(({ isQueued }) => !isQueued);
@@ -100,6 +100,7 @@ export async function createBossDispatcher(context: Context, cluster: Cluster): 
 				);
 			}
 			unclaimed = missing.length;
+			return classes;
 		},
 		async claim(jobClass) {
 			const kind = kindOf(jobClass);

@@ -226,8 +226,8 @@ export class Queue {
 
 	async #startJobs(): Promise<void> {
 		if (this.#isPaused || this.#isStopped) return;
-		await this.#dispatcher.prepare();
-		for (const jobClass of jobClasses) {
+		const due = await this.#dispatcher.prepare();
+		for (const jobClass of jobClasses.filter((each) => due.has(each))) {
 			for (let job = await this.#next(jobClass); job; job = await this.#next(jobClass)) this.#startJob(job);
 		}
 		this.#dispatcher.finishRound();
