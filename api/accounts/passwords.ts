@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { HttpError } from '../app/errors.ts';
+import { busyMessage, HttpError } from '../app/errors.ts';
 
 const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
@@ -23,7 +23,7 @@ export type Passwords = {
 /** `hash` and `verify` throw 503 if too many wait already. */
 export function createPasswords(): Passwords {
 	const limited = createSemaphore(hashingLimits.concurrency, hashingLimits.maxWaiting, () => {
-		return new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 2 });
+		return new HttpError(503, 'busy', busyMessage, { retryAfterSeconds: 2 });
 	});
 	return {
 		hash: (password) => limited(() => hash(password)),

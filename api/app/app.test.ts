@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session, User } from '../../shared/contract/user.ts';
@@ -268,5 +269,24 @@ describe('the health of the server', () => {
 		await sql`alter table elsewhere rename to job`.execute(quick.db);
 		await expect.poll(() => ready()).toBe('ok');
 		await quick.close();
+	});
+});
+
+describe('while another program has locked the database', () => {
+	it('a change is answered with 503 and a time, and is carried out once when it is repeated', async () => {
+		await sql`pragma busy_timeout = 0`.execute(server.db);
+		const other = new Database(join(server.folder, 'everbranch.db'));
+		const headers = { 'idempotency-key': 'milo-of-rosa' };
+		const add = () => server.request('POST', '/api/users/children', { as: rosa, headers, body: milo });
+		const milo = { profile: { name: 'Milo', age: 7 } };
+		other.exec('begin immediate');
+		const refused = await add();
+		expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
+		other.exec('rollback');
+		expect((await add()).status).toBe(201);
+		expect((await add()).status).toBe(201);
+		other.close();
+		const children = await server.request<User[]>('GET', '/api/users/children', { as: rosa });
+		expect(children.body).toHaveLength(1);
 	});
 });

@@ -33,7 +33,7 @@ import { closeAfterUnreadBody } from './unread-body.ts';
 /** All of the HTTP server, without sockets. `appFolder`: the built app; without it only the API answers. */
 export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
 	const app = new Hono<Env>();
-	app.onError(errorHandler);
+	app.onError(errorHandler(context));
 	app.notFound(notFoundHandler(app));
 	app.use(closeAfterUnreadBody);
 	app.use(requestLog(context.config));

@@ -1,16 +1,26 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
+import { unavailable } from '../../shared/contract/unavailable.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
+import { type Engine, engineOf } from '../db/engine.ts';
 import type { Env } from '../routes/env.ts';
-import { HttpError } from './errors.ts';
+import type { Core } from './core.ts';
+import { busyMessage, HttpError } from './errors.ts';
 
-/** An HttpError as its answer. Any other error becomes a 500 without details; the log has its class and place. */
-export function errorHandler(error: Error, c: Context<Env>): Response {
-	if (error instanceof HttpError) return sendError(c, error);
-	if (isClientAbort(error))
-		return sendError(c, new HttpError(400, 'broken-off', 'The request broke off before its end.'));
-	return sendError(c, new HttpError(500, 'internal', 'Something went wrong on the server. Please try again.'));
+/**
+ * An HttpError as its answer, and 503 while the database is away. Any other error becomes a 500. Neither tells details; the log has
+ * the error's class and place.
+ */
+export function errorHandler({ db }: Pick<Core, 'db'>) {
+	return (error: Error, c: Context<Env>): Response => sendError(c, toHttpError(error, engineOf(db)));
+}
+
+function toHttpError(error: Error, { isAway }: Engine): HttpError {
+	if (error instanceof HttpError) return error;
+	if (isClientAbort(error)) return new HttpError(400, 'broken-off', 'The request broke off before its end.');
+	if (isAway(error)) return new HttpError(503, unavailable, busyMessage, { retryAfterSeconds: 5 });
+	return new HttpError(500, 'internal', 'Something went wrong on the server. Please try again.');
 }
 
 /** 404 for an unknown path, 405 for a known path with another method. */

@@ -24,6 +24,9 @@ export class HttpError extends Error {
 	}
 }
 
+/** For a 503 of which the user needs no reason. */
+export const busyMessage = 'The server is busy. Please try again in a moment.';
+
 /** The request has no valid session. */
 export function noSession(): HttpError {
 	return new HttpError(401, 'no-session', 'Please log in.');

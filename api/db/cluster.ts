@@ -41,7 +41,10 @@ export type Cluster = {
 	onMessage(listener: (message: NodeMessage) => void): () => void;
 	/** Calls back after each commit of any node that changed a family's data. */
 	onChange(listener: (change: FamilyChange) => void): () => void;
-	/** Calls back when messages and changes may have been missed: the connection broke, and is there again. */
+	/**
+	 * Calls back when messages, changes or events of sockets may have been missed: one of the connections that listen broke, and is
+	 * there again.
+	 */
 	onReconnect(listener: () => void): () => void;
 	/** Whether this node does the work that only one does. Another takes over once its connection has ended. */
 	isLeader(): Promise<boolean>;

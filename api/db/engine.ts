@@ -24,6 +24,8 @@ export type Engine = {
 	keepPlanOf(statement: string): void;
 	/** Whether statements go to another process: several questions in one cost little more than one. */
 	isRemote: boolean;
+	/** Whether an error of a statement says that the database cannot answer just now, and may do so later. */
+	isAway(error: unknown): boolean;
 	/** A column that the query planner must not look up in an index. */
 	unindexed<Value>(column: Expression<Value>): Expression<Value>;
 };

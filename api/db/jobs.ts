@@ -4,6 +4,9 @@ import type { ChapterPlace } from './chapters.ts';
 import type { Db, Row } from './schema.ts';
 
 export type Job = Row<'job'>;
+/** The `run_after` of a job that is due: not the time of its node, of which another node's clock may be behind. */
+export const atOnce = 0;
+
 /** What a job makes: the chapter at a place, or a chapter's picture or narration. There is one job for it at a time. */
 export type JobTarget = Pick<Job, 'kind' | 'story_id' | 'chapter_id' | 'choice_index' | 'voice'>;
 
@@ -54,7 +57,7 @@ export async function addNarrationJob(
 	ahead: number,
 ): Promise<boolean> {
 	if (await insertJob(db, target, familyId, now, ahead)) return true;
-	await updateTarget(db, target).set({ run_after: now }).where('run_after', '>', now).execute();
+	await updateTarget(db, target).set({ run_after: atOnce }).where('run_after', '>', now).execute();
 	await moveNearer(db, target, ahead);
 	return false;
 }
@@ -113,11 +116,10 @@ export async function promoteJobs(
 	db: Db,
 	kinds: readonly ('picture' | 'narration')[],
 	chapterId: string,
-	now: number,
 ): Promise<void> {
 	await db
 		.updateTable('job')
-		.set({ ahead: 0, run_after: now })
+		.set({ ahead: 0, run_after: atOnce })
 		.where('kind', 'in', kinds)
 		.where('chapter_id', '=', chapterId)
 		.execute();
@@ -127,6 +129,19 @@ export async function promoteJobs(
 export async function releaseJobs(db: Db, running: readonly string[]): Promise<void> {
 	const taken = db.updateTable('job').set({ state: 'waiting' }).where('state', '=', 'running');
 	await (running.length > 0 ? taken.where('id', 'not in', running) : taken).execute();
+}
+
+/** Which kinds of jobs are due, for a reader or prepared ahead. */
+export async function dueKinds(db: Db, now: number): Promise<{ kind: Job['kind']; isAhead: boolean }[]> {
+	const isAhead = sql<0 | 1>`case when ahead > 0 then 1 else 0 end`;
+	const rows = await db
+		.selectFrom('job')
+		.select(['kind', isAhead.as('is_ahead')])
+		.distinct()
+		.where('state', '=', 'waiting')
+		.where('run_after', '<=', now)
+		.execute();
+	return rows.map(({ kind, is_ahead }) => ({ kind, isAhead: is_ahead === 1 }));
 }
 
 /** A due job as the dispatcher of a cluster sees it. `rank`: how many jobs of its family, kind and distance are before it. */
@@ -161,7 +176,7 @@ export async function releaseOrphanedJobs(db: Db): Promise<void> {
 
 /** Ends all waiting after failed attempts. */
 export async function clearBackOffs(db: Db, now: number): Promise<void> {
-	await db.updateTable('job').set({ run_after: now }).where('run_after', '>', now).execute();
+	await db.updateTable('job').set({ run_after: atOnce }).where('run_after', '>', now).execute();
 }
 
 export type PictureJob = Pick<Job, 'id' | 'attempts' | 'run_after'>;
@@ -180,7 +195,7 @@ export function pictureJobsOf(db: Db, storyId: string): Promise<PictureJob[]> {
 export async function makeDue(db: Db, ids: readonly string[], now: number): Promise<boolean> {
 	const woken = await db
 		.updateTable('job')
-		.set({ run_after: now })
+		.set({ run_after: atOnce })
 		.where('id', 'in', ids)
 		.where('state', '=', 'waiting')
 		.where('run_after', '>', now)
@@ -207,7 +222,7 @@ async function moveNearer(db: Db, target: JobTarget, ahead: number): Promise<boo
 
 /** False if there is a job for the target. */
 async function insertJob(db: Db, target: JobTarget, family_id: string, now: number, ahead: number): Promise<boolean> {
-	const waiting = { id: v7(), state: 'waiting', attempts: 0, run_after: now, created_at: now } as const;
+	const waiting = { id: v7(), state: 'waiting', attempts: 0, run_after: atOnce, created_at: now } as const;
 	const added = await db
 		.insertInto('job')
 		.values({ ...waiting, ...target, family_id, ahead })
@@ -235,6 +250,19 @@ export function waitingChapterJobs(db: Db): Promise<Job[]> {
 /** Due jobs that a reader waits for, oldest first. */
 export function dueJobs(db: Db, kind: Job['kind'], now: number, limit: number): Promise<Job[]> {
 	return waitingJobs(db, kind).where('ahead', '=', 0).where('run_after', '<=', now).limit(limit).execute();
+}
+
+/** Whether a reader waits for a job that is due. */
+export async function isReaderJobDue(db: Db, now: number): Promise<boolean> {
+	const job = await db
+		.selectFrom('job')
+		.select('id')
+		.where('state', '=', 'waiting')
+		.where('run_after', '<=', now)
+		.where('ahead', '=', 0)
+		.limit(1)
+		.executeTakeFirst();
+	return job !== undefined;
 }
 
 /** Due preparation jobs, nearest first. */

@@ -48,7 +48,16 @@ export async function joinCluster(url: string, db: Db, pool: pg.Pool): Promise<C
 		async openSocketPool() {
 			await exclusively(() => createAttachmentTable(db));
 			const { promise: listening, resolve } = Promise.withResolvers<void>();
-			return { query: pool.query.bind(pool), connect: () => connectForGood(url, resolve), listening } as SocketPool;
+			let hasListened = false;
+			const connect = () => {
+				const isReplacement = hasListened;
+				return connectForGood(url, () => {
+					hasListened = true;
+					resolve();
+					if (isReplacement) events.emit('reconnect');
+				});
+			};
+			return { query: pool.query.bind(pool), connect, listening } as SocketPool;
 		},
 		send(message) {
 			const payload = JSON.stringify({ from: nodeId, message });

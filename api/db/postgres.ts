@@ -62,6 +62,7 @@ const postgresEngine: Engine = {
 	eraseDeletedText: async () => {},
 	keepsDeletedText: true,
 	isRemote: true,
+	isAway: isPostgresAway,
 	keepPlanOf(statement) {
 		if (!planNames.has(statement)) planNames.set(statement, `plan ${planNames.size}`);
 	},
@@ -72,12 +73,20 @@ const postgresEngine: Engine = {
 /** The statements whose plans connections keep, and the names under which they do. */
 const planNames = new Map<string, string>();
 
-/** Sends those statements with their names: pg prepares a named statement once. */
-function keepPlans(client: pg.PoolClient): void {
+/**
+ * Sends those statements with their names: pg prepares a named statement once. A connection that did not answer in time is ended:
+ * in the pool, other statements would wait behind the unanswered one.
+ */
+function extendClient(client: pg.PoolClient): void {
 	const send: (...query: unknown[]) => unknown = client.query.bind(client);
+	const endIfSilent = (error: unknown) => {
+		if (error instanceof Error && error.message === 'Query read timeout') void client.end().catch(() => {});
+	};
 	const query = (...[text, values, ...rest]: unknown[]) => {
 		const name = typeof text === 'string' ? planNames.get(text) : undefined;
-		return name === undefined ? send(text, values, ...rest) : send({ name, text, values }, ...rest);
+		const answer = name === undefined ? send(text, values, ...rest) : send({ name, text, values }, ...rest);
+		if (answer instanceof Promise) answer.catch(endIfSilent);
+		return answer;
 	};
 	Object.assign(client, { query });
 }
@@ -92,6 +101,22 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
 			await rest(Math.random() * Math.min(5 * 2 ** attempt, longestPause));
 		}
 	}
+}
+
+/**
+ * SQLSTATE classes: connection lost or refused (08), login refused (28), database gone (3D), transaction lost to others for long (40),
+ * no disk, memory or connection left (53), lock refused or statement cancelled (55P03, 57), failing disk (58), a standby that only
+ * reads (25006).
+ */
+const awayStates = /^(08|28|3D|40|53|57|58)...$|^(55P03|25006)$/;
+const networkCodes = /^(E(CONN|HOST|NET)[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_[A-Z]+|EMFILE)$/;
+/** What pg says without a code: of a broken connection, of one that it could not make in time, and of the time limit of a statement. */
+const awayMessages = /^(Connection terminated|timeout e|Query read timeout|Cannot use a pool)|not queryable$/;
+
+function isPostgresAway(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+	return code === null ? awayMessages.test(error.message) : awayStates.test(code) || networkCodes.test(code);
 }
 
 /** Whether the transaction lost to another one: a serialization failure or a deadlock. */
@@ -164,24 +189,32 @@ const poolSize = 10;
 /** The oldest version of Postgres that is supported, as `server_version_num`. */
 const oldestVersion = 140_000;
 
+/**
+ * Milliseconds until a statement counts as failed. Without it, requests would wait for a quarter of an hour when the way to the
+ * database is lost without a sign. Migrations and `npm run move` have no such limit.
+ */
+const statementTimeout = 60_000;
+
 /** The database as it is, without migrations. Connects with the first statement. `name`: for `pg_stat_activity`. */
 export function connectToPostgres(url: string, name: string): Db {
 	return databaseOf(createPool(url, name));
 }
 
-function createPool(url: string, name: string): pg.Pool {
+function createPool(url: string, name: string, statementTimeout?: number): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: poolSize,
 		types,
 		application_name: name,
+		keepAlive: true,
 		connectionTimeoutMillis: 10_000,
+		...(statementTimeout && { query_timeout: statementTimeout }),
 	});
 	// A connection that breaks is replaced; without a listener it would end the process. Its statement fails by itself.
 	pool.on('error', logWarning);
 	pool.on('connect', (client) => {
 		client.on('error', () => {});
-		keepPlans(client);
+		extendClient(client);
 	});
 	return pool;
 }
@@ -198,12 +231,14 @@ function databaseOf(pool: pg.Pool): Db {
  * Opens a Postgres database and runs pending migrations, alone even if several processes start at once. Throws StartError if it
  * cannot be reached, refuses the login, is older than version 14, or belongs to a newer version of Everbranch.
  */
-export async function openPostgres(url: string): Promise<OpenDatabase & { cluster: Cluster }> {
-	const pool = createPool(url, 'everbranch');
+export async function openPostgres(
+	url: string,
+	timeout = statementTimeout,
+): Promise<OpenDatabase & { cluster: Cluster }> {
+	await prepareDatabase(url);
+	const pool = createPool(url, 'everbranch', timeout);
 	const db = databaseOf(pool);
 	try {
-		await requireVersion(db);
-		await migrate(db, async () => {}, postgresMigrations);
 		const cluster = await joinCluster(url, db, pool);
 		const close = async () => {
 			await cluster.close();
@@ -214,6 +249,19 @@ export async function openPostgres(url: string): Promise<OpenDatabase & { cluste
 	} catch (error) {
 		await db.destroy();
 		throw startErrorOf(error);
+	}
+}
+
+/** Checks the version of the server and runs pending migrations. Throws StartError. */
+async function prepareDatabase(url: string): Promise<void> {
+	const db = connectToPostgres(url, 'everbranch');
+	try {
+		await requireVersion(db);
+		await migrate(db, async () => {}, postgresMigrations);
+	} catch (error) {
+		throw startErrorOf(error);
+	} finally {
+		await db.destroy();
 	}
 }
 

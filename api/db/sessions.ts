@@ -73,7 +73,7 @@ export function sessionsOf(db: Db, accountId: string, now: number): Promise<Sess
 /** `mustChangePassword`: the session began with a one-time password that is still in use. */
 export type ActiveSession = { principal: SessionPrincipal; mustChangePassword: boolean };
 
-/** Creates a lookup of sessions that were not ended. Where a statement is a way over a socket, one is for all of a moment. */
+/** On Postgres, one statement finds the rows of all requests of one turn of the event loop. */
 function createRowLookup(db: Db) {
 	const sessions = db
 		.selectFrom('session')

@@ -1,4 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Db } from './schema.ts';
@@ -35,6 +36,7 @@ export const sqliteEngine: Engine = {
 	eraseDeletedText: truncateWal,
 	keepsDeletedText: false,
 	isRemote: false,
+	isAway: (error) => error instanceof Database.SqliteError && awayCodes.test(error.code),
 	// The connection keeps all plans (sqlite.ts).
 	keepPlanOf: () => {},
 	contains: (text, needle) => sql<SqlBool>`instr(${text}, ${needle}) > 0`,
@@ -45,6 +47,9 @@ export const sqliteEngine: Engine = {
 	 */
 	unindexed: <Value>(column: Expression<Value>) => sql<Value>`+${column}`,
 };
+
+/** The file is locked by another program, or the disk is full, fails, or cannot be written. Not a damaged file. */
+const awayCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM|READONLY|CANTOPEN|PROTOCOL)/;
 
 const attempts = 5;
 const pauseBetween = 200;

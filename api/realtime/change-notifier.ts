@@ -50,11 +50,16 @@ export async function startChangeNotifier(
 
 /**
  * Emits `changed` to the sockets of this node after the commits of all nodes, each of which hears of them from the database. After
- * a broken connection all are told. Returns the function that stops it.
+ * a broken connection all are told, and those whose session ended meanwhile are closed. Returns the function that stops it.
  */
 export function startClusterChangeNotifier(
 	{ db, cluster }: { db: Db; cluster: Cluster },
-	{ notifyHere, notifyAllHere, hasConnections }: Pick<Realtime, 'notifyHere' | 'notifyAllHere' | 'hasConnections'>,
+	{
+		notifyHere,
+		notifyAllHere,
+		hasConnections,
+		disconnectEnded,
+	}: Pick<Realtime, 'notifyHere' | 'notifyAllHere' | 'hasConnections' | 'disconnectEnded'>,
 ): () => void {
 	async function emitChange({ familyId, authorId, aboutId }: FamilyChange): Promise<void> {
 		// A change of the parent's account concerns its children too: they see its name and have its access.
@@ -65,7 +70,10 @@ export function startClusterChangeNotifier(
 		cluster.onChange((change) => {
 			if (hasConnections()) void emitChange(change).catch(logWarning);
 		}),
-		cluster.onReconnect(() => notifyAllHere('changed', {})),
+		cluster.onReconnect(() => {
+			notifyAllHere('changed', {});
+			disconnectEnded();
+		}),
 	];
 	return () => {
 		for (const stop of stops) stop();

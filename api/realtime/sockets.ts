@@ -9,6 +9,7 @@ import {
 	SubscribeToStory,
 	SubscribeToStoryCompletion,
 } from '../../shared/contract/events.ts';
+import { unavailable } from '../../shared/contract/unavailable.ts';
 import type { SessionPrincipal } from '../accounts/principal.ts';
 import { HttpError } from '../app/errors.ts';
 import { log } from '../app/log.ts';
@@ -52,6 +53,8 @@ export type Realtime = {
 	countConnections(): number;
 	/** Closes the sockets of these sessions, which ended. */
 	disconnectSessions(sessionIds: readonly string[]): void;
+	/** Closes the sockets of this node whose session has ended, perhaps at another node. */
+	disconnectEnded(): void;
 	/** Serves sockets on the server's port. The headers are set on each response. */
 	attach(server: HttpServer, headers: readonly (readonly [name: string, value: string])[]): void;
 	/** Closes all sockets, but not the HTTP server. */
@@ -85,7 +88,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 		}
 		socket.join([accountRoom(accountId), sessionRoom(sessionId)]);
 		// The session may have ended after authentication and before the socket joined its room.
-		void isSessionActive(socket, options).then((isActive) => isActive || socket.disconnect(true));
+		void disconnectIfEnded(socket, options);
 		socket.use(limitMessages(socket));
 		handleSubscriptions(socket, options);
 	});
@@ -102,6 +105,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 		disconnectSessions: ignoringErrors((sessionIds) => {
 			for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
 		}),
+		disconnectEnded: () => {
+			for (const socket of io.of('/').sockets.values()) void disconnectIfEnded(socket, options);
+		},
 		attach: (server, headers) => {
 			io.attach(server);
 			io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -157,7 +163,7 @@ async function authenticateSocket(socket: Peer, { authenticate }: RealtimeOption
 
 /** The error code for a socket that is refused. */
 function codeOf(error: unknown): string {
-	return error instanceof HttpError ? error.code : 'unavailable';
+	return error instanceof HttpError ? error.code : unavailable;
 }
 
 async function isRequestAllowed(
@@ -167,8 +173,10 @@ async function isRequestAllowed(
 	return isOwnOrigin(request, publicUrl) && (await canConnect(request));
 }
 
-async function isSessionActive({ handshake }: Peer, { authenticate }: RealtimeOptions): Promise<boolean> {
-	return (await authenticate(handshake.auth.token as string).catch(() => null)) !== null;
+/** Also if the session cannot be looked up: the device connects again. */
+async function disconnectIfEnded(socket: Peer, { authenticate }: RealtimeOptions): Promise<void> {
+	const principal = await authenticate(socket.handshake.auth.token as string).catch(() => null);
+	if (principal === null) socket.disconnect(true);
 }
 
 function handleSubscriptions(

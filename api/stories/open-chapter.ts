@@ -22,7 +22,7 @@ async function openPath(db: Db, to: Row<'chapter'>, now: number): Promise<void> 
 	if (to.parent_id !== null && to.choice_index !== null) await setTakenChoice(db, to.parent_id, to.choice_index);
 	if (to.opened_at !== null) return;
 	await markOpened(db, to.id, now);
-	await promoteJobs(db, ['picture', 'narration'], to.id, now);
+	await promoteJobs(db, ['picture', 'narration'], to.id);
 	const before = to.parent_id === null ? undefined : await chapterById(db, to.story_id, to.parent_id);
 	if (before && before.opened_at === null) await openPath(db, before, now);
 }

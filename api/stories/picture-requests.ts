@@ -43,7 +43,7 @@ async function requestRedraw(db: Db, { id, family_id }: StoryWithoutPlan, nodeId
 	if (today.length >= redrawsPerDay) throw redrawCapReached(today[0]! + day - now);
 	await updateChapter(db, nodeId, { making: JSON.stringify({ ...provenance, redraws: [...provenance.redraws, now] }) });
 	await addPictureJob(db, id, nodeId, family_id, now);
-	await promoteJobs(db, ['picture'], nodeId, now);
+	await promoteJobs(db, ['picture'], nodeId);
 }
 
 function redrawCapReached(wait: number): HttpError {

@@ -4,6 +4,8 @@ export type TcpProxy = {
 	port: number;
 	/** Destroys all connections. */
 	cut(): void;
+	/** Lets nothing more through the open connections, and tells neither end: as a router that has forgotten them. */
+	stall(): void;
 	close(): Promise<void>;
 };
 
@@ -38,9 +40,12 @@ export async function startTcpProxy(ports: () => readonly number[]): Promise<Tcp
 	const cut = () => {
 		for (const socket of sockets) socket.destroy();
 	};
+	const stall = () => {
+		for (const socket of sockets) socket.unpipe().pause();
+	};
 	return {
 		port: (server.address() as { port: number }).port,
-		cut,
+		...{ cut, stall },
 		async close() {
 			const closed = new Promise((done) => server.close(done));
 			cut();

@@ -27,6 +27,12 @@ describe('a request', () => {
 		});
 	});
 
+	it('treats a server whose database is away as one that cannot be reached, at the time that it names', async () => {
+		answer(503, { ...errorBody, code: 'unavailable' }, { 'Retry-After': '5' });
+		const problem = { status: 0, code: 'offline', message: 'No.', retryAfterSeconds: 5, httpStatus: undefined };
+		await expect(send(firstLoadCalls.me)).rejects.toMatchObject(problem);
+	});
+
 	it('treats another server’s page as no response', async () => {
 		answer(200, '<html>Welcome to the hotel network</html>');
 		await expect(send(firstLoadCalls.me)).rejects.toMatchObject({ status: 0, code: 'unexpected-answer' });

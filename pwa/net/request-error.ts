@@ -2,9 +2,9 @@ import type { WireError } from '../../shared/contract/wire-error.ts';
 
 /**
  * A failed request. `message` is a sentence for the user, or empty if the response has none: screens read it through
- * `userMessageOf`. `status` 0 means that no response of this server came: `code` is then `offline`, `timeout` or
- * `unexpected-answer` (from something in between, such as a captive portal). `httpStatus` is then the status of an error
- * response that is not in this server's form, such as a proxy's error page.
+ * `userMessageOf`. `status` 0 means that no response of this server came: `code` is then `offline` (also for a server whose
+ * database is away), `timeout` or `unexpected-answer` (from something in between, such as a captive portal). `httpStatus` is then
+ * the status of an error response that is not in this server's form, such as a proxy's error page.
  */
 export class RequestError extends Error {
 	readonly status: number;

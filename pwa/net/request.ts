@@ -1,4 +1,5 @@
 import { type PathParams, urlOf } from '../../shared/contract/call.ts';
+import { unavailable } from '../../shared/contract/unavailable.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
 import { notifyAuthError, RequestError, unexpectedResponse } from './request-error.ts';
 
@@ -66,18 +67,16 @@ function noResponse(error: unknown): RequestError {
 	return new RequestError('You seem to be offline. Please try again when you are connected.', 0, 'offline');
 }
 
-/** Only this server's errors have a code. Others, such as a proxy's, say nothing about sessions and outbox entries. */
+/**
+ * Only this server's errors have a code. Others, such as a proxy's, say nothing about sessions and outbox entries. A server whose
+ * database is away counts as out of reach.
+ */
 function toRequestError(response: Response, json: unknown): RequestError {
 	const body = json as WireError | null;
 	if (typeof body?.code !== 'string') return unexpectedStatus(response);
 	const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
-	return new RequestError(
-		messageIn(body),
-		response.status,
-		body.code,
-		body,
-		Number.isNaN(retryAfter) ? null : retryAfter,
-	);
+	const [status, code] = body.code === unavailable ? ([0, 'offline'] as const) : [response.status, body.code];
+	return new RequestError(messageIn(body), status, code, body, Number.isNaN(retryAfter) ? null : retryAfter);
 }
 
 /** The server sends the same sentence under both names. Empty without one. */

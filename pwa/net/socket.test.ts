@@ -108,3 +108,14 @@ it('an unknown session is reported, an unreachable server is not', async () => {
 	stop();
 	vi.useRealTimers();
 });
+
+it('the socket reconnects some seconds after a server whose database is away has refused it', async () => {
+	vi.useFakeTimers();
+	await openSocket();
+	socket.handlers.get('connect_error')?.(new Error('unavailable'));
+	vi.advanceTimersByTime(1_999);
+	expect(socket.connect).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(2_001);
+	expect(socket.connect).toHaveBeenCalledTimes(1);
+	vi.useRealTimers();
+});

@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '../../shared/contract/events.ts';
+import { unavailable } from '../../shared/contract/unavailable.ts';
 import { readToken } from './token.ts';
 
 type ApiSocket = Socket<ServerEvents, ClientEvents>;
@@ -7,8 +8,8 @@ type ApiSocket = Socket<ServerEvents, ClientEvents>;
 let socketPromise: Promise<ApiSocket> | null = null;
 let serverDisconnectHandler = () => {};
 
-/** The server's error message for a token without a session. */
-const noSession = 'no-session';
+/** Why the server refuses a socket that may connect later: its token has no session (another may come), or its database is away. */
+const passingRefusals = new Set(['no-session', unavailable]);
 
 /** Milliseconds; with a jitter up to twice as long, so that not all devices reconnect to a restarted server at once. */
 const reconnectDelay = 2_000;
@@ -26,14 +27,14 @@ export function openSocket(): Promise<ApiSocket> {
 			timeout: 20_000,
 		});
 		socket.on('disconnect', (reason) => reason === 'io server disconnect' && reconnectAfterServerDisconnect(socket));
-		socket.on('connect_error', ({ message }) => message === noSession && reconnectAfterServerDisconnect(socket));
+		socket.on('connect_error', ({ message }) => passingRefusals.has(message) && reconnectAfterServerDisconnect(socket));
 		return socket;
 	});
 	return socketPromise;
 }
 
 /**
- * socket.io reconnects by itself after a broken connection, but not after the server closed it. Not at once: after a change
+ * socket.io reconnects by itself after a broken connection, but not after the server closed or refused it. Not at once: after a change
  * of password the server closes the old session's socket a moment before the response with the new session arrives.
  */
 function reconnectAfterServerDisconnect(socket: ApiSocket): void {

@@ -23,6 +23,9 @@ export type PostgresServer = {
 	url: string;
 	/** Stops without a checkpoint, as after a power failure of all but the disk, and starts again. */
 	restartImmediately(): void;
+	/** The two halves of it. */
+	halt(): void;
+	start(): void;
 	stop(): void;
 };
 
@@ -57,6 +60,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 			stop();
 			start();
 		},
+		halt: stop,
+		start,
 		stop() {
 			stop();
 			rmSync(folder, { recursive: true, force: true });

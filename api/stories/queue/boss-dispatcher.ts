@@ -4,7 +4,7 @@ import { logWarning } from '../../app/log.ts';
 import type { Cluster } from '../../db/cluster.ts';
 import { type Job, type QueuedEntry, releaseOrphanedJobs, undispatchedJobs } from '../../db/jobs.ts';
 import { startErrorOf } from '../../db/postgres.ts';
-import { claim, type Dispatcher, isAhead, kindOf } from './dispatcher.ts';
+import { claim, type Dispatcher, dueClasses, isAhead, kindOf } from './dispatcher.ts';
 import { FairQueue } from './fair-queue.ts';
 
 const kinds = ['chapter', 'picture', 'narration'] as const;
@@ -16,6 +16,9 @@ const interval = 5_000;
  * after 10 to 25 seconds. `expiry` is above the time limit of a job.
  */
 const times = { heartbeat: 10, touch: 3, monitor: 5, expiry: 240, keepDone: 60 } as const;
+
+/** For pg. A connection that was lost without a sign would stop all work of this node for a quarter of an hour. */
+const connectionLimits = { keepAlive: true, query_timeout: 30_000 };
 
 /** Entries that are added at a time. */
 const batchSize = 1_000;
@@ -38,6 +41,7 @@ export async function createBossDispatcher(context: Context, cluster: Cluster): 
 		application_name: 'everbranch jobs',
 		max: 3,
 		connectionTimeoutMillis: 10_000,
+		...connectionLimits,
 		schedule: false,
 		registerInstance: false,
 		superviseIntervalSeconds: times.monitor,
@@ -86,7 +90,7 @@ export async function createBossDispatcher(context: Context, cluster: Cluster): 
 		start: async () => {},
 		async prepare() {
 			await sweep();
-			const due = await undispatchedJobs(db, now(), batchSize);
+			const [classes, due] = await Promise.all([dueClasses(context), undispatchedJobs(db, now(), batchSize)]);
 			for (const job of due.filter(({ isQueued }) => isQueued))
 				await boss.update(job.kind, undefined, { singletonKey: job.id, priority: priorityOf(job) });
 			const missing = due.filter(({ isQueued }) => !isQueued);
@@ -97,6 +101,7 @@ export async function createBossDispatcher(context: Context, cluster: Cluster): 
 				);
 			}
 			unclaimed = missing.length;
+			return classes;
 		},
 		async claim(jobClass) {
 			const kind = kindOf(jobClass);

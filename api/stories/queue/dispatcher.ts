@@ -3,6 +3,7 @@ import {
 	claimJob,
 	clearBackOffs,
 	dueJobs,
+	dueKinds,
 	duePreparationJobs,
 	isFirstChapterJob,
 	type Job,
@@ -24,8 +25,11 @@ export type Dispatcher = {
 	interval: number;
 	/** To be called before the first claim. */
 	start(): Promise<void>;
-	/** To be called before the claims of a round: makes due jobs claimable. */
-	prepare(): Promise<void>;
+	/**
+	 * To be called before the claims of a round: makes due jobs claimable. Resolves with their classes; of others there is nothing to
+	 * claim.
+	 */
+	prepare(): Promise<ReadonlySet<JobClass>>;
 	/** Claims the next job of a class; undefined if there is none. */
 	claim(jobClass: JobClass): Promise<Job | undefined>;
 	/** To be called when no worker of this process can take more: others may. */
@@ -63,7 +67,7 @@ export function createLocalDispatcher({ db, now }: Context): Dispatcher {
 			await releaseJobs(db, []);
 			await clearBackOffs(db, now());
 		},
-		prepare: async () => {},
+		prepare: () => dueClasses({ db, now }),
 		async claim(jobClass) {
 			const kind = kindOf(jobClass);
 			const list = isAhead(jobClass) ? duePreparationJobs : dueJobs;
@@ -94,6 +98,11 @@ export function claim({ db, now }: Context, id: string): Promise<Job | undefined
 		if (job && isFirstChapterJob(job)) await updateStory(trx, job.story_id, { status: 'writing' }, now());
 		return job;
 	});
+}
+
+export async function dueClasses({ db, now }: Context): Promise<ReadonlySet<JobClass>> {
+	const kinds = await dueKinds(db, now());
+	return new Set(kinds.map(({ kind, isAhead }): JobClass => (isAhead ? `${kind} ahead` : kind)));
 }
 
 export function isAhead(jobClass: JobClass): boolean {

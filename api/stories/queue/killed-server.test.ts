@@ -14,12 +14,15 @@ import { storyInput, waitUntil } from '../testing/story-requests.ts';
 
 const program = fileURLToPath(new URL('../testing/slow-server.ts', import.meta.url));
 
+type Work = 'writing' | 'narrating';
 /** `count`: how often a maker has begun. */
-type Server = { process: ChildProcess; url: string; count: (work: 'writing' | 'narrating') => number };
+type Server = { process: ChildProcess; url: string; count: (work: Work) => number };
 
-async function startServer(folder: string): Promise<Server> {
+/** `endless`: the work that it never finishes, until it is killed. */
+async function startServer(folder: string, endless?: Work): Promise<Server> {
 	const settings = { DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', QUEUE_CONCURRENCY: '2', LOOK_AHEAD: '0' };
-	const child = spawn(process.execPath, [program], { env: programEnv(settings), stdio: ['ignore', 'pipe', 'inherit'] });
+	const env = programEnv({ ...settings, ...(endless ? { ENDLESS_WORK: endless } : {}) });
+	const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 	onTestFinished(() => void child.kill('SIGKILL'));
 	const lines: string[] = [];
 	const port = await new Promise<string>((resolve, reject) => {
@@ -29,7 +32,7 @@ async function startServer(folder: string): Promise<Server> {
 			if (line.startsWith('port ')) resolve(line.slice(5));
 		});
 	});
-	const count = (work: string) => lines.filter((line) => line === work).length;
+	const count = (work: Work) => lines.filter((line) => line === work).length;
 	return { process: child, url: `http://127.0.0.1:${port}`, count };
 }
 
@@ -49,10 +52,10 @@ async function request<Body>({ url }: Server, method: string, path: string, toke
 }
 
 /** A started server with a registered parent. */
-async function startServerForRosa(): Promise<{ folder: string; server: Server; token: string }> {
+async function startServerForRosa(endless?: Work): Promise<{ folder: string; server: Server; token: string }> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-killed-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
-	const server = await startServer(folder);
+	const server = await startServer(folder, endless);
 	const profile = { name: 'Rosa', age: 36 };
 	const registration = { email: 'rosa@example.com', password: 'rosa-has-a-key', profile, consent: true };
 	const { token } = await request<Session>(server, 'POST', '/api/auth/register', '', registration);
@@ -60,7 +63,7 @@ async function startServerForRosa(): Promise<{ folder: string; server: Server; t
 }
 
 it('finishes every accepted story with each chapter once, although it is killed repeatedly', async () => {
-	const { folder, token, ...started } = await startServerForRosa();
+	const { folder, token, ...started } = await startServerForRosa('writing');
 	let { server } = started;
 	const inputs = [storyInput(), storyInput(), storyInput(), storyInput()];
 	const created = await Promise.all(
@@ -70,7 +73,7 @@ it('finishes every accepted story with each chapter once, although it is killed 
 	for (let kills = 0; kills < 3; kills++) {
 		await waitUntil(() => server.count('writing') >= 1);
 		await kill(server);
-		server = await startServer(folder);
+		server = await startServer(folder, kills < 2 ? 'writing' : undefined);
 		// A device without an answer repeats its request, with the same id.
 		await Promise.all(inputs.map((one) => request(server, 'POST', '/api/stories', token, one)));
 	}
@@ -82,9 +85,10 @@ it('finishes every accepted story with each chapter once, although it is killed 
 	const [{ _id }] = created as [StoryCreated];
 	const { startNode } = await request<Story>(server, 'GET', `/api/stories/${_id}`, token);
 	const choice = { nodeId: startNode, choiceIndex: 1 };
-	const before = server.count('writing');
+	await kill(server);
+	server = await startServer(folder, 'writing');
 	const unanswered = request(server, 'POST', `/api/stories/${_id}/generate`, token, choice).catch(() => 'killed');
-	await waitUntil(() => server.count('writing') > before);
+	await waitUntil(() => server.count('writing') === 1);
 	await kill(server);
 	expect(await unanswered).toBe('killed');
 	server = await startServer(folder);
@@ -105,9 +109,10 @@ it('makes a narration once that it was killed at, whether it is requested again 
 	const narrate = ({ _id: nodeId, content: text }: Chapter) =>
 		request<NarrationAnswer>(server, 'POST', '/api/tts', token, { text, voice: 'sage', storyId: _id, nodeId });
 	const killWhileNarrating = async (chapter: Chapter) => {
-		const before = server.count('narrating');
+		await kill(server);
+		server = await startServer(folder, 'narrating');
 		const unanswered = narrate(chapter).catch(() => 'killed');
-		await waitUntil(() => server.count('narrating') > before);
+		await waitUntil(() => server.count('narrating') === 1);
 		await kill(server);
 		expect(await unanswered).toBe('killed');
 		server = await startServer(folder);

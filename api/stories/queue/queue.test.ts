@@ -173,6 +173,28 @@ describe('the queue', () => {
 		await waitUntil(async () => (await countJobs(server)) === 0);
 	});
 
+	it('looks only for those kinds of jobs of which one is due', async () => {
+		const controlled = controlledMakers();
+		const server = await openTestServer(controlled.makers);
+		await server.context.queue.stop(0);
+		const local = createLocalDispatcher(server.context);
+		const claims: string[] = [];
+		const claim: Dispatcher['claim'] = (jobClass) => {
+			claims.push(jobClass);
+			return local.claim(jobClass);
+		};
+		const queue = createQueue(server.context, { dispatcher: { ...local, claim } });
+		onTestFinished(() => queue.stop(0));
+		await postStory(server, await server.register('Rosa'));
+		await queue.start();
+		await waitUntil(() => controlled.chapterRequests.length === 1);
+		await queue.wake();
+		expect(new Set(claims)).toEqual(new Set(['chapter']));
+		const before = claims.length;
+		await queue.wake();
+		expect(claims).toHaveLength(before);
+	});
+
 	it('goes on after an error of the database that comes while it looks for jobs', async () => {
 		silenceErrorLog();
 		const controlled = controlledMakers();
@@ -184,8 +206,9 @@ describe('the queue', () => {
 		const dispatcher: Dispatcher = {
 			...local,
 			async prepare() {
-				await local.prepare();
+				const due = await local.prepare();
 				if (round.isHeld) await gate.promise;
+				return due;
 			},
 			release: () => Promise.reject(new Error('The connection broke')),
 		};

@@ -5,6 +5,7 @@ import { userById } from '../../db/accounts.ts';
 import { type ChapterPlace, chapterAt, narrationsOf } from '../../db/chapters.ts';
 import type { JobFailure, NodeMessage } from '../../db/cluster.ts';
 import {
+	atOnce,
 	chapterTarget,
 	hasJob,
 	type Job,
@@ -102,7 +103,10 @@ export class Queue {
 		if (cluster)
 			this.#unsubscribe = [
 				cluster.onMessage((message) => void this.#receive(message).catch(logWarning)),
-				cluster.onReconnect(() => void this.wake()),
+				cluster.onReconnect(() => {
+					void this.wake();
+					void this.#reviewStreams().catch(logWarning);
+				}),
 			];
 	}
 
@@ -222,8 +226,8 @@ export class Queue {
 
 	async #startJobs(): Promise<void> {
 		if (this.#isPaused || this.#isStopped) return;
-		await this.#dispatcher.prepare();
-		for (const jobClass of jobClasses) {
+		const due = await this.#dispatcher.prepare();
+		for (const jobClass of jobClasses.filter((each) => due.has(each))) {
 			for (let job = await this.#next(jobClass); job; job = await this.#next(jobClass)) this.#startJob(job);
 		}
 		this.#dispatcher.finishRound();
@@ -292,8 +296,16 @@ export class Queue {
 		if (message.type === 'superseded') this.#supersedeHere(message.place);
 		if (message.type === 'story-deleted') this.#cancelHere(message.storyId);
 		if (message.type === 'settled') this.#settleHere(message.target, message.failure);
-		if (message.type !== 'settings-changed') return;
-		const author = await userById(this.#context.db, message.accountId);
+		if (message.type === 'settings-changed') await this.#applySettingsOf(message.accountId);
+	}
+
+	/** Settings may have changed at other nodes, whose messages were lost. */
+	async #reviewStreams(): Promise<void> {
+		for (const authorId of this.chapterStreams.authorIds()) await this.#applySettingsOf(authorId);
+	}
+
+	async #applySettingsOf(authorId: string): Promise<void> {
+		const author = await userById(this.#context.db, authorId);
 		if (author) this.chapterStreams.applySettings(author);
 	}
 
@@ -320,8 +332,8 @@ export class Queue {
 
 	/** The job was aborted. If its chapter was stored just before, the waiting requests get it. */
 	async #requeue(job: Job): Promise<void> {
-		const { db, now } = this.#context;
-		await requeueJob(db, job, job.attempts - 1, now());
+		const { db } = this.#context;
+		await requeueJob(db, job, job.attempts - 1, atOnce);
 		if (job.kind === 'chapter' && (await chapterAt(db, placeOf(job)))) this.#settle(job, 'settled');
 	}
 

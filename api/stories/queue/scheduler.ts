@@ -1,6 +1,6 @@
 import type { Core } from '../../app/core.ts';
 import type { ChapterPlace } from '../../db/chapters.ts';
-import { dueJobs, type Job } from '../../db/jobs.ts';
+import { dueJobs, isReaderJobDue, type Job } from '../../db/jobs.ts';
 import { type Dispatcher, isAhead, type JobClass, kindOf } from './dispatcher.ts';
 
 type Context = Pick<Core, 'config' | 'db' | 'now'>;
@@ -25,7 +25,11 @@ export class Scheduler {
 	async next(jobClass: JobClass): Promise<Job | undefined> {
 		const kind = kindOf(jobClass);
 		if (this.#isFull(kind)) return undefined;
-		if (isAhead(jobClass) && (this.#isPreparationFull(kind) || (await this.#isReaderJobDue()))) return undefined;
+		if (
+			isAhead(jobClass) &&
+			(this.#isPreparationFull(kind) || (await isReaderJobDue(this.#context.db, this.#context.now())))
+		)
+			return undefined;
 		return this.#dispatcher.claim(jobClass);
 	}
 
@@ -44,14 +48,6 @@ export class Scheduler {
 	#isPreparationFull(kind: Job['kind']): boolean {
 		const workers = Math.max(1, this.#context.config.queue.concurrency - 1);
 		return this.#running().filter((job) => job.kind === kind && job.ahead > 0).length >= workers;
-	}
-
-	async #isReaderJobDue(): Promise<boolean> {
-		const { db, now } = this.#context;
-		for (const kind of ['chapter', 'picture', 'narration'] as const) {
-			if ((await dueJobs(db, kind, now(), 1)).length > 0) return true;
-		}
-		return false;
 	}
 }
 

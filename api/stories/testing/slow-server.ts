@@ -4,8 +4,15 @@ import { start } from '../../app/start.ts';
 import type { Makers } from '../../makers/makers.ts';
 import { fakeMakers } from '../../testing/fake-makers.ts';
 
-/** Milliseconds of a maker's work: long enough to kill the server meanwhile. */
+/** Milliseconds of a maker's work. */
 const workTime = 400;
+/** The work that never ends, so that the server can be killed meanwhile: `writing` or `narrating`. */
+const endless = process.env.ENDLESS_WORK;
+
+async function work(kind: 'writing' | 'narrating'): Promise<void> {
+	console.log(kind);
+	await (kind === endless ? new Promise(() => {}) : sleep(workTime));
+}
 
 /** The real server in a process of its own, with slow makers that print when they begin. Prints its port. */
 function slowMakers(): Makers {
@@ -13,13 +20,11 @@ function slowMakers(): Makers {
 	const { writeChapter } = makers.storyteller;
 	const { narrate } = makers.narrator;
 	makers.storyteller.writeChapter = async (...args) => {
-		console.log('writing');
-		await sleep(workTime);
+		await work('writing');
 		return writeChapter(...args);
 	};
 	makers.narrator.narrate = async (...args) => {
-		console.log('narrating');
-		await sleep(workTime);
+		await work('narrating');
 		return narrate(...args);
 	};
 	return makers;

@@ -77,6 +77,11 @@ export class ChapterStreams {
 		}
 	}
 
+	/** The authors of the chapters that are being written. */
+	authorIds(): Set<string> {
+		return new Set([...this.#open].map(({ story }) => story.author_id));
+	}
+
 	/** A reader waits for this chapter from now on. */
 	goLive({ storyId, parentId, choiceIndex }: ChapterPlace): void {
 		for (const stream of this.#open) {

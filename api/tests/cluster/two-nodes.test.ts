@@ -8,7 +8,7 @@ import type { Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
 import { readConfig } from '../../app/config.ts';
 import { type RunningServer, start } from '../../app/start.ts';
-import type { Makers } from '../../makers/makers.ts';
+import type { JobContext, Makers } from '../../makers/makers.ts';
 import { storyInput } from '../../stories/testing/story-requests.ts';
 import { nodeEnv } from '../../testing/cluster.ts';
 import { fakeMakers } from '../../testing/fake-makers.ts';
@@ -36,9 +36,16 @@ afterEach(async () => {
 	await database.drop();
 });
 
-async function startNode(env: Record<string, string> = {}): Promise<Node> {
+/** `ahead`: milliseconds that its clock is ahead. */
+async function startNode(env: Record<string, string> = {}, ahead = 0): Promise<Node> {
 	const makers = fakeMakers();
-	const running = await start(readConfig({ ...nodeEnv(database.url, folder), ...env }), () => makers);
+	const config = readConfig({ ...nodeEnv(database.url, folder), ...env });
+	const running = await start(
+		config,
+		() => makers,
+		undefined,
+		() => Date.now() + ahead,
+	);
 	const node = { running, address: `http://127.0.0.1:${running.port}`, makers };
 	nodes.push(node);
 	return node;
@@ -52,14 +59,14 @@ async function connected({ address }: Node, as: Session): Promise<Socket> {
 }
 
 /** Lets the storyteller of a node wait until the returned function is called. */
-function holdStoryteller({ makers: { storyteller } }: Node): { begun: Promise<void>; go(): void } {
-	const begun = Promise.withResolvers<void>();
+function holdStoryteller({ makers: { storyteller } }: Node): { begun: Promise<JobContext>; go(): void } {
+	const begun = Promise.withResolvers<JobContext>();
 	const go = Promise.withResolvers<void>();
 	const { writeChapter } = storyteller;
-	storyteller.writeChapter = async (...args) => {
-		begun.resolve();
+	storyteller.writeChapter = async (request, jobContext) => {
+		begun.resolve(jobContext);
 		await go.promise;
-		return writeChapter(...args);
+		return writeChapter(request, jobContext);
 	};
 	return { begun: begun.promise, go: go.resolve };
 }
@@ -79,6 +86,13 @@ async function query(connectionString: string, statement: string): Promise<unkno
 	const client = new pg.Client({ connectionString });
 	await client.connect();
 	return (await client.query(statement).finally(() => client.end())).rows;
+}
+
+/** Ends the nodes' connections of this name at Postgres. They connect again. */
+async function breakConnections(name: string): Promise<void> {
+	const ofName = `datname = current_database() and application_name like '${name}%'`;
+	const ended = await query(database.url, `select pg_terminate_backend(pid) from pg_stat_activity where ${ofName}`);
+	expect(ended.length).toBeGreaterThan(0);
 }
 
 function talliesIn(url: string): Promise<unknown[]> {
@@ -152,6 +166,43 @@ describe('two nodes', () => {
 		expect(stays.connected).toBe(true);
 	});
 
+	it('close them also when the connections of their sockets were broken just then', async () => {
+		const [one, two] = [await startNode(), await startNode()];
+		const rosa = await registerAt(one.address, 'Rosa');
+		const credentials = { email: emailOf('Rosa'), password: passwordOf('Rosa') };
+		const tablet = await requestAt<Session>(two.address, 'POST', '/api/auth/login', credentials);
+		const [stays, goes] = [await connected(two, rosa), await connected(two, tablet)];
+		const sessions = await requestAt<ActiveSession[]>(one.address, 'GET', '/api/auth/sessions', undefined, rosa);
+		const other = sessions.find(({ isThis }) => !isThis);
+		await breakConnections('everbranch sockets');
+		const told = nextEvent(stays, 'changed');
+		await requestAt(one.address, 'DELETE', `/api/auth/sessions/${other?._id}`, undefined, rosa);
+		await expect.poll(() => goes.connected).toBe(false);
+		// Events may have been missed.
+		expect(await told).toEqual({});
+		expect(stays.connected).toBe(true);
+	});
+
+	it('withdraw live text that settings exclude, also when the message of their change was lost', async () => {
+		const two = await startNode();
+		const held = holdStoryteller(two);
+		const rosa = await registerAt(two.address, 'Rosa');
+		const socket = await connected(two, rosa);
+		let page = '';
+		socket.on('storyDelta', ({ from, text }: StoryDelta) => (page = page.slice(0, from) + text));
+		await createStory(two, rosa);
+		const jobContext = await held.begun;
+		const one = await startNode();
+		jobContext.streamText('A cat sat there. Then');
+		await expect.poll(() => page).toBe('A cat sat there. ');
+		await breakConnections('everbranch node');
+		const contentRestrictions = { maxAgeRating: 12, disabledTopics: ['cats'] };
+		const update = { profile: { name: 'Rosa', age: 36 }, settings: { allowedGenres: [], contentRestrictions } };
+		await requestAt(one.address, 'PUT', '/api/users/profile', update, rosa);
+		await expect.poll(() => page).toBe('');
+		held.go();
+	});
+
 	it('answer a request at one node with what the other one has made', async () => {
 		const one = await startNode({ QUEUE_CONCURRENCY: '1' });
 		const rosa = await registerAt(one.address, 'Rosa');
@@ -200,6 +251,19 @@ describe('two nodes', () => {
 		held.go();
 		const { nodes: chapters } = await readableStory(two, rosa, _id);
 		expect(chapters).toHaveLength(1);
+	});
+
+	it('make at once what a node hands back whose clock is a minute ahead', async () => {
+		const one = await startNode({}, 60_000);
+		const held = holdStoryteller(one);
+		const rosa = await registerAt(one.address, 'Rosa');
+		const { _id } = await createStory(one, rosa);
+		await held.begun;
+		const two = await startNode();
+		await one.running.stop();
+		nodes = [two];
+		held.go();
+		expect((await readableStory(two, rosa, _id)).nodes).toHaveLength(1);
 	});
 
 	it('S21 count guesses at a password together', async () => {

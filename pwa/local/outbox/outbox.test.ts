@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedStory } from '../../../shared/contract/story.ts';
@@ -57,6 +60,30 @@ describe('a story created without a network', () => {
 		await discard(id);
 		expect(await loadStories(null)).toEqual([]);
 		expect(await allEntries()).toEqual([]);
+	});
+});
+
+describe('while the server’s database is away', () => {
+	it('an entry waits as without a network, however often it is tried, and is carried out once afterwards', async () => {
+		const { house } = device;
+		const command = storyCreation();
+		await sql`pragma busy_timeout = 0`.execute(house.db);
+		const other = new Database(join(house.folder, 'everbranch.db'));
+		other.exec('begin immediate');
+		await enqueue(command, null);
+		for (let attempt = 0; attempt < 25; attempt++) {
+			await library().outbox.toCollection().modify({ nextAt: 0 });
+			await device.replay();
+		}
+		expect(await allEntries()).toMatchObject([
+			{ state: 'waiting', attempts: 25, refusals: 0, problem: { status: 0, code: 'offline' } },
+		]);
+		expect(await loadStories(null)).toMatchObject([{ id: command.story._id, status: 'queued' }]);
+		other.close();
+		await library().outbox.toCollection().modify({ nextAt: 0 });
+		await device.replay();
+		expect(await allEntries()).toEqual([]);
+		expect(await storiesThere()).toMatchObject([{ _id: command.story._id }]);
 	});
 });
 

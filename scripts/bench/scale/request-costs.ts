@@ -1,8 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
-import { connectToPostgres } from '../../../api/db/postgres.ts';
-import { backendPid } from '../../../api/db/testing/activity.ts';
 import type { ListedStory } from '../../../shared/contract/story.ts';
 import type { Changes } from '../../../shared/contract/sync.ts';
 import type { Session } from '../../../shared/contract/user.ts';
@@ -10,7 +8,7 @@ import { type Figure, median } from '../figures.ts';
 import { families, fillFamilies, secret } from '../load/families.ts';
 import { type Server, startServer } from '../server.ts';
 import { type BenchPostgres, nodeSettings } from './postgres.ts';
-import { parentOf, processorTimeOf, processorTimeOfFamily } from './processor-time.ts';
+import { processorTimeOf } from './processor-time.ts';
 import { runMove } from './run-move.ts';
 
 const load = { connections: 10, duration: 3 } as const;
@@ -30,61 +28,59 @@ const shareOnPostgres = 0.6;
 
 /** Microseconds of processor a request: of the server, and of Postgres beside it. */
 type Cost = { server: number; postgres: number };
-type Costs = Record<Route, Cost & { bare: number }>;
+
+/** What is asked, and the processor time that was used so far, in microseconds. */
+type Target = { url: string; headers: Record<string, string>; serverTime(): number; postgresTime(): number };
 
 /**
- * What a request costs the server in processor time over ten connections, on both engines. Other work on the machine hardly
- * changes that time, unlike the requests a second; so a core allows what one second is of it.
+ * What a request costs the server in processor time over ten connections, on both engines. Other work on the machine changes that
+ * time less than the requests a second; so a core allows what one second is of it. The engines and the bare server are asked in
+ * turn, so that such work concerns all of them.
  */
 export async function requestCosts(postgres: BenchPostgres): Promise<Figure[]> {
 	let tokens: string[] = [];
 	const url = await postgres.newDatabase();
 	const node = { JWT_SECRET: secret, ...nodeSettings(url, postgres.folder) };
-	let onSqlite: Costs;
-	{
-		await using server = await startServer({ JWT_SECRET: secret }, async (folder) => {
-			tokens = await fillFamilies(folder, families);
-			runMove({ ...node, DATA_DIR: folder }, url);
+	await using sqlite = await startServer({ JWT_SECRET: secret }, async (folder) => {
+		tokens = await fillFamilies(folder, families);
+		runMove({ ...node, DATA_DIR: folder }, url);
+	});
+	await using onPostgres = await startServer(node);
+	const headers = { authorization: `Bearer ${tokens[0]}` };
+	const [sqlitePaths, postgresPaths] = [await pathsFor(sqlite, tokens[0]!), await pathsFor(onPostgres, tokens[0]!)];
+	const figures: Figure[] = [];
+	for (const route of Object.keys(least) as Route[]) {
+		const target = ({ url, pid }: Server, path: string, time: () => number): Target => ({
+			...{ url: url + path, headers, serverTime: () => processorTimeOf(pid), postgresTime: time },
 		});
-		onSqlite = await costsOf(server, tokens[0]!, () => 0);
+		const both = [
+			target(sqlite, sqlitePaths[route], () => 0),
+			target(onPostgres, postgresPaths[route], postgres.processorTime),
+		] as const;
+		const bytes = new Uint8Array(await (await fetch(both[0].url, { headers })).arrayBuffer());
+		await using bare = await startBareServer(bytes);
+		figures.push(...figuresOf(route, await costsOf([...both, bare.target])));
 	}
-	const postmaster = await postmasterOf(url);
-	await using server = await startServer(node);
-	const onPostgres = await costsOf(server, tokens[0]!, () => processorTimeOfFamily(postmaster));
-	return (Object.keys(least) as Route[]).flatMap((route) => figuresOf(route, onSqlite[route], onPostgres[route]));
+	return figures;
 }
 
-function figuresOf(route: Route, sqlite: Costs[Route], postgres: Costs[Route]): Figure[] {
-	const ofCore = (cost: number) => 1e6 / cost;
-	const share = { what: 'SQLite', value: ofCore(sqlite.server) };
+function figuresOf(route: Route, [sqlite, postgres, bare]: readonly Cost[]): Figure[] {
+	const ofCore = (cost: Cost | undefined) => 1e6 / cost!.server;
 	return [
 		{
 			what: route,
-			...{ value: ofCore(sqlite.server), unit: '/s', limit: { least: least[route] } },
-			than: { what: 'a bare server', value: ofCore(sqlite.bare) },
+			...{ value: ofCore(sqlite), unit: '/s', limit: { least: least[route] } },
+			than: { what: 'a bare server', value: ofCore(bare) },
 		},
 		{
 			what: '· on Postgres',
-			...{ value: ofCore(postgres.server), unit: '/s', limit: { least: least[route] * shareOnPostgres } },
-			than: share,
+			...{ value: ofCore(postgres), unit: '/s', limit: { least: least[route] * shareOnPostgres } },
+			than: { what: 'SQLite', value: ofCore(sqlite) },
 		},
-		{ what: '· processor of the server, SQLite', value: sqlite.server, unit: 'µs' },
-		{ what: '· processor of the server, Postgres', value: postgres.server, unit: 'µs' },
-		{ what: '· processor of Postgres itself', value: postgres.postgres, unit: 'µs' },
+		{ what: '· processor of the server, SQLite', value: sqlite!.server, unit: 'µs' },
+		{ what: '· processor of the server, Postgres', value: postgres!.server, unit: 'µs' },
+		{ what: '· processor of Postgres itself', value: postgres!.postgres, unit: 'µs' },
 	];
-}
-
-async function costsOf(server: Server, token: string, postgresTime: () => number): Promise<Costs> {
-	const headers = { authorization: `Bearer ${token}` };
-	const paths = await pathsFor(server, token);
-	const costs = {} as Costs;
-	for (const route of Object.keys(least) as Route[]) {
-		const url = server.url + paths[route];
-		const bytes = new Uint8Array(await (await fetch(url, { headers })).arrayBuffer());
-		const cost = await costOf(url, headers, () => processorTimeOf(server.pid), postgresTime);
-		costs[route] = { ...cost, bare: await costOfBareServer(bytes) };
-	}
-	return costs;
 }
 
 async function pathsFor(server: Server, token: string): Promise<Record<Route, string>> {
@@ -101,49 +97,39 @@ async function pathsFor(server: Server, token: string): Promise<Record<Route, st
 	};
 }
 
-async function costOf(
-	url: string,
-	headers: Record<string, string>,
-	serverTime: () => number,
-	postgresTime: () => number,
-): Promise<Cost> {
-	await autocannon({ url, headers, ...load, duration: warmUp });
-	const costs: Cost[] = [];
+/** The median of several turns, for each of the targets. */
+async function costsOf(targets: readonly Target[]): Promise<Cost[]> {
+	for (const { url, headers } of targets) await autocannon({ url, headers, ...load, duration: warmUp });
+	const costs: Cost[][] = [];
 	for (let turn = 0; turn < turns; turn++) {
-		const before = { server: serverTime(), postgres: postgresTime() };
-		const { requests, non2xx, errors } = await autocannon({ url, headers, ...load });
-		if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests failed`);
-		costs.push({
-			server: (serverTime() - before.server) / requests.total,
-			postgres: (postgresTime() - before.postgres) / requests.total,
-		});
+		const ofTurn: Cost[] = [];
+		for (const target of targets) ofTurn.push(await costOf(target));
+		costs.push(ofTurn);
 	}
+	return targets.map((_, place) => ({
+		server: median(costs.map((ofTurn) => ofTurn[place]!.server)),
+		postgres: median(costs.map((ofTurn) => ofTurn[place]!.postgres)),
+	}));
+}
+
+async function costOf({ url, headers, serverTime, postgresTime }: Target): Promise<Cost> {
+	const before = { server: serverTime(), postgres: postgresTime() };
+	const { requests, non2xx, errors } = await autocannon({ url, headers, ...load });
+	if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests failed`);
 	return {
-		server: median(costs.map(({ server }) => server)),
-		postgres: median(costs.map(({ postgres }) => postgres)),
+		server: (serverTime() - before.server) / requests.total,
+		postgres: (postgresTime() - before.postgres) / requests.total,
 	};
 }
 
-async function costOfBareServer(bytes: Uint8Array): Promise<number> {
+async function startBareServer(bytes: Uint8Array): Promise<AsyncDisposable & { target: Target }> {
 	const child = fork(new URL('./bare-server.ts', import.meta.url), { serialization: 'advanced' });
-	try {
-		const [[port]] = (await Promise.all([once(child, 'message'), child.send(bytes)])) as [[number], boolean];
-		const url = `http://127.0.0.1:${port}`;
-		const { server } = await costOf(
-			url,
-			{},
-			() => processorTimeOf(child.pid!),
-			() => 0,
-		);
-		return server;
-	} finally {
-		child.kill();
-	}
-}
-
-async function postmasterOf(url: string): Promise<number> {
-	const db = connectToPostgres(url, 'bench');
-	return backendPid(db)
-		.then(parentOf)
-		.finally(() => db.destroy());
+	const [[port]] = (await Promise.all([once(child, 'message'), child.send(bytes)])) as [[number], boolean];
+	const serverTime = () => processorTimeOf(child.pid!);
+	return {
+		target: { url: `http://127.0.0.1:${port}`, headers: {}, serverTime, postgresTime: () => 0 },
+		async [Symbol.asyncDispose]() {
+			child.kill();
+		},
+	};
 }
