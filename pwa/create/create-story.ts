@@ -13,7 +13,7 @@ import { allEntries } from '../local/outbox/entries.ts';
 import { discard, submit } from '../local/outbox/outbox.ts';
 import { refreshStory } from '../local/sync.ts';
 import { isServerOutOfReach } from '../local/sync-state.ts';
-import { isWithoutNetwork } from '../local/telling/take-choice.ts';
+import { isWithoutNetwork, loadTelling } from '../local/telling/take-choice.ts';
 import { RequestError } from '../net/request-error.ts';
 import { listen } from '../net/socket.ts';
 import { fetchCreationStatus } from '../net/story-requests.ts';
@@ -74,8 +74,9 @@ export async function createStory(
 
 /** Tells the story on this device, where that is possible. Throws as `createStory` when the rules of the family forbid it. */
 async function isToldHere(input: StoryInput, childId: string | null): Promise<boolean> {
-	const { tellNewStory } = await import('../local/telling/tell-story.ts');
-	const outcome = await tellNewStory(input, childId);
+	const telling = await loadTelling();
+	if (!telling) return false;
+	const outcome = await telling.tellNewStory(input, childId);
 	// The reader's first frame has the chapter.
 	if (outcome.state === 'told') await preloadStory(input._id, childId).catch(() => {});
 	if (outcome.state !== 'refused') return outcome.state === 'told';

@@ -5,6 +5,7 @@ import { lastReadStoryId } from '../local/library/stories.ts';
 import { recordRead } from '../local/library/story-state.ts';
 import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-view.ts';
 import { holdStoryOpen } from '../local/telling/settle-stories.ts';
+import { loadTelling } from '../local/telling/take-choice.ts';
 import { useTellsHere } from '../local/telling/use-tells-here.ts';
 import { useSession } from '../session/session.tsx';
 import { isKeepStoryState } from '../shell/keep-story.ts';
@@ -35,6 +36,9 @@ const StoryMap = lazy(() => import('./map/story-map.tsx'));
 const Gamebook = lazy(() => import('./keepsakes/gamebook.tsx'));
 
 const parts = { story: StoryScreen, map: StoryMap, gamebook: Gamebook };
+
+/** Milliseconds after which the next chapters are told ahead: the chapter's own picture comes first. */
+const aheadDelay = 1_500;
 
 /** A story: the chapters along the taken choices, and the choices of the last one; or its map; or it as a gamebook. */
 export default function ReaderScreen({ part = 'story' }: { part?: keyof typeof parts }) {
@@ -67,8 +71,6 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	useDocumentTitle(view?.story.title ?? 'Story');
 	useMarkRead(id, !!first);
 	useHoldOpen(id);
-	// Has the program of the storyteller started before a choice is taken.
-	useTellsHere();
 	const { look, attributes } = useLook();
 	const keeping = useKeepRequest();
 
@@ -121,6 +123,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 				</Fragment>
 			))}
 			{isOpened && last.isEnding && <TheEnd view={view} />}
+			{isOpened && !last.isEnding && <TellAhead storyId={id} chapterId={last._id} />}
 			<StoryAudio view={view} isHidden={isHiddenHere} />
 		</article>
 	);
@@ -188,6 +191,21 @@ function useMarkRead(storyId: string, isReadable: boolean): void {
 /** Nothing changes under the reader of an open story, such as a picture that was drawn here. */
 function useHoldOpen(storyId: string): void {
 	useEffect(() => holdStoryOpen(storyId), [storyId]);
+}
+
+/**
+ * Where stories are told here, tells what may come after the last chapter while it is read. A component of its own, so that a sync
+ * without an answer does not render the story again.
+ */
+function TellAhead({ storyId, chapterId }: { storyId: string; chapterId: string }) {
+	const tellsHere = useTellsHere();
+	useEffect(() => {
+		if (!tellsHere) return;
+		const tell = () => loadTelling().then((telling) => telling?.tellAhead(storyId, chapterId));
+		const timer = setTimeout(() => void tell().catch(() => {}), aheadDelay);
+		return () => clearTimeout(timer);
+	}, [tellsHere, storyId, chapterId]);
+	return null;
 }
 
 /** Redirects to the story last read on this device, or to the dashboard. */

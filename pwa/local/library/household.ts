@@ -10,19 +10,27 @@ import { type Household, overlayHousehold } from './overlay.ts';
  * household of another account.
  */
 export function useHousehold(accountId: string | null, initial: Household | null): Household | null {
-	const read = useLiveQuery(() => (accountId === currentAccountId() ? household() : null), [accountId], initial);
+	const read = useLiveQuery(() => (accountId === currentAccountId() ? latestHousehold() : null), [accountId], initial);
 	return read && read.user._id === accountId ? read : initial;
+}
+
+let latest: Household | null = null;
+
+/**
+ * As `household`, the same object while its content is the same: the household is read again with each outbox entry, and all of the
+ * app is rendered with a new one.
+ */
+async function latestHousehold(): Promise<Household | null> {
+	const read = await household();
+	if (JSON.stringify(read) !== JSON.stringify(latest)) latest = read;
+	return latest;
 }
 
 /** The account and its children with pending commands applied; null before the account is stored. */
 export async function household(): Promise<Household | null> {
 	if (!currentAccountId()) return null;
-	const { kv } = library();
-	const [user, children, entries] = await Promise.all([
-		kv.get('user') as Promise<User | undefined>,
-		kv.get('children') as Promise<User[] | undefined>,
-		allEntries(),
-	]);
+	const [stored, entries] = await Promise.all([library().kv.bulkGet(['user', 'children']), allEntries()]);
+	const [user, children] = stored as [User | undefined, User[] | undefined];
 	return buildHousehold(user, children, entries);
 }
 

@@ -32,12 +32,17 @@ export async function evict(library: Library, share = evictionShare): Promise<nu
 	return sizeOf(evicted);
 }
 
-/** Removes all media of stories that are not pinned. Returns the bytes freed. */
+/** Removes the media that a user may give up. Returns the bytes freed. */
 export async function evictUnpinned(library: Library): Promise<number> {
-	const pinned = await pinnedStories(library);
-	const evicted = await library.media.filter(({ storyId }) => !pinned.has(storyId)).toArray();
+	const evicted = await unpinnedMedia(library);
 	await remove(library, evicted);
 	return sizeOf(evicted);
+}
+
+/** All media of stories that are not pinned, but for pictures that only this device has. */
+export async function unpinnedMedia(library: Library): Promise<MediaRow[]> {
+	const [pinned, drawnHere] = await Promise.all([pinnedStories(library), mediaDrawnHere(library)]);
+	return library.media.filter(({ storyId, name }) => !pinned.has(storyId) && !drawnHere.has(name)).toArray();
 }
 
 export async function pinnedStories(library: Library): Promise<Set<string>> {
@@ -46,14 +51,12 @@ export async function pinnedStories(library: Library): Promise<Set<string>> {
 
 /** Least recently used first. */
 async function evictable(library: Library, spared: ReadonlySet<string>): Promise<MediaRow[]> {
-	const [pinned, lastRead, stories, told] = await Promise.all([
+	const [pinned, lastRead, stories, drawnHere] = await Promise.all([
 		pinnedStories(library),
 		library.shelf.orderBy('readAt').last(),
 		library.stories.toArray(),
-		library.told.toArray(),
+		mediaDrawnHere(library),
 	]);
-	// Nothing else has these.
-	const drawnHere = new Set(told.flatMap(({ images }) => mediaNamesOf({ images })));
 	const onCards = new Set(stories.map(({ cover }) => cover && mediaNameOf(cover.thumbnail)));
 	const isProtected = ({ storyId, name }: MediaRow) =>
 		pinned.has(storyId) ||
@@ -65,6 +68,11 @@ async function evictable(library: Library, spared: ReadonlySet<string>): Promise
 		.orderBy('usedAt')
 		.filter((row) => !isProtected(row))
 		.toArray();
+}
+
+/** The pictures of chapters that were told here, which only this device has. */
+async function mediaDrawnHere(library: Library): Promise<Set<string>> {
+	return new Set((await library.told.toArray()).flatMap(({ images }) => mediaNamesOf({ images })));
 }
 
 /** The first rows that together have at least this size. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteLibrary, type Library, openLibrary } from '../library/database.ts';
 import { withQuotaRetry } from '../library/quota.ts';
 import { putFile, putStory } from '../testing/library-fixtures.ts';
+import { evictUnpinned } from './eviction.ts';
 import { markUsed, readMedia, storeMedia } from './media-store.ts';
 
 let library: Library;
@@ -170,4 +171,15 @@ describe('on a full disk', () => {
 		const fault = new Error('Something else');
 		await expect(withQuotaRetry(library, () => Promise.reject(fault))).rejects.toBe(fault);
 	});
+});
+
+// covers: offline-stories/failures
+it('a picture that was drawn here, and is nowhere else, stays when space is freed', async () => {
+	await putStory(library, 'pip');
+	for (const name of ['drawn.webp', 'other.webp']) await putFile(library, 'pip', name);
+	const drawn = '/api/media/drawn.webp';
+	const images = { thumbnail: drawn, medium: drawn, large: drawn };
+	await library.told.put({ nodeId: 'pip-1', storyId: 'pip', drawing: {} as never, images });
+	await evictUnpinned(library);
+	expect(await names()).toEqual(['drawn.webp']);
 });

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { library } from '../library/current-library.ts';
 import { getValue, setValue } from '../library/key-value.ts';
 import { requestPrefetch } from '../library/story-state.ts';
-import { evictUnpinned } from './eviction.ts';
+import { evictUnpinned, unpinnedMedia } from './eviction.ts';
 
 /** Space used by media on this device, in bytes, and its settings. */
 export type StorageUsage = {
@@ -18,9 +18,11 @@ export type StorageUsage = {
 /** Live; undefined while it loads. */
 export function useStorageUsage(): StorageUsage | undefined {
 	return useLiveQuery(async () => {
-		const [files, states] = await Promise.all([library().media.toArray(), library().shelf.toArray()]);
-		const pinned = new Set(states.filter((row) => row.pinned).map(({ storyId }) => storyId));
-		const free = files.filter(({ storyId }) => !pinned.has(storyId));
+		const [files, states, free] = await Promise.all([
+			library().media.toArray(),
+			library().shelf.toArray(),
+			unpinnedMedia(library()),
+		]);
 		const sum = (rows: typeof files) => rows.reduce((bytes, { size }) => bytes + size, 0);
 		return {
 			bytes: sum(files),
@@ -32,7 +34,7 @@ export function useStorageUsage(): StorageUsage | undefined {
 	});
 }
 
-/** Removes media of all stories that are not pinned, until they are read again. Returns the bytes freed. */
+/** Removes the media of stories that are not pinned, until they are read again. Returns the bytes freed. */
 export async function freeUpSpace(): Promise<number> {
 	// First: otherwise the removed files might be prefetched again at once.
 	await setValue('freedAt', Date.now());

@@ -3,6 +3,7 @@ import { builtInStoryteller } from '../../../api/makers/storyteller/built-in.ts'
 import { fakeMakers } from '../../../api/testing/fake-makers.ts';
 import type { Story } from '../../../shared/contract/story.ts';
 import { tellNextChapter as tellAtServer } from '../../../shared/storyteller/tell-chapter.ts';
+import { failWrites } from '../../testing/storage.ts';
 import { library } from '../library/current-library.ts';
 import type { StoryRow } from '../library/database.ts';
 import { household } from '../library/household.ts';
@@ -78,6 +79,13 @@ describe('a device needs the former storyteller', () => {
 		await generateStory(device);
 		await pull();
 		expect(await needsFormerStoryteller()).toBe(false);
+	});
+
+	// covers: offline-stories/failures
+	it('also on a full device, which cannot keep the answer', async () => {
+		await disableTopics('said');
+		failWrites('put', (store) => store === 'kv', new DOMException('The disk is full', 'QuotaExceededError'));
+		expect(await needsFormerStoryteller()).toBe(true);
 	});
 
 	it('if the disabled topics exclude all storylets of a genre and age group, which the program is asked once', async () => {

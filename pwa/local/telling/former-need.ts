@@ -8,6 +8,7 @@ import { library } from '../library/current-library.ts';
 import type { StoryRow } from '../library/database.ts';
 import { household } from '../library/household.ts';
 import { getValue, setValue } from '../library/key-value.ts';
+import { ignoreQuotaError } from '../library/quota-error.ts';
 import { optionalPartAddress } from './optional-part.ts';
 import { openTeller } from './teller.ts';
 import { briefOf } from './telling-rules.ts';
@@ -41,7 +42,8 @@ async function excludesStorylets(): Promise<boolean> {
 	const known = await getValue('formerNeed');
 	if (known?.asked === asked) return known.isNeeded;
 	const isNeeded = await isAnyExcluded(authors.flatMap(briefsOf));
-	await setValue('formerNeed', { asked, isNeeded });
+	// On a full device it is asked again each time.
+	await setValue('formerNeed', { asked, isNeeded }).catch(ignoreQuotaError);
 	return isNeeded;
 }
 

@@ -104,6 +104,19 @@ describe('the optional part', () => {
 		expect([wantsOptionalPart(), kept.size]).toEqual([true, 1]);
 	});
 
+	// covers: offline-stories/failures
+	it('stays away when it is removed while it is fetched', async () => {
+		isFormerNeeded = true;
+		keptFormer.add(earlierFormer);
+		vi.stubGlobal('fetch', async (address: string) => {
+			fetched.push(address);
+			await removeOptionalPart();
+			return answer();
+		});
+		await fetchOptionalPartIfSuitable(needsFormer);
+		expect([fetched.length, kept.size, keptFormer.size]).toEqual([1, 0, 0]);
+	});
+
 	it('has the former storyteller’s program only on a device that needs it, and then for each build', async () => {
 		await fetchOptionalPartIfSuitable(needsFormer);
 		expect([fetched.length, keptFormer.size, await optionalPartAddress('former')]).toEqual([1, 0, null]);

@@ -59,14 +59,15 @@ export async function optionalPartAddress(piece: Piece = 'program'): Promise<str
 
 /**
  * Fetches this build's part, as far as it is not here. Throws when it cannot be fetched or stored; an earlier one stays then.
- * `needsFormer` is asked once the program is here.
+ * `needsFormer` is asked once the program is here. What was removed meanwhile, in any window, stays away.
  */
 async function fetchOptionalPart(needsFormer: () => Promise<boolean>): Promise<void> {
 	try {
 		await fetchPiece('program');
 		const isKept = (await optionalPartAddress('former')) !== null;
-		if (isKept || (await needsFormer())) await fetchPiece('former');
+		if (wantsOptionalPart() && (isKept || (await needsFormer()))) await fetchPiece('former');
 	} finally {
+		if (!wantsOptionalPart()) await deleteCaches();
 		announce();
 	}
 }
@@ -98,9 +99,13 @@ export async function addOptionalPart(needsFormer: () => Promise<boolean>): Prom
 /** Removes the part from this device until the user wants it again. */
 export async function removeOptionalPart(): Promise<void> {
 	setPreference('no');
-	for (const { cacheName } of Object.values(pieces)) await caches.delete(cacheName);
+	await deleteCaches();
 	for (const onRemoval of removals) onRemoval();
 	announce();
+}
+
+async function deleteCaches(): Promise<void> {
+	for (const { cacheName } of Object.values(pieces)) await caches.delete(cacheName);
 }
 
 const removals: (() => void)[] = [];

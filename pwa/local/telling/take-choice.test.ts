@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { loadStoryView } from '../library/story-view.ts';
 import { allEntries } from '../outbox/entries.ts';
 import { pull } from '../sync.ts';
 import { resetSyncState, setSyncState } from '../sync-state.ts';
 import { installTabletProgram } from '../testing/tablet-program.ts';
 import { createTestDevice, generateStory, type TestDevice } from '../testing/test-device.ts';
+import { removeOptionalPart } from './optional-part.ts';
 import { takeChoice } from './take-choice.ts';
 
 let device: TestDevice;
@@ -53,4 +54,26 @@ it('a choice after a sync that failed otherwise asks the server, and is told her
 	device.network.isOffline = true;
 	setSyncState('failed');
 	expect(await choose()).toEqual({ requests: 1, chapters: 2 });
+});
+
+// covers: offline-stories/failures
+it('a choice waits where the caches of the browser cannot be read', async () => {
+	device.network.isOffline = true;
+	setSyncState('failed', true);
+	// Ends the thread of an earlier test.
+	await removeOptionalPart();
+	vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('Unexpected internal error', 'UnknownError'));
+	expect(await choose()).toEqual({ requests: 1, chapters: 1 });
+	expect((await allEntries()).map(({ deed, state }) => [deed.kind, state])).toEqual([['choose', 'waiting']]);
+});
+
+it('a choice waits where the code that tells cannot be loaded', async () => {
+	device.network.isOffline = true;
+	setSyncState('failed', true);
+	vi.resetModules();
+	vi.doMock('./tell-story.ts', () => {
+		throw new TypeError('Failed to fetch dynamically imported module');
+	});
+	onTestFinished(() => void vi.doUnmock('./tell-story.ts'));
+	expect(await choose()).toEqual({ requests: 1, chapters: 1 });
 });

@@ -20,11 +20,17 @@ export async function tellChoice(command: ChooseCommand, childId: string | null)
 }
 
 async function isToldHere(command: ChooseCommand, childId: string | null): Promise<boolean> {
-	const { tellNextChapter } = await import('./tell-story.ts');
-	const outcome = await tellNextChapter(command, childId);
+	const telling = await loadTelling();
+	if (!telling) return false;
+	const outcome = await telling.tellNextChapter(command, childId);
 	if (outcome.state !== 'refused') return outcome.state === 'told';
 	const { message, status, code } = outcome.problem;
 	throw new RequestError(message, status, code);
+}
+
+/** The code that tells stories; null where it cannot be loaded, as in a page whose build was replaced. */
+export function loadTelling(): Promise<typeof import('./tell-story.ts') | null> {
+	return import('./tell-story.ts').catch(() => null);
 }
 
 /** A server that is slow to answer may be writing. */

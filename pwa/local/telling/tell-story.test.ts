@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Story } from '../../../shared/contract/story.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { failWrites } from '../../testing/storage.ts';
-import { library } from '../library/current-library.ts';
+import { enterLibrary, library } from '../library/current-library.ts';
 import { household } from '../library/household.ts';
 import { loadStories } from '../library/stories.ts';
 import { loadStoryView, type StoryView } from '../library/story-view.ts';
@@ -12,8 +12,9 @@ import { discard, enqueue, retryEntry } from '../outbox/outbox.ts';
 import { pull } from '../sync.ts';
 import { installTabletProgram } from '../testing/tablet-program.ts';
 import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
+import { removeOptionalPart } from './optional-part.ts';
 import { settleStories } from './settle-stories.ts';
-import { tellNewStory, tellNextChapter, tellQueuedStory } from './tell-story.ts';
+import { tellAhead, tellNewStory, tellNextChapter, tellQueuedStory } from './tell-story.ts';
 
 let device: TestDevice;
 let program: ReturnType<typeof installTabletProgram>;
@@ -384,6 +385,80 @@ describe('a program that is ended while it tells', () => {
 		expect(await tellNewStory(newWish(), null)).toEqual({ state: 'unable' });
 		expect((await viewOf(wish._id)).path).toHaveLength(2);
 		expect(await choose(wish._id, 0)).toEqual({ state: 'told' });
+	});
+});
+
+// covers: offline-stories/told-offline
+describe('chapters that are told ahead', () => {
+	/** The words of the chapters after each choice of the first one, and the ids of the story's chapters. */
+	async function tellAllSecondChapters(storyId: string) {
+		const [first] = (await viewOf(storyId)).path;
+		const words: string[] = [];
+		for (const [choiceIndex, { text: choice }] of first!.choices.entries()) {
+			await tellNextChapter({ storyId, nodeId: first!._id, choiceIndex, choice }, null);
+			const told = (await viewOf(storyId)).chapters.find((chapter) => chapter.choiceIndex === choiceIndex)!;
+			words.push([told.chapterTitle, told.content, ...told.choices.map(({ text }) => text)].join('\n'));
+		}
+		return words;
+	}
+
+	it('are those that would be told when they are asked for, are not stored before, and need no program then', async () => {
+		const wish = newWish();
+		await tellNewStory(wish, null);
+		const asked = await tellAllSecondChapters(wish._id);
+		for (const { id } of (await allEntries()).slice(1)) await discard(id);
+		const [first] = (await viewOf(wish._id)).path;
+		const entries = await allEntries();
+		await tellAhead(wish._id, first!._id);
+		expect([await allEntries(), (await viewOf(wish._id)).chapters.length]).toEqual([entries, 1]);
+		program.kill(1000);
+		expect(await tellAllSecondChapters(wish._id)).toEqual(asked);
+		program.kill(0);
+		expect(new Set(asked).size).toBe(asked.length);
+		expect(asked.length).toBeGreaterThan(1);
+	});
+
+	it('are not used when the settings have changed, or the part was removed', async () => {
+		const wish = newWish();
+		await tellNewStory(wish, null);
+		const [first] = (await viewOf(wish._id)).path;
+		await tellAhead(wish._id, first!._id);
+		program.kill(1000);
+		onTestFinished(() => program.kill(0));
+		const { settings } = (await household())!.user;
+		await changeUser(() => ({ settings: { ...settings, whenOffline: 'wait' } }));
+		expect(await choose(wish._id, 0)).toEqual({ state: 'unable' });
+		await changeUser(() => ({
+			settings: { ...settings, contentRestrictions: { ...settings.contentRestrictions, disabledTopics: ['owls'] } },
+		}));
+		expect(await choose(wish._id, 0)).toEqual({ state: 'unable' });
+		await changeUser(() => ({ settings }));
+		await removeOptionalPart();
+		expect(await choose(wish._id, 0)).toEqual({ state: 'unable' });
+		expect((await viewOf(wish._id)).path).toHaveLength(1);
+	});
+});
+
+// covers: offline-stories/failures
+describe('another account that logs in while a chapter is told', () => {
+	it.each(['wish', 'choice'])('gets nothing of it (%s)', async (what) => {
+		const wish = await tellTwoChapters();
+		const [last] = (await viewOf(wish._id)).path.slice(-1);
+		const rosas = await allEntries();
+		const ada = await device.house.register('Ada');
+		const postMessage = vi.spyOn(Worker.prototype, 'postMessage');
+		onTestFinished(() => postMessage.mockRestore());
+		postMessage.mockImplementationOnce(function (this: Worker, message: unknown) {
+			void enterLibrary(ada.user, ada.token).then(() => this.postMessage(message));
+		});
+		const { text: choice } = last!.choices[0]!;
+		const position = { storyId: wish._id, nodeId: last!._id, choiceIndex: 0, choice };
+		await expect(what === 'wish' ? tellNewStory(newWish(), null) : tellNextChapter(position, null)).rejects.toThrow(
+			'closed',
+		);
+		expect([await allEntries(), await library().told.count()]).toEqual([[], 0]);
+		await enterLibrary(device.session.user, device.session.token);
+		expect(await allEntries()).toEqual(rosas);
 	});
 });
 

@@ -7,7 +7,7 @@ import { tellsOffline } from '../../../shared/rules/tells-offline.ts';
 import { readOutline } from '../../../shared/storyteller/outline.ts';
 import type { ChapterToTell } from '../../../shared/storyteller/tell-chapter.ts';
 import { library } from '../library/current-library.ts';
-import type { ChapterRow, StoryRow, ToldRow } from '../library/database.ts';
+import type { ChapterRow, Library, StoryRow, ToldRow } from '../library/database.ts';
 import { buildHousehold, household } from '../library/household.ts';
 import { getValue } from '../library/key-value.ts';
 import { type Household, overlayStories } from '../library/overlay.ts';
@@ -20,6 +20,7 @@ import { allEntries } from '../outbox/entries.ts';
 import { newEntry } from '../outbox/outbox.ts';
 import { publish } from '../outbox/outbox-channel.ts';
 import { drawToldChapters } from './draw-told-chapters.ts';
+import { whenOptionalPartRemoved } from './optional-part.ts';
 import type { Telling } from './program.worker.ts';
 import { openTeller, type Teller } from './teller.ts';
 import {
@@ -76,7 +77,7 @@ export async function tellNewStory(wish: NewStory & { _id: string }, childId: st
 		story: { ...wish, title: draft.storyTitle },
 		outline,
 	};
-	return keep(command, childId, { draft, brief, heroSeed });
+	return keep(scene.target, command, childId, { draft, brief, heroSeed });
 }
 
 /** Tells the first chapter of a story that the server has accepted and, as far as this device knows, not begun. */
@@ -98,29 +99,43 @@ export async function tellNextChapter(
 	{ storyId, nodeId, choiceIndex, choice }: Pick<ChooseCommand, 'storyId' | 'nodeId' | 'choiceIndex' | 'choice'>,
 	childId: string | null,
 ): Promise<TellingOutcome> {
-	const scene = await openScene(storyId, async (here) => {
-		const { story: row, people, chapters } = here;
-		const author = row && authorIn(people, row.authorId);
-		const path = pathTo(nodeId, chapters);
-		if (!author || path.length === 0) return null;
-		// What was drawn for the story already avoids the remembered ones.
-		const isDrawn = readOutline(row.outline ?? null)?.by === 'storylets';
-		return { row, author, path, memory: isDrawn ? [] : await memoryOf(author._id, here) };
-	});
+	const scene = await openScene(storyId, (here) => readContinuation(nodeId, here));
 	if (!scene) return unable;
-	const { row, author, path, memory } = scene.read;
+	const { teller, target, read } = scene;
+	const { row, author, brief, path, outline } = read;
 	const problem = continuationProblem(row.genre, author, Date.now());
 	if (problem) return { state: 'refused', problem };
-	const brief = briefOf(row, author);
-	const outline = row.outline ?? null;
-	const telling = await tell(scene.teller, { brief, outline, memory, path, choiceIndex });
+	const telling = await tell(teller, { ...read, choiceIndex });
 	if ('state' in telling) return telling;
 	const chapter = toldChapter(telling, { nodeId, choiceIndex, choice });
 	const { title } = row;
 	const command: UploadChapterCommand = { kind: 'upload-chapter', storyId, title, number: path.length + 1, chapter };
 	if (outline === null) command.outline = telling.outline;
-	return keep(command, childId, { draft: telling.draft, brief, heroSeed: row.heroSeed ?? storyId });
+	return keep(target, command, childId, { draft: telling.draft, brief, heroSeed: row.heroSeed ?? storyId });
 }
+
+/**
+ * Tells the chapters of all choices of a chapter while it is read, so that the reader need not wait for the one that is taken.
+ * They are kept in memory only, until those of another chapter are told ahead.
+ */
+export async function tellAhead(storyId: string, nodeId: string): Promise<void> {
+	const scene = await openScene(storyId, (here) => readContinuation(nodeId, here));
+	if (!scene) return;
+	const { teller, read } = scene;
+	const { row, author, brief, path } = read;
+	const before = new Map(toldAhead);
+	toldAhead.clear();
+	if (continuationProblem(row.genre, author, Date.now())) return;
+	for (const choiceIndex of path.at(-1)!.choices.keys()) {
+		const request = requestOf({ ...read, choiceIndex }, brief.seed);
+		const key = JSON.stringify(request);
+		toldAhead.set(key, before.get(key) ?? (await teller.tell(request)));
+	}
+}
+
+/** By their requests: after a change of the story or of the family's settings, another request is made. */
+const toldAhead = new Map<string, Telling>();
+whenOptionalPartRemoved(() => toldAhead.clear());
 
 /** The server's sentence for a chapter that is not within its author's limits. */
 const notAllowed: TellingOutcome = {
@@ -150,9 +165,10 @@ type Here = {
 async function openScene<Read extends object>(
 	storyId: string,
 	read: (here: Here) => Promise<Read | null | undefined>,
-): Promise<{ teller: Teller; read: Read } | null> {
-	const { kv, outbox, stories, nodes, told: shown } = library();
-	const found = await library().transaction('r', [kv, outbox, stories, nodes, shown], async () => {
+): Promise<{ teller: Teller; target: Library; read: Read } | null> {
+	const target = library();
+	const { kv, outbox, stories, nodes, told: shown } = target;
+	const found = await target.transaction('r', [kv, outbox, stories, nodes, shown], async () => {
 		const [user, children, storyteller, entries, pictures, row, chapters] = await Promise.all([
 			getValue('user'),
 			getValue('children'),
@@ -168,8 +184,27 @@ async function openScene<Read extends object>(
 		const story = overlaid(row ? [row] : []).find(({ id }) => id === storyId);
 		return read({ storyId, people, story, chapters: [...chapters, ...toldChaptersOf(entries, storyId)], overlaid });
 	});
-	const teller = found ? await openTeller() : null;
-	return found && teller ? { teller, read: found } : null;
+	const teller = found ? await openTeller().catch(noTeller) : null;
+	return found && teller ? { teller, target, read: found } : null;
+}
+
+/** The browser cannot read its caches. */
+function noTeller(error: unknown): null {
+	console.warn(error);
+	return null;
+}
+
+/** What a story goes on from after a chapter; null if that is not on this device. */
+async function readContinuation(nodeId: string, here: Here) {
+	const { story: row, people, chapters } = here;
+	const author = row && authorIn(people, row.authorId);
+	const path = pathTo(nodeId, chapters);
+	if (!author || path.length === 0) return null;
+	const outline = row.outline ?? null;
+	// What was drawn for the story already avoids the remembered ones.
+	const isDrawn = readOutline(outline)?.by === 'storylets';
+	const memory = isDrawn ? [] : await memoryOf(author._id, here);
+	return { row, author, brief: briefOf(row, author), path, outline, memory };
 }
 
 function authorIn({ user, family }: Household, authorId: string): User | undefined {
@@ -183,22 +218,12 @@ type Request = Pick<ChapterToTell, 'brief' | 'outline' | 'memory'> & {
 };
 
 /** Refused when its text is not within the author's limits, unable when the program failed twice: the wish or choice waits then. */
-async function tell(
-	teller: Teller,
-	{ brief, path, choiceIndex = null, outline, memory }: Request,
-): Promise<Telling | TellingOutcome> {
-	const request: ChapterToTell = {
-		...{ brief, outline, memory },
-		priorChapters: path.map(({ content, choices }, at) => ({
-			content,
-			choices: choices.map(({ text }) => text),
-			choiceTaken: path[at + 1]?.choiceIndex ?? choiceIndex,
-		})),
-		isContinuation: path.some(({ madeBy }) => madeBy.storyteller !== 'built-in'),
-	};
+async function tell(teller: Teller, wanted: Request): Promise<Telling | TellingOutcome> {
+	const { brief } = wanted;
 	try {
 		for (const seed of seedsOf(brief.seed)) {
-			const telling = await teller.tell({ ...request, brief: { ...brief, seed } });
+			const request = requestOf(wanted, seed);
+			const telling = toldAhead.get(JSON.stringify(request)) ?? (await teller.tell(request));
 			if (isDraftAllowed(telling.draft, brief)) return telling;
 		}
 		return notAllowed;
@@ -206,6 +231,18 @@ async function tell(
 		console.warn(error);
 		return unable;
 	}
+}
+
+function requestOf({ brief, path, choiceIndex = null, outline, memory }: Request, seed: string): ChapterToTell {
+	return {
+		...{ brief: { ...brief, seed }, outline, memory },
+		priorChapters: path.map(({ content, choices }, at) => ({
+			content,
+			choices: choices.map(({ text }) => text),
+			choiceTaken: path[at + 1]?.choiceIndex ?? choiceIndex,
+		})),
+		isContinuation: path.some(({ madeBy }) => madeBy.storyteller !== 'built-in'),
+	};
 }
 
 /** The server's storyteller is asked again in the same way when a text is not within the limits. */
@@ -259,28 +296,30 @@ async function heroSeedOf({ _id, heroOf }: NewStory & { _id: string }): Promise<
 type Subject = { draft: ChapterDraft; brief: StoryBrief; heroSeed: string };
 
 /**
- * Stores a told chapter: its outbox entry in the place of the wish or choice that it takes over, and what its picture is drawn
+ * Stores a told chapter in the library that it was told from: its outbox entry in the place of the wish or choice that it takes over, and what its picture is drawn
  * from. Nothing is stored twice: another tab, or a wish that is being sent at this moment, comes first.
  */
-async function keep(command: UploadChapterCommand, childId: string | null, subject: Subject): Promise<TellingOutcome> {
+async function keep(
+	target: Library,
+	command: UploadChapterCommand,
+	childId: string | null,
+	subject: Subject,
+): Promise<TellingOutcome> {
 	const { draft, brief, heroSeed } = subject;
 	const { storyId, chapter } = command;
 	const gender = brief.hero.gender;
 	const drawing = { scene: allowedScene(draft.scene, brief), seed: heroSeed, gender };
 	const row: ToldRow = { nodeId: chapter._id, storyId, drawing, images: null };
-	const target = library();
 	const { outbox, told: shown } = target;
 	const write = async (): Promise<TellingOutcome> => {
-		const entries = await allEntries();
+		const entries = await outbox.orderBy('seq').toArray();
 		const entry = newEntry(newId(), command, childId);
 		if (entries.some((other) => other.deed.kind === 'upload-chapter' && other.slot === entry.slot)) return told;
 		const replaced = entries.filter((other) => isTakenOver(other, command));
 		if (replaced.some(({ state }) => state === 'sending')) return unable;
 		if (entries.some(({ deed }) => deed.kind === 'delete-story' && deed.storyId === storyId)) return unable;
-		await outbox.bulkDelete(replaced.map(({ seq }) => seq));
-		await announceFollower(entries, chapter);
-		await outbox.add(entry);
-		await shown.put(row);
+		if (replaced.length > 0) await outbox.bulkDelete(replaced.map(({ seq }) => seq));
+		await Promise.all([outbox.bulkPut(withFollower(entries, chapter)), outbox.add(entry), shown.put(row)]);
 		return told;
 	};
 	const outcome = await withQuotaRetry(target, () => target.transaction('rw', [outbox, shown], write));
@@ -299,11 +338,11 @@ function isTakenOver({ deed }: Entry, { storyId, story, chapter }: UploadChapter
 }
 
 /**
- * The server need not prepare chapters after the one before, whose entry says so. The entry is another request then, and has
- * another idempotency key.
+ * The entry of the chapter before, which says that the server need not prepare chapters after it. It is another request then, and
+ * has another idempotency key.
  */
-async function announceFollower(entries: readonly Entry[], { parentNodeId }: ToldChapter): Promise<void> {
+function withFollower(entries: readonly Entry[], { parentNodeId }: ToldChapter): Entry[] {
 	const before = entries.find(({ deed }) => deed.kind === 'upload-chapter' && deed.chapter._id === parentNodeId);
-	if (before?.deed.kind !== 'upload-chapter' || before.state === 'sending' || before.deed.hasMore) return;
-	await library().outbox.update(before.seq, { id: newId(), deed: { ...before.deed, hasMore: true } });
+	if (before?.deed.kind !== 'upload-chapter' || before.state === 'sending' || before.deed.hasMore) return [];
+	return [{ ...before, id: newId(), deed: { ...before.deed, hasMore: true } }];
 }

@@ -13,7 +13,13 @@ export function bloom(rgba: Uint8Array, width: number, height: number): { row(y:
 	for (let turn = 0; turn < 2; turn++)
 		light = smoothed(smoothed(light, columns, rows, 3, columns * 3), rows, columns, columns * 3, 3);
 	const line = new Uint8Array(width * 3);
-	return { row: (y) => blend(light, line, y, columns, rows, width) };
+	const places = Float64Array.from({ length: width }, (_, x) => placeOf(x, columns));
+	return { row: (y) => blend(light, line, placeOf(y, rows), columns, places) };
+}
+
+/** Where a pixel is between the middles of the cells, of which there are `count` in its direction. */
+function placeOf(pixel: number, count: number): number {
+	return Math.min(count - 1.001, Math.max(0, pixel / cell - 0.5));
 }
 
 /** How bright each cell is above the threshold, looking at one pixel in sixteen; a picture that is all light dazzles less. */
@@ -54,20 +60,17 @@ function smoothed(light: Float32Array, count: number, lines: number, step: numbe
 	return out;
 }
 
-/** One row of pixels, blended between the four cells around each. Less is added where all is bright already. */
-function blend(
-	light: Float32Array,
-	line: Uint8Array,
-	y: number,
-	columns: number,
-	rows: number,
-	width: number,
-): Uint8Array {
-	const v = Math.min(rows - 1.001, Math.max(0, y / cell - 0.5));
-	const [top, down] = [Math.floor(v), v - Math.floor(v)];
-	for (let x = 0; x < width; x++) {
-		const u = Math.min(columns - 1.001, Math.max(0, x / cell - 0.5));
-		const [left, right] = [Math.floor(u), u - Math.floor(u)];
+/**
+ * One row of pixels, blended between the four cells around each. Less is added where all is bright already. `v` and `places`: the
+ * places of the row and of each of its pixels.
+ */
+function blend(light: Float32Array, line: Uint8Array, v: number, columns: number, places: Float64Array): Uint8Array {
+	const top = Math.floor(v);
+	const down = v - top;
+	for (let x = 0; x < places.length; x++) {
+		const u = places[x]!;
+		const left = Math.floor(u);
+		const right = u - left;
 		const at = (top * columns + left) * 3;
 		for (let c = 0; c < 3; c++) {
 			const upper = light[at + c]! * (1 - right) + light[at + 3 + c]! * right;

@@ -33,7 +33,8 @@ export function applyPaperTexture(rgba: Uint8Array, width: number, height: numbe
 			const at = row + (x % tile);
 			const u = clamp(x * 16 + dx[at]!, width);
 			const v = clamp(y * 16 + dy[at]!, height);
-			const [fu, fv] = [u & 15, v & 15];
+			const fu = u & 15;
+			const fv = v & 15;
 			const from = ((v >> 4) * width + (u >> 4)) * 4;
 			const below = from + width * 4;
 			const shade = 256 + tone[at]!;
@@ -50,8 +51,7 @@ export function applyPaperTexture(rgba: Uint8Array, width: number, height: numbe
 
 /** Richer colour, and a gentle S between dark and light. */
 function grade(out: Uint8Array, at: number): void {
-	const [r, g, b] = [out[at]!, out[at + 1]!, out[at + 2]!];
-	const grey = (r * 77 + g * 150 + b * 29) >> 8;
+	const grey = (out[at]! * 77 + out[at + 1]! * 150 + out[at + 2]! * 29) >> 8;
 	for (let c = 0; c < 3; c++) {
 		const value = grey + ((out[at + c]! - grey) * richness) / 256;
 		out[at + c] = curve[value < 0 ? 0 : value > 255 ? 255 : value | 0]!;
@@ -95,12 +95,22 @@ function noise(seed: string, w: number, h: number): Float32Array {
 	const [columns, rows] = [Math.round(tile / w), Math.round(tile / h)];
 	const cells = Float32Array.from({ length: columns * rows }, () => random.between(-1, 1));
 	const ease = (t: number) => t * t * (3 - 2 * t);
-	return Float32Array.from({ length: tile * tile }, (_, i) => {
-		const [u, v] = [((i % tile) / tile) * columns, (Math.floor(i / tile) / tile) * rows];
-		const [cx, cy] = [Math.floor(u), Math.floor(v)];
-		const [tx, ty] = [ease(u - cx), ease(v - cy)];
-		const cell = (x: number, y: number) => cells[(y % rows) * columns + (x % columns)]!;
-		const top = cell(cx, cy) * (1 - tx) + cell(cx + 1, cy) * tx;
-		return top * (1 - ty) + (cell(cx, cy + 1) * (1 - tx) + cell(cx + 1, cy + 1) * tx) * ty;
-	});
+	const smooth = new Float32Array(tile * tile);
+	for (let y = 0; y < tile; y++) {
+		const v = (y / tile) * rows;
+		const cy = Math.floor(v);
+		const ty = ease(v - cy);
+		const upper = (cy % rows) * columns;
+		const lower = ((cy + 1) % rows) * columns;
+		for (let x = 0; x < tile; x++) {
+			const u = (x / tile) * columns;
+			const cx = Math.floor(u);
+			const tx = ease(u - cx);
+			const left = cx % columns;
+			const right = (cx + 1) % columns;
+			const top = cells[upper + left]! * (1 - tx) + cells[upper + right]! * tx;
+			smooth[y * tile + x] = top * (1 - ty) + (cells[lower + left]! * (1 - tx) + cells[lower + right]! * tx) * ty;
+		}
+	}
+	return smooth;
 }
