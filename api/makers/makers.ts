@@ -39,6 +39,8 @@ export type JobContext = {
 	 * void; the bytes after it begin anew.
 	 */
 	streamSpeech(mp3: Uint8Array | null): void;
+	/** The times of the sentences and words that were streamed so far. */
+	streamTimes(times: SpokenTimes): void;
 };
 
 type Maker = {
@@ -141,13 +143,10 @@ export type Illustrator = Maker & { illustrate(request: PictureRequest, job: Job
 /** `from` and `to` are offsets (UTF-16) into the text given; `at` is seconds from the start. */
 export type SpokenPart = { from: number; to: number; at: number };
 
-export type Narration = {
-	bytes: Uint8Array;
-	mime: 'audio/mpeg';
-	seconds: number;
-	sentences: readonly SpokenPart[];
-	words: readonly SpokenPart[];
-};
+/** In order. */
+export type SpokenTimes = { sentences: readonly SpokenPart[]; words: readonly SpokenPart[] };
+
+export type Narration = SpokenTimes & { bytes: Uint8Array; mime: 'audio/mpeg'; seconds: number };
 
 export type NarrationResult = { narration: Narration; madeBy: MadeBy };
 
@@ -180,5 +179,12 @@ export function allMakers({ storyteller, illustrator, narrator, moderator }: Mak
 
 /** The context of calls that belong to no story's job: they end by their time limits, and no account is charged. */
 export function detachedJob(): JobContext {
-	return { signal: new AbortController().signal, recordUsage() {}, addRemark() {}, streamText() {}, streamSpeech() {} };
+	return {
+		signal: new AbortController().signal,
+		recordUsage() {},
+		addRemark() {},
+		streamText() {},
+		streamSpeech() {},
+		streamTimes() {},
+	};
 }

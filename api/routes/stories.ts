@@ -7,6 +7,7 @@ import type { AppContext } from '../app/context.ts';
 import { beginStory, retryStory } from '../stories/begin-story.ts';
 import { continueStory } from '../stories/continue-story.ts';
 import { favouriteStory } from '../stories/favourite-story.ts';
+import { narrationTimes } from '../stories/hear-narration.ts';
 import { narrateChapter } from '../stories/narrate-chapter.ts';
 import { packStory, planPack } from '../stories/pack-story.ts';
 import { redrawPicture } from '../stories/picture-requests.ts';
@@ -108,6 +109,9 @@ function chapterRoutes(context: AppContext): Route[] {
 			planPack(context, principal, params.id, Number(query.depth)),
 		),
 		route(storyCalls.pack, ({ principal, params, body }) => packStory(context, principal, params.id, body.depth)),
+		route(storyCalls.narrationTimes, ({ principal, params }) =>
+			narrationTimes(context, principal, { storyId: params.id, chapterId: params.nodeId }),
+		),
 		route(storyCalls.narrate, ({ principal, body }) => narrateChapter(context, principal, body)),
 	];
 }

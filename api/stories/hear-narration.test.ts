@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { NarrationAnswer } from '../../shared/contract/stories.ts';
+import type { NarrationAnswer, NarrationTimes } from '../../shared/contract/stories.ts';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { createServer, listen } from '../app/listen.ts';
@@ -118,6 +118,39 @@ describe('a recording that is being made', () => {
 		calls[0]!.end(speech.subarray(enough));
 		expect((await whole).equals(speech)).toBe(true);
 		expect((await made).status).toBe(200);
+	});
+
+	it('has times for what was spoken so far, and all of them once it is stored', async () => {
+		const makers = fakeMakers();
+		const { promise: whole, resolve: finish } = Promise.withResolvers<void>();
+		const sentences = [
+			{ from: 0, to: 5, at: 0.1 },
+			{ from: 6, to: 9, at: 2 },
+		];
+		const { narrator } = makers;
+		makers.narrator = {
+			...narrator,
+			async narrate(request, job) {
+				job.streamSpeech(speech.subarray(0, half));
+				job.streamTimes({ sentences: sentences.slice(0, 1), words: [] });
+				await whole;
+				const { narration, madeBy } = await narrator.narrate(request, job);
+				return { narration: { ...narration, sentences, words: [] }, madeBy };
+			},
+		};
+		const server = await openTestServer(makers);
+		const rosa = await server.register('Rosa');
+		const story = await createReadableStory(server, rosa, storyInput());
+		const path = `/api/stories/${story._id}/nodes/${story.startNode}/times`;
+		const times = async (as: Session) => server.request<NarrationTimes>('GET', path, { as });
+		expect((await times(rosa)).body).toEqual({ sentences: [], words: [] });
+		const made = narrate({ server, story }, rosa);
+		await waitUntil(async () => (await times(rosa)).body.sentences.length > 0);
+		expect((await times(rosa)).body).toEqual({ sentences: sentences.slice(0, 1), words: [] });
+		expect((await times(await server.register('Juno'))).status).toBe(404);
+		finish();
+		expect((await made).status).toBe(200);
+		expect((await times(rosa)).body).toEqual({ sentences, words: [] });
 	});
 
 	it('is heard from its start by a second listener, and made once', async () => {

@@ -1,9 +1,10 @@
+import type { NarrationTimes } from '../../shared/contract/stories.ts';
 import { voices } from '../../shared/rules/limits.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
 import { readableChapter, requireVisibleChapter } from './chapter-access.ts';
 import { fillFirstBlock } from './first-block.ts';
-import { storedNarration } from './narrate-chapter.ts';
+import { storedNarration, toNarrationAnswer } from './narrate-chapter.ts';
 import { mediaUrl } from './wire-format.ts';
 
 type Context = Pick<AppContext, 'db' | 'media' | 'now' | 'queue'>;
@@ -36,6 +37,23 @@ export async function hearNarration(
 	stopped.abort();
 	await (await stream)?.cancel();
 	return stored;
+}
+
+/**
+ * The times of a chapter's recording: those known so far while it is made in this process, all once it is stored. Empty without
+ * either. Throws as `hearNarration`.
+ */
+export async function narrationTimes(
+	context: Context,
+	principal: Principal,
+	{ storyId, chapterId }: { storyId: string; chapterId: string },
+): Promise<NarrationTimes> {
+	const { db, queue } = context;
+	const { chapter } = await readableChapter(context, principal, storyId, chapterId);
+	await requireVisibleChapter(db, principal, chapter.id);
+	const stored = await storedNarration(db, chapter.id, voice);
+	const { sentences, words } = stored ? toNarrationAnswer(stored) : queue.narrationStreams.timesOf(chapter.id, voice);
+	return { sentences: [...sentences], words: [...words] };
 }
 
 async function storedUrl({ db, media }: Context, chapterId: string): Promise<string | null> {

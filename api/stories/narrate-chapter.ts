@@ -76,7 +76,7 @@ async function enqueueNarration(
 	return 'queued';
 }
 
-function toNarrationAnswer({ media_name, seconds, narrator, times }: Row<'narration'>): NarrationAnswer {
+export function toNarrationAnswer({ media_name, seconds, narrator, times }: Row<'narration'>): NarrationAnswer {
 	const { sentences, words } = JSON.parse(times) as Pick<NarrationAnswer, 'sentences' | 'words'>;
 	return { audioUrl: mediaUrl(media_name), seconds, madeBy: narrator, sentences, words };
 }

@@ -11,9 +11,9 @@ let silence: Promise<Uint8Array> | undefined;
 
 /**
  * `quickMakers` whose media a browser accepts: each picture is one colour, in the sizes of real pictures, and each narration
- * is 30 seconds of silence. Media of different texts and seeds differ in their bytes.
+ * is 30 seconds of silence, which is heard while it is made if `streamsSpeech`. Media of different texts and seeds differ in their bytes.
  */
-export async function playableMakers(): Promise<Makers> {
+export async function playableMakers({ streamsSpeech = false } = {}): Promise<Makers> {
 	silence ??= encoderReady.then(() => encodeMp3(new Float32Array(seconds * sampleRate), sampleRate));
 	const recording = await silence;
 	const makers = fakeMakers();
@@ -36,10 +36,9 @@ export async function playableMakers(): Promise<Makers> {
 			...makers.narrator,
 			async narrate(request, context) {
 				const { madeBy, narration } = await makers.narrator.narrate(request, context);
-				return {
-					madeBy,
-					narration: { ...narration, bytes: withTag(recording, hash('sha256', request.text)), seconds },
-				};
+				const bytes = withTag(recording, hash('sha256', request.text));
+				if (streamsSpeech) context.streamSpeech(bytes);
+				return { madeBy, narration: { ...narration, bytes, seconds } };
 			},
 		},
 	};

@@ -35,6 +35,11 @@ export function fetchNarration(storyId: string, nodeId: string, text: string) {
 	return send(storyCalls.narrate, { body: { text, voice: 'sage', storyId, nodeId } });
 }
 
+/** The times of a narration that is being made, as far as they are known. Throws RequestError. */
+export function fetchTimesSoFar({ storyId, _id }: Chapter) {
+	return send(storyCalls.narrationTimes, { params: { id: storyId, nodeId: _id } });
+}
+
 /** The narration of a chapter's choices, likewise; `text` is that of `spokenChoicesText`. */
 export function fetchChoicesNarration(storyId: string, nodeId: string, text: string) {
 	return send(storyCalls.narrate, { body: { text, voice: 'sage', storyId, nodeId, part: 'choices' } });

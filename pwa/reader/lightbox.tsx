@@ -18,6 +18,8 @@ const byKey: Record<string, (view: View, stage: HTMLElement) => View> = {
 
 type Props = {
 	src: string;
+	/** In place of a picture that cannot be loaded: the one that is on the page. */
+	smaller: string;
 	subject: string;
 	onClose: () => void;
 	/** Opens the redraw dialog; undefined if it is not permitted. */
@@ -25,10 +27,11 @@ type Props = {
 };
 
 /** A picture in full screen. Buttons, wheel, keys and pinch zoom; a zoomed picture can be moved. Escape closes it. */
-export default function Lightbox({ src, subject, onClose, onRedraw }: Props) {
+export default function Lightbox({ src, smaller, subject, onClose, onRedraw }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState(initialView);
+	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
 	const pointerHandlers = usePointerGestures(setView);
 	useWheelZoom(stage, setView);
 	useEffect(() => {
@@ -48,7 +51,13 @@ export default function Lightbox({ src, subject, onClose, onRedraw }: Props) {
 			onKeyDown={onKeyDown}
 		>
 			<div ref={stage} className={styles.stage} data-zoomed={isZoomed(view)} {...pointerHandlers}>
-				<img src={src} alt={`Scene from ${subject}`} draggable={false} style={{ transform: transformOf(view) }} />
+				<img
+					src={src === brokenUrl ? smaller : src}
+					alt={`Scene from ${subject}`}
+					draggable={false}
+					style={{ transform: transformOf(view) }}
+					onError={() => setBrokenUrl(src)}
+				/>
 			</div>
 			<div className={styles.bar}>
 				<IconButton icon="zoomOut" label="Zoom out" disabled={!isZoomed(view)} onClick={() => setView(zoomOut)} />

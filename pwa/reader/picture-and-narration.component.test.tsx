@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { NarrationAnswer } from '../../shared/contract/stories.ts';
+import type { Chapter, Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { createStory } from '../e2e/stories.ts';
 import { setUpServer } from '../testing/app-page.tsx';
-import { changeAnswer, holdCall, refuseCall, resetNetwork } from '../testing/network.ts';
+import { changeAnswer, changeSyncedStories, holdCall, refuseCall, resetNetwork } from '../testing/network.ts';
 import { postponeRetries } from '../testing/outbox.ts';
 import { alertOf, openStory, untilPicturePainted } from '../testing/story-page.ts';
 
@@ -51,6 +52,18 @@ describe('the lightbox', () => {
 		await drag();
 		expect(box().x - before.x).toBeCloseTo(80, 0);
 		expect(box().y - before.y).toBeCloseTo(40, 0);
+	});
+
+	it('shows the picture of the page where the large one cannot be loaded', async () => {
+		const lost = (node: Chapter) => ({
+			...node,
+			images: node.images && { ...node.images, large: '/api/media/lost.webp' },
+		});
+		const changed = (one: Story) => ({ ...one, nodes: one.nodes.map(lost) });
+		changeSyncedStories((stories) => stories.map(changed));
+		changeAnswer<Story>('GET /api/stories/*', changed);
+		await openPicture();
+		await expect.poll(() => image().element().getAttribute('src')).toMatch(/^\/api\/media\/(?!lost)/);
 	});
 
 	// covers: states-transitions/lightbox-1-3-0

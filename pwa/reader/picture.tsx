@@ -22,25 +22,26 @@ type Props = {
 	canRedraw: boolean;
 };
 
-/** A chapter's picture, which opens in the lightbox. The genre's cover replaces a missing one. */
+/** A chapter's picture, which opens in the lightbox. Other sizes replace one that cannot be loaded, and the genre's cover all. */
 export function Picture({ chapter, subject, genre, eager = false, canRedraw }: Props) {
 	const [open, setOpen] = useState<'large' | 'redraw' | null>(null);
 	const close = () => setOpen(null);
-	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-	const images = chapter.images && chapter.images.thumbnail !== brokenUrl ? chapter.images : null;
+	const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
+	const { images } = chapter;
+	const usable = images ? sizes.filter((size) => !brokenUrls.includes(images[size])) : [];
 	return (
 		<div className={styles.picture}>
 			<div className={styles.paper}>
-				{images ? (
+				{images && usable.length > 0 ? (
 					<button type="button" className={styles.button} onClick={() => setOpen('large')}>
 						<img
 							key={images.thumbnail}
-							{...sourcesOf(images)}
+							{...sourcesOf(images, usable)}
 							alt={`Scene from ${subject}`}
 							loading={eager ? 'eager' : 'lazy'}
 							fetchPriority={eager ? 'high' : 'auto'}
 							decoding="async"
-							onError={() => setBrokenUrl(images.thumbnail)}
+							onError={({ currentTarget }) => setBrokenUrls([...brokenUrls, ...failedOf(images, currentTarget)])}
 						/>
 						<span className={styles.zoomHint}>
 							<Icon name="zoomIn" label="See it larger" />
@@ -50,10 +51,11 @@ export function Picture({ chapter, subject, genre, eager = false, canRedraw }: P
 					<Cover images={null} genre={genre} />
 				)}
 			</div>
-			{open === 'large' && images && (
+			{open === 'large' && images && usable.length > 0 && (
 				<Suspense>
 					<Lightbox
 						src={images.large}
+						smaller={images.medium}
 						subject={subject}
 						onClose={() => setOpen((now) => (now === 'large' ? null : now))}
 						onRedraw={canRedraw ? () => setOpen('redraw') : undefined}
@@ -69,14 +71,21 @@ export function Picture({ chapter, subject, genre, eager = false, canRedraw }: P
 	);
 }
 
-function sourcesOf({ thumbnail, medium, large }: Images) {
+type Size = keyof Images;
+const sizes: readonly Size[] = ['medium', 'large', 'thumbnail'];
+
+/** The addresses that an image has failed with: of one size, or of all where the browser does not say which. */
+function failedOf(images: Images, { currentSrc }: HTMLImageElement): string[] {
+	const addresses = sizes.map((size) => images[size]);
+	const failed = addresses.filter((address) => new URL(address, location.href).href === currentSrc);
+	return failed.length > 0 ? failed : addresses;
+}
+
+/** `usable`: not empty, the best one for old browsers first. */
+function sourcesOf(images: Images, usable: readonly Size[]) {
 	return {
-		src: medium,
-		srcSet: [
-			`${thumbnail} ${pictureWidths.thumbnail}w`,
-			`${medium} ${pictureWidths.medium}w`,
-			`${large} ${pictureWidths.large}w`,
-		].join(', '),
+		src: images[usable[0]!],
+		srcSet: usable.map((size) => `${images[size]} ${pictureWidths[size]}w`).join(', '),
 		sizes: '(min-width: 60rem) 50rem, 100vw',
 		width: pictureWidths.large,
 		height: (pictureWidths.large * 2) / 3,

@@ -22,6 +22,8 @@ export type ServerEnvironment = Record<string, string>;
 export type ServerOptions = {
 	/** Pictures and narrations are valid media; otherwise both are bytes that no browser accepts. */
 	realMedia?: boolean;
+	/** With `realMedia`: narrations are heard while they are made. */
+	streamsSpeech?: boolean;
 	/** The storyteller's provider is unreachable, and the built-in storyteller is its fallback. */
 	hasFallback?: boolean;
 	/** With a Stripe double. Registration begins a trial unless the environment says otherwise. */
@@ -150,9 +152,9 @@ function risingClock(): () => number {
 	};
 }
 
-async function makersFor({ realMedia, hasFallback }: ServerOptions): Promise<Makers> {
-	const makers = await (realMedia ? mediaMakers() : quickMakers());
-	if (!hasFallback) return makers;
+async function makersFor(options: ServerOptions): Promise<Makers> {
+	const makers = await (options.realMedia ? mediaMakers(options) : quickMakers());
+	if (!options.hasFallback) return makers;
 	const standIn = await import('../../api/testing/fallback-makers.ts');
 	return standIn.fallbackMakers(makers);
 }
@@ -163,9 +165,9 @@ async function quickMakers(): Promise<Makers> {
 }
 
 /** Loaded apart from the fake makers: they load sharp. */
-async function mediaMakers(): Promise<Makers> {
+async function mediaMakers(options: ServerOptions): Promise<Makers> {
 	const media = await import('../../api/testing/playable-makers.ts');
-	return media.playableMakers();
+	return media.playableMakers(options);
 }
 
 async function openShop(

@@ -83,6 +83,10 @@ export const NarrationAnswer = z.object({
 });
 export type NarrationAnswer = z.infer<typeof NarrationAnswer>;
 
+/** The times of a narration that is being made, as far as they are known, or of one that exists. */
+const NarrationTimes = z.object({ sentences: z.array(SpokenPart), words: z.array(SpokenPart) });
+export type NarrationTimes = z.infer<typeof NarrationTimes>;
+
 /** How many choices ahead a story is prepared for offline reading; 0 removes the prepared chapters. */
 const PackInput = z.object({ depth: z.union([z.literal(0), z.literal(1), z.literal(2)]) });
 
@@ -144,6 +148,7 @@ export const storyCalls = {
 	redraw: call({ method: 'POST', path: '/api/stories/:id/nodes/:nodeId/redraw', answer: OkAnswer }),
 	packPlan: call({ method: 'GET', path: '/api/stories/:id/pack', query: PackQuery, answer: PackPlan }),
 	pack: call({ method: 'POST', path: '/api/stories/:id/pack', body: PackInput, answer: PackPlan }),
+	narrationTimes: call({ method: 'GET', path: '/api/stories/:id/nodes/:nodeId/times', answer: NarrationTimes }),
 	narrate: call({ ...outboxEndpoints.narrate, body: NarrationInput, answer: NarrationAnswer }),
 } as const;
 

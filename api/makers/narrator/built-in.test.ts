@@ -58,7 +58,7 @@ test('gives offsets and times of all words and sentences, in order', async () =>
 	expect(sentences.every(({ from, at }) => words.find((word) => word.from >= from)!.at === at)).toBe(true);
 });
 
-test('streams the recording while it is made: the same bytes, of which the first come before most of it', async () => {
+test('streams the recording while it is made: the same bytes, of which the first come before most of it, with their times', async () => {
 	const job = testJobContext();
 	const parts: number[] = [];
 	const streamSpeech = (mp3: Uint8Array | null) => {
@@ -69,6 +69,13 @@ test('streams the recording while it is made: the same bytes, of which the first
 	expect(Buffer.from(narration.bytes).equals(job.streamedSpeech())).toBe(true);
 	expect(parts.length).toBeGreaterThan(5);
 	expect(parts[0]).toBeLessThan(narration.bytes.length / 5);
+	const { streamedTimes } = job;
+	expect(streamedTimes.length).toBeGreaterThan(2);
+	expect(streamedTimes[0]!.sentences.length).toBeLessThan(narration.sentences.length / 3);
+	for (const { sentences, words } of streamedTimes) {
+		expect(sentences).toEqual(narration.sentences.slice(0, sentences.length));
+		expect(words).toEqual(narration.words.slice(0, words.length));
+	}
 });
 
 test('gives the same bytes for the same request, and a longer narration for a slower mood', async () => {

@@ -1,9 +1,12 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Mood } from '../../../shared/words/moods.ts';
-import type { Narration, Narrator } from '../makers.ts';
+import type { Narration, Narrator, SpokenTimes } from '../makers.ts';
 import { createThread, rethrowAsMakerError } from '../threads.ts';
 
-/** `output` gets the bytes of the recording as they are made. */
+/** The next bytes of a recording, or the times of what was spoken so far. */
+export type NarrationNews = Uint8Array | SpokenTimes;
+
+/** `output` gets the news of the recording as it is made. */
 export type BuiltInRequest = { text: string; mood: Mood; output: MessagePort };
 
 /**
@@ -28,12 +31,13 @@ export function builtInNarrator({
 	const thread = createThread<BuiltInRequest, Narration>(worker, { timeLimit, isLowPriority: true });
 	return {
 		name: 'built-in',
-		async narrate({ text, mood }, { signal, streamSpeech }) {
+		async narrate({ text, mood }, { signal, streamSpeech, streamTimes }) {
 			const { port1: input, port2: output } = new MessageChannel();
 			let streamed = 0;
-			input.on('message', (mp3: Uint8Array) => {
-				streamed += mp3.length;
-				streamSpeech(mp3);
+			input.on('message', (news: NarrationNews) => {
+				if (!(news instanceof Uint8Array)) return streamTimes(news);
+				streamed += news.length;
+				streamSpeech(news);
 			});
 			// The thread does not keep the process alive either.
 			input.unref();

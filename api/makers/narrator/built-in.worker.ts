@@ -1,11 +1,12 @@
 import { moodPacks } from '../../../shared/storyteller/content/packs/moods.ts';
 import type { Narration } from '../makers.ts';
-import type { BuiltInRequest } from './built-in.ts';
+import type { BuiltInRequest, NarrationNews } from './built-in.ts';
 import { encoderReady } from './mp3.ts';
 import { narrate } from './narrate.ts';
 
 /** The program of the narrator's thread. */
 export default async function narrateInThread({ text, mood, output }: BuiltInRequest): Promise<Narration> {
 	await encoderReady;
-	return narrate({ text, voice: moodPacks[mood].voice }, (bytes) => output.postMessage(bytes));
+	const send = (news: NarrationNews) => output.postMessage(news);
+	return narrate({ text, voice: moodPacks[mood].voice }, send, send);
 }

@@ -1,4 +1,4 @@
-import type { Narration, SpokenPart } from '../makers.ts';
+import type { Narration, SpokenTimes } from '../makers.ts';
 import { Assembly } from './assembly.ts';
 import { phonesOf, sampleRate, speak } from './flite.ts';
 import type { Voice } from './intonation.ts';
@@ -14,11 +14,12 @@ const silentSeconds = 0.2;
 /**
  * The text read aloud. The same request gives the same bytes. A text without speakable words gives a short silence. Blocks
  * for about 12 ms a second of speech: run it in a thread. `onMp3` gets the recording's bytes as they are made, in order, but for
- * the last ones. Throws when the engine fails.
+ * the last ones; `onTimes` the times of what was spoken so far, before its bytes. Throws when the engine fails.
  */
 export function narrate(
 	{ text, voice }: { text: string; voice: Voice },
 	onMp3: (bytes: Uint8Array<ArrayBuffer>) => void = () => {},
+	onTimes: (times: SpokenTimes) => void = () => {},
 ): Narration {
 	const plan = planSpeech(text, voice);
 	const encoder = new NarrationEncoder();
@@ -33,6 +34,7 @@ export function narrate(
 			starts.push(assembly.add({ utterance, spoken: spoken[i]!, onsets }));
 			return normalizeLoudness(assembly.take());
 		});
+		onTimes(timedParts(plan, starts));
 		for (const piece of pieces) onMp3(encoder.encode(piece));
 	}
 	return { ...encoder.finish(), mime: 'audio/mpeg', ...timedParts(plan, starts) };
@@ -52,12 +54,10 @@ function silence(encoder: NarrationEncoder): Narration {
 	return { ...encoder.finish(), mime: 'audio/mpeg', sentences: [], words: [] };
 }
 
-function timedParts(
-	{ sentences, utterances }: SpeechPlan,
-	starts: number[][],
-): { sentences: SpokenPart[]; words: SpokenPart[] } {
-	const words = utterances.flatMap((utterance, u) =>
-		utterance.words.map(({ from, to }, w) => ({ from, to, at: milliseconds(starts[u]![w]! + encoderDelay) })),
+/** `starts`: of the words of the first utterances, or of all. */
+function timedParts({ sentences, utterances }: SpeechPlan, starts: readonly number[][]): SpokenTimes {
+	const words = starts.flatMap((ofWords, u) =>
+		utterances[u]!.words.map(({ from, to }, w) => ({ from, to, at: milliseconds(ofWords[w]! + encoderDelay) })),
 	);
 	const spoken = sentences.flatMap(({ from, to }) => {
 		const first = words.find((word) => word.from >= from && word.to <= to);

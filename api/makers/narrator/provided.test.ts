@@ -70,6 +70,10 @@ describe('the provided narrator', () => {
 		expect(inOrder.join(' ')).toBe(text);
 		expect(inOrder.every((input) => input.length <= 1500 && input.endsWith('before.'))).toBe(true);
 		expect(narration.sentences).toHaveLength(64);
+		// The times of the second piece, which came first, are known with those of the first one.
+		const [known, ...all] = job.streamedTimes.map(({ sentences }) => sentences.length);
+		expect([known! > 32, all.at(-1)]).toEqual([true, 64]);
+		expect(narration.sentences.slice(0, known)).toEqual(job.streamedTimes[0]!.sentences);
 		expect(secondsOf(readFrames(narration.bytes)!)).toBeCloseTo(narration.seconds, 6);
 		for (const [i, start] of [0, lengths.get(inOrder[0]!)!, narration.seconds - lengths.get(inOrder[2]!)!].entries()) {
 			const first = narration.words.find(({ from }) => from === text.indexOf(inOrder[i]!))!;

@@ -127,15 +127,30 @@ export function providedNarrator(provider: Provider, voice: string, { captionsUr
 			const pieces = splitIntoPieces(text, vendorModels.test(provider.model) ? maxVendorPiece : maxLocalPiece);
 			const directions = readingInstructions(mood);
 			const relay = new SpeechRelay(pieces.length, job.streamSpeech);
-			const heard = await mapConcurrently(pieces, job, (piece, index, own) =>
-				spoken(piece, { text, directions, relay, index }, own),
-			);
+			const whole: SpeechAnalysis[] = [];
+			const heard = await mapConcurrently(pieces, job, async (piece, index, own) => {
+				whole[index] = await spoken(piece, { text, directions, relay, index }, own);
+				// The times of a piece are known when all before it are.
+				const known = joinedNarration(text, pieces, firstWithoutGap(whole));
+				if (known) job.streamTimes(known);
+				return whole[index];
+			});
 			const narration = joinedNarration(text, pieces, heard);
 			if (!narration) throw new MakerError('unusable', provider.name);
 			return { narration, madeBy };
 		},
 		close: analysisThread.close,
 	};
+}
+
+/** The items before the first one that is missing. */
+function firstWithoutGap<Item>(items: readonly (Item | undefined)[]): Item[] {
+	const known: Item[] = [];
+	for (const item of items) {
+		if (item === undefined) break;
+		known.push(item);
+	}
+	return known;
 }
 
 /** The body of an answer; `onArrival` gets its parts as they arrive. */
@@ -171,7 +186,7 @@ async function mapConcurrently<Item, Result>(
 	return results;
 }
 
-/** The pieces as one recording; null when there is no audio, or the formats differ. */
+/** The pieces as one recording, or the first of them; null when there is no audio, or the formats differ. */
 function joinedNarration(
 	text: string,
 	pieces: readonly SpeechPiece[],
@@ -180,9 +195,9 @@ function joinedNarration(
 	const recording = joinFrames(heard.flatMap(({ mp3 }) => readFrames(mp3) ?? []));
 	if (!recording) return null;
 	const { bytes, seconds } = recording;
-	const words = pieces.flatMap((piece, p) =>
-		piece.words.map(({ from, to }, w) => {
-			const at = recording.starts[p]! + heard[p]!.starts[w]!;
+	const words = heard.flatMap((analysis, p) =>
+		pieces[p]!.words.map(({ from, to }, w) => {
+			const at = recording.starts[p]! + analysis.starts[w]!;
 			return { from, to, at: Math.round(Math.min(at, seconds) * 1000) / 1000 };
 		}),
 	);

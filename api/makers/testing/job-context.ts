@@ -1,4 +1,4 @@
-import type { JobContext, ProviderUsage, Remark } from '../makers.ts';
+import type { JobContext, ProviderUsage, Remark, SpokenTimes } from '../makers.ts';
 
 export type TestJobContext = JobContext & {
 	/** What was recorded so far. */
@@ -8,6 +8,8 @@ export type TestJobContext = JobContext & {
 	streamedTexts: string[];
 	/** The recording that was streamed since it last began anew. */
 	streamedSpeech(): Uint8Array;
+	/** The times that were streamed, in order. */
+	streamedTimes: SpokenTimes[];
 	/** Aborts the work, as a stopping server does. */
 	abort(reason?: unknown): void;
 };
@@ -19,6 +21,7 @@ export function testJobContext(): TestJobContext {
 	const remarks: Remark[] = [];
 	const written: string[] = [];
 	let speech: Uint8Array[] = [];
+	const times: SpokenTimes[] = [];
 	return {
 		signal: ending.signal,
 		recordUsage: (use) => void uses.push(use),
@@ -28,7 +31,8 @@ export function testJobContext(): TestJobContext {
 			speech = mp3 ? [...speech, mp3] : [];
 		},
 		streamedSpeech: () => Buffer.concat(speech),
-		...{ usages: uses, remarks, streamedTexts: written },
+		streamTimes: (known) => void times.push(known),
+		...{ usages: uses, remarks, streamedTexts: written, streamedTimes: times },
 		abort: (reason) => ending.abort(reason),
 	};
 }

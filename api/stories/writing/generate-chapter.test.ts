@@ -41,6 +41,7 @@ function jobContext() {
 		recordUsage: () => {},
 		streamText: () => {},
 		streamSpeech: () => {},
+		streamTimes: () => {},
 		addRemark: (one: (typeof remarks)[number]) => void remarks.push(one),
 	};
 }

@@ -28,7 +28,7 @@ export function createJobContext(
 	story: Pick<Row<'story'>, 'id' | 'family_id'>,
 	{ usageRecorder, now }: { usageRecorder: UsageRecorder; now: () => number },
 	signal: AbortSignal,
-	streams: Partial<Pick<JobContext, 'streamText' | 'streamSpeech'>> = {},
+	streams: Partial<Pick<JobContext, 'streamText' | 'streamSpeech' | 'streamTimes'>> = {},
 ): RecordingJobContext {
 	const remarks: Provenance['remarks'] = [];
 	return {
@@ -36,6 +36,7 @@ export function createJobContext(
 		remarks,
 		streamText() {},
 		streamSpeech() {},
+		streamTimes() {},
 		...streams,
 		recordUsage: (use) => usageRecorder.record(story, use),
 		addRemark({ what, why }) {

@@ -46,7 +46,9 @@ async function narrate(
 	signal: AbortSignal,
 ): Promise<boolean> {
 	const { db, makers, media, now } = context;
-	const jobContext = createJobContext(story, context, signal, { streamSpeech: stream.write });
+	const jobContext = createJobContext(story, context, signal, {
+		...{ streamSpeech: stream.write, streamTimes: stream.writeTimes },
+	});
 	const request = { text: spokenText(chapter, voice), mood: story.mood };
 	const { narration, madeBy } = await makers.narrator.narrate(request, jobContext);
 	signal.throwIfAborted();

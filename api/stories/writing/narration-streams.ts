@@ -1,13 +1,20 @@
+import type { SpokenTimes } from '../../makers/makers.ts';
+
 /** A recording that is being made. */
 export type NarrationStream = {
 	/** The next bytes. Null: those so far are void, and the recording begins anew. */
 	write(mp3: Uint8Array | null): void;
+	/** The times of what is spoken in the bytes so far, or in the next ones. */
+	writeTimes(times: SpokenTimes): void;
 	/** All bytes are written. */
 	finish(): void;
 	/** Ends it for its listeners, unless it is finished: they get no more. */
 	close(): void;
 };
 
+const noTimes: SpokenTimes = { sentences: [], words: [] };
+
+type Recording = { parts: Uint8Array[]; times: SpokenTimes };
 type Listener = { hear(mp3: Uint8Array): void; end(): void; fail(): void };
 
 /**
@@ -15,13 +22,13 @@ type Listener = { hear(mp3: Uint8Array): void; end(): void; fail(): void };
  * listener who leaves stops nothing. Nothing of it is stored here: the finished file replaces it.
  */
 export class NarrationStreams {
-	/** The bytes so far, by chapter and voice. */
-	#recordings = new Map<string, Uint8Array[]>();
+	/** What there is so far, by chapter and voice. */
+	#recordings = new Map<string, Recording>();
 	#listeners = new Map<string, Set<Listener>>();
 
 	open(chapterId: string, voice: string): NarrationStream {
 		const key = keyOf(chapterId, voice);
-		const own: Uint8Array[] = [];
+		const own: Recording = { parts: [], times: noTimes };
 		this.#recordings.set(key, own);
 		/** False also after another attempt has begun. */
 		const isOpen = () => this.#recordings.get(key) === own;
@@ -34,12 +41,16 @@ export class NarrationStreams {
 			write: (mp3) => {
 				if (!isOpen()) return;
 				if (mp3 === null) {
-					if (own.length > 0) this.#dismiss(key, 'fail');
-					own.length = 0;
+					if (own.parts.length > 0) this.#dismiss(key, 'fail');
+					own.parts = [];
+					own.times = noTimes;
 				} else if (mp3.length > 0) {
-					own.push(mp3);
+					own.parts.push(mp3);
 					for (const listener of this.#listeners.get(key) ?? []) listener.hear(mp3);
 				}
+			},
+			writeTimes: (times) => {
+				own.times = times;
 			},
 			finish: () => end('end'),
 			close: () => end('fail'),
@@ -85,11 +96,16 @@ export class NarrationStreams {
 		};
 		const timer = setTimeout(giveUp, timeout);
 		signal.addEventListener('abort', giveUp, { once: true });
-		for (const mp3 of this.#recordings.get(key) ?? []) listener.hear(mp3);
+		for (const mp3 of this.#recordings.get(key)?.parts ?? []) listener.hear(mp3);
 		return promise.finally(() => {
 			clearTimeout(timer);
 			signal.removeEventListener('abort', giveUp);
 		});
+	}
+
+	/** The times that are known of a recording that is being made in this process; empty for any other. */
+	timesOf(chapterId: string, voice: string): SpokenTimes {
+		return this.#recordings.get(keyOf(chapterId, voice))?.times ?? noTimes;
 	}
 
 	/** Dismisses those who wait for a recording that another node has made. */

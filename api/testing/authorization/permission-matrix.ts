@@ -173,6 +173,15 @@ POST /api/stories/:id/nodes/:nodeId/redraw (a chapter in the own story)
   own                                                401     200           200    403         402    200
   family’s, another’s, another child’s               401     404           404    404         404    404
   absent, malformed                                  401     404           404    404         404    404
+GET /api/stories/:id/nodes/:nodeId/times
+  own                                                401     200           200    200         200    200
+  family’s                                           401     200           200    404         200    200
+  another’s, another child’s                         401     404           404    404         404    200
+  absent, malformed                                  401     404           404    404         404    404
+GET /api/stories/:id/nodes/:nodeId/times (a chapter in the own story)
+  own                                                401     200           200    200         200    200
+  family’s, another’s, another child’s               401     404           404    404         404    404
+  absent, malformed                                  401     404           404    404         404    404
 POST /api/stories/:id/report
   own                                                401     200           200    200         200    200
   family’s                                           401     200           200    404         200    200

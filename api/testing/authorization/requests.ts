@@ -106,6 +106,8 @@ const requestBuilders: Record<string, RequestBuilder> = {
 	'GET /api/stories/:id/nodes/:nodeId/making (a chapter in the own story)': ofChapterHere,
 	'POST /api/stories/:id/nodes/:nodeId/redraw': ofChapter,
 	'POST /api/stories/:id/nodes/:nodeId/redraw (a chapter in the own story)': ofChapterHere,
+	'GET /api/stories/:id/nodes/:nodeId/times': ofChapter,
+	'GET /api/stories/:id/nodes/:nodeId/times (a chapter in the own story)': ofChapterHere,
 	'POST /api/stories/:id/report': ({ story, lastChapter }) => scary(story, lastChapter),
 	'POST /api/stories/:id/report (a chapter in the own story)': ({ lastChapter }, { resources }) =>
 		scary(resources.own.story, lastChapter),

@@ -7,7 +7,7 @@ import { StoryStatus } from '../story-status.tsx';
 import { useRefreshedStory } from '../use-refreshed-story.ts';
 import styles from './gamebook.module.css';
 import { type GamebookSection, gamebookSections } from './gamebook-sections.ts';
-import { creditsOf, type Keepsake, keepsakeOf, pictureText } from './keepsake.ts';
+import { creditsOf, type Keepsake, keepsakeOf, pictureText, type Section } from './keepsake.ts';
 
 /** A story as a gamebook on paper: numbered sections, whose choices say where to turn. */
 export default function Gamebook({ id, childId }: { id: string; childId: string | null }) {
@@ -39,30 +39,31 @@ function Book({ keepsake }: { keepsake: Keepsake }) {
 				<p>
 					A gamebook by <bdi>{story.authorName}</bdi>
 				</p>
+				<PrintedPicture section={keepsake.sections[0]} className={styles.cover} isDecorative />
 				<p className={styles.rules}>
 					Begin at 1. At the end of a part, choose what happens next, and turn to the number that it says.
 				</p>
+				<div className={styles.credits}>
+					<h2>How this book was made</h2>
+					<Credits keepsake={keepsake} />
+				</div>
 			</header>
 			{sections.map((section) => (
 				<NumberedSection key={section.number} {...section} />
 			))}
-			<footer className={styles.credits}>
-				<h2>How this book was made</h2>
-				<Credits keepsake={keepsake} />
-			</footer>
 		</article>
 	);
 }
 
 function NumberedSection({ number, section, turns }: GamebookSection) {
-	const { chapterTitle, content, images, isEnding } = section.chapter;
+	const { chapterTitle, content, isEnding } = section.chapter;
 	return (
 		<section className={styles.section} aria-labelledby={`section-${number}`}>
 			<h2 id={`section-${number}`}>
 				<span className={styles.number}>{number}</span>
 				{chapterTitle && <bdi>{chapterTitle}</bdi>}
 			</h2>
-			{images && <img src={images.large} alt={pictureText(section)} width={1536} height={1024} />}
+			<PrintedPicture section={section} />
 			<div className={styles.text}>
 				{paragraphsOf(content).map(({ text, from }) => (
 					<p key={from} dir="auto">
@@ -82,6 +83,26 @@ function NumberedSection({ number, section, turns }: GamebookSection) {
 			)}
 			{turns.length === 0 && <p className={styles.end}>{isEnding ? 'The End' : 'To be continued…'}</p>}
 		</section>
+	);
+}
+
+type PictureProps = { section: Section | undefined; className?: string | undefined; isDecorative?: boolean };
+
+/** A chapter's picture in the largest size that can be loaded. Nothing stands for a missing one. */
+function PrintedPicture({ section, className, isDecorative = false }: PictureProps) {
+	const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
+	const images = section?.chapter.images;
+	const url = images && [images.large, images.medium].find((size) => !brokenUrls.includes(size));
+	if (!section || !url) return null;
+	return (
+		<img
+			src={url}
+			alt={isDecorative ? '' : pictureText(section)}
+			className={className}
+			width={1536}
+			height={1024}
+			onError={() => setBrokenUrls((broken) => [...broken, url])}
+		/>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Chapter, Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
@@ -63,6 +63,20 @@ describe('the story map', () => {
 		}
 		await expect.element(bar.getByRole('link', { name: 'Story map' })).toBeVisible();
 		expect(bar.getByRole('button').elements().length).toBeGreaterThan(0);
+	});
+
+	it('spreads where the browser shows large text, so that no label lies on another branch', async () => {
+		document.documentElement.style.fontSize = '200%';
+		onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+		await openApp(`/story/${story._id}/map`, { as: rosa, viewport: phone });
+		await expect.element(rightChapter()).toBeInTheDocument();
+		const boxes = [...document.querySelectorAll('ol button')].map((one) => one.getBoundingClientRect());
+		expect(boxes.length).toBeGreaterThan(5);
+		for (const [index, one] of boxes.entries())
+			for (const other of boxes.slice(index + 1)) {
+				const isBeside = one.right <= other.left || other.right <= one.left;
+				expect(isBeside || one.bottom <= other.top || other.bottom <= one.top).toBe(true);
+			}
 	});
 
 	it('opens by its address', async () => {

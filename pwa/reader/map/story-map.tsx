@@ -297,7 +297,16 @@ const wideScreen = '(min-width: 48rem)';
 
 function useMeasures(): MapMeasures {
 	const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(wideScreen).matches);
-	return isWide ? wideMeasures : narrowMeasures;
+	const [textScale] = useState(readTextScale);
+	return useMemo(() => {
+		const { slot, level, picture } = isWide ? wideMeasures : narrowMeasures;
+		return { slot: slot * textScale, level: level * textScale, picture: picture * textScale };
+	}, [isWide, textScale]);
+}
+
+/** How large the browser shows text: labels must fit into the map. 1 for its usual 16 pixels. */
+function readTextScale(): number {
+	return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }
 
 function subscribeToWidth(onChange: () => void): () => void {

@@ -49,8 +49,12 @@ function Bar({ player, view, chapter, number, timer }: Props) {
 	const url = narration?.audioUrl ?? chapter.audioUrls?.sage ?? null;
 	const seek = (to: number) => player.seek(chapter._id, url, to);
 	const back = () => seek(sentenceBack(times.sentences, player.currentTime));
-	const forward = () =>
-		seek(sentenceForward(times.sentences, player.currentTime, playback.seconds || (narration?.seconds ?? 0)));
+	const end = playback.seconds || narration?.seconds || null;
+	const next = sentenceForward(times.sentences, at, end);
+	const forward = () => {
+		const to = sentenceForward(times.sentences, player.currentTime, end);
+		if (to !== null) seek(to);
+	};
 	const toggle = () => (isPlaying ? player.pause() : player.resume());
 
 	const spokenPosition = player.isSpoken(chapter._id) ? { at, seconds: playback.seconds, speed: settings.speed } : null;
@@ -65,8 +69,8 @@ function Bar({ player, view, chapter, number, timer }: Props) {
 	useEnd(playback.hasEnded, () => {
 		if (sleep === 'chapter' || isDue) setSleep('off');
 		else {
-			const next = settings.readsOn && player.playable(number + 1);
-			if (next) next.play();
+			const following = settings.readsOn && player.playable(number + 1);
+			if (following) following.play();
 			else player.followUp(chapter._id);
 		}
 	});
@@ -90,7 +94,7 @@ function Bar({ player, view, chapter, number, timer }: Props) {
 					<RoundButton label="Read aloud" isPressed={isPlaying} isMain onClick={toggle}>
 						<Icon name={(isPlaying ? 'pause' : 'play') satisfies IconName} />
 					</RoundButton>
-					<RoundButton label="Forward a sentence" onClick={forward}>
+					<RoundButton label="Forward a sentence" isDisabled={next === null} onClick={forward}>
 						<SentenceIcon isForward />
 					</RoundButton>
 				</div>
@@ -125,18 +129,22 @@ type RoundButtonProps = {
 	label: string;
 	isPressed?: boolean;
 	isMain?: boolean;
+	isDisabled?: boolean;
 	className?: string | undefined;
 	onClick: () => void;
 	children: ReactNode;
 };
 
-function RoundButton({ label, isPressed, isMain = false, className, onClick, children }: RoundButtonProps) {
+function RoundButton(props: RoundButtonProps) {
+	const { label, isPressed, isMain = false, isDisabled = false, className, onClick, children } = props;
 	return (
 		<button
 			type="button"
 			aria-label={label}
 			title={label}
 			aria-pressed={isPressed}
+			// Not `disabled`, which would lose the focus.
+			aria-disabled={isDisabled || undefined}
 			className={classNames(styles.round, isMain && styles.main, className)}
 			onClick={onClick}
 		>

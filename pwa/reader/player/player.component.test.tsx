@@ -124,6 +124,25 @@ describe('the player of a story', () => {
 		await expect.poll(() => locks).toMatchObject([{ isReleased: true }]);
 	});
 
+	it('has targets of 44 pixels and more on a phone, side by side', async () => {
+		await listen({ viewport: phone });
+		const targets = [...bar().element().querySelectorAll('button, select')].map((one) => one.getBoundingClientRect());
+		const sizes = targets.map(({ width, height }) => Math.min(width, height));
+		expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+		expect(Math.max(...targets.map(({ right }) => right))).toBeLessThanOrEqual(phone.width);
+		const overlaps = targets.filter((one, index) =>
+			targets.some(
+				(other, at) =>
+					at > index &&
+					other.left < one.right - 1 &&
+					one.left < other.right - 1 &&
+					other.top < one.bottom - 1 &&
+					one.top < other.bottom - 1,
+			),
+		);
+		expect(overlaps).toEqual([]);
+	});
+
 	it('has no violation of axe', { tags: 'deep' }, async () => {
 		await listen();
 		await expect.element(bar()).toBeVisible();

@@ -41,6 +41,14 @@ describe('a step by sentences', () => {
 		expect(sentenceForward(parts, seconds, 15)).toBe(at);
 	});
 
+	it('goes nowhere from the last sentence that is known of a recording in the making', () => {
+		expect([sentenceForward(parts, 5, null), sentenceForward(parts, 9, null), sentenceForward([], 3, null)]).toEqual([
+			9,
+			null,
+			null,
+		]);
+	});
+
 	it('is ten seconds where no sentences are known', () => {
 		expect([sentenceBack([], 12), sentenceBack([], 3), sentenceForward([], 3, 15), sentenceForward([], 9, 15)]).toEqual(
 			[2, 0, 13, 15],

@@ -31,8 +31,8 @@ export function sentenceBack(sentences: readonly SpokenPart[], seconds: number):
 	return seconds - start >= repeatsAfter ? start : (sentences[current - 1]?.at ?? 0);
 }
 
-/** Where the next sentence begins; after the last one, where the recording ends. */
-export function sentenceForward(sentences: readonly SpokenPart[], seconds: number, end: number): number {
-	if (sentences.length === 0) return Math.min(end, seconds + blindStep);
+/** Where the next sentence begins; after the last one, where the recording ends. Null where neither is known: it is being made. */
+export function sentenceForward(sentences: readonly SpokenPart[], seconds: number, end: number | null): number | null {
+	if (sentences.length === 0) return end && Math.min(end, seconds + blindStep);
 	return sentences[partAt(sentences, seconds) + 1]?.at ?? end;
 }

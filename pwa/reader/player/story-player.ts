@@ -266,13 +266,21 @@ export class StoryPlayer {
 		this.#notify();
 	}
 
-	/** Moves within what the device reads of a chapter, or within its recording, which is loaded if necessary. */
+	/**
+	 * Moves within what the device reads of a chapter, or within its recording, which is loaded if necessary. Without a `url`: within
+	 * what is played of it while it is made.
+	 */
 	seek(chapterId: string, url: string | null, at: number): void {
 		if (this.#track && this.#chapterId === chapterId) {
 			this.#track.seek(at);
 			return;
 		}
-		if (!this.#audio || !url) return;
+		if (!this.#audio) return;
+		if (!url) {
+			// What is not there yet is played when it arrives.
+			if (this.#live && this.#chapterId === chapterId) this.#audio.currentTime = at;
+			return;
+		}
 		const wasPlaying = this.#chapterId === chapterId && this.playbackOf(chapterId).isPlaying;
 		this.#load(chapterId, url);
 		this.#audio.currentTime = at;

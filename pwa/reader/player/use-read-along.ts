@@ -52,12 +52,15 @@ export function useReadAlong(player: StoryPlayer, view: StoryView, chapter: Chap
 		return () => cancelAnimationFrame(frame);
 	}, [isPlaying]);
 
-	usePressedSentence(player, view, isPlaying, () => follower.follow());
+	usePressedSentence(player, view, { chapterId: _id, times }, () => follower.follow());
 	return { isFollowing, follow: () => follower.follow() };
 }
 
+type Heard = { chapterId: string; times: SpokenTimes };
+
 /** Plays from a sentence that is pressed, in any chapter with a recording or that the device reads, while the story is heard. */
-function usePressedSentence(player: StoryPlayer, { path }: StoryView, isPlaying: boolean, onHeard: () => void): void {
+function usePressedSentence(player: StoryPlayer, { path }: StoryView, heard: Heard, onHeard: () => void): void {
+	const { isPlaying, isLive } = usePlayback(player, heard.chapterId);
 	const hear = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
 		const root = target instanceof Element && target.closest<HTMLElement>('[data-text-of]');
 		// What is selected is to be copied or looked up.
@@ -65,7 +68,10 @@ function usePressedSentence(player: StoryPlayer, { path }: StoryView, isPlaying:
 		const chapter = path.find(({ _id }) => _id === root.dataset.textOf);
 		const offset = chapter && new ReadAlong(root, chapter.content).offsetAt(clientX, clientY);
 		if (!chapter || typeof offset !== 'number') return;
-		player.playableById(chapter._id)?.playFrom(offset);
+		if (isLive && chapter._id === heard.chapterId) {
+			const sentence = heard.times.sentences.find(({ from, to }) => from <= offset && offset <= to);
+			if (sentence) player.seek(chapter._id, null, sentence.at);
+		} else player.playableById(chapter._id)?.playFrom(offset);
 		onHeard();
 	});
 	useEffect(() => {

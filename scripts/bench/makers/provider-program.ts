@@ -67,6 +67,7 @@ async function painted(): Promise<Uint8Array> {
 		addRemark() {},
 		streamText() {},
 		streamSpeech() {},
+		streamTimes() {},
 	};
 	const { pictures } = await illustrator.illustrate(pictureRequest(), desk);
 	await illustrator.close?.();
