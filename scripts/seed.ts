@@ -1,17 +1,12 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../api/app/config.ts';
-import { StartError } from '../api/app/errors.ts';
 import { builtInMakers } from '../api/makers/create.ts';
 import { insertBulkData } from './bench/bulk-data.ts';
 import { requireDatabaseFile, runCommand } from './command.ts';
 import { createAccounts, type SeedAccounts } from './seed/accounts.ts';
+import { type BulkSize, parseBulkSize } from './seed/bulk-size.ts';
 import { openSeedServer } from './seed/seed-server.ts';
 import { createStories } from './seed/stories.ts';
-
-const usage = 'npm run seed, or for long admin lists: npm run seed -- --users 100000 --stories 500000';
-
-type BulkSize = { users: number; stories: number };
 
 /*
  * Fills DATA_DIR with a family and its neighbours, so that every screen can be seen at once. Who is there already is left
@@ -33,24 +28,6 @@ await runCommand(async () => {
 	}
 	if (crowd) await addBulkData(config.dataDir, crowd);
 });
-
-/** The sizes of the admin's lists besides the families; null without bulk data. */
-function parseBulkSize(given: string[]): BulkSize | null {
-	const { users = '0', stories = '0' } = optionsFrom(given);
-	if (![users, stories].every((count) => /^\d{1,7}$/.test(count)))
-		throw new StartError(`Not a whole number up to 9999999: ${usage}`);
-	const crowd = { users: Number(users), stories: Number(stories) };
-	if (crowd.stories > 0 && crowd.users === 0) throw new StartError(`Stories need users who wrote them: ${usage}`);
-	return crowd.users > 0 ? crowd : null;
-}
-
-function optionsFrom(args: string[]): { users?: string; stories?: string } {
-	try {
-		return parseArgs({ args, options: { users: { type: 'string' }, stories: { type: 'string' } } }).values;
-	} catch (cause) {
-		throw new StartError(`There is no such option: ${usage}`, { cause });
-	}
-}
 
 async function addBulkData(dataDir: string, crowd: BulkSize): Promise<void> {
 	console.log(`Adding ${crowd.users} accounts and ${crowd.stories} stories without chapters, for the admin’s lists …`);

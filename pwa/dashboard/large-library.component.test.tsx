@@ -66,7 +66,7 @@ describe('a library on a slow network', () => {
 	it('shows skeletons, and then the stories without a layout shift', async () => {
 		answerWithStories(manyStories(12));
 		const release = holdAnswer('GET /api/sync');
-		const shifts = watchShifts();
+		const shifts = await watchShifts();
 		await openApp('/', { as: rosa, viewport: phone });
 		await expect.element(page.getByText('Loading stories…')).toBeInTheDocument();
 		await expect.element(search()).toBeVisible();
@@ -81,7 +81,7 @@ describe('a library on a slow network', () => {
 		await openApp('/', { as: rosa, viewport: tablet });
 		await expect.element(cards().first()).toBeVisible();
 		holdAnswer('GET /api/sync');
-		const shifts = watchShifts();
+		const shifts = await watchShifts();
 		await reload();
 		await expect.element(cards().first()).toBeVisible();
 		await expect.element(page.getByRole('button', { name: `Keep on this device: ${pips.title}` })).toBeVisible();

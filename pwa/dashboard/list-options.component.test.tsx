@@ -138,7 +138,7 @@ describe('the list', () => {
 		await expect.poll(titles).toEqual(['Story number 499', 'Story number 999']);
 		await show().selectOptions('All stories');
 		await expect.element(cards()).toHaveLength(60);
-		const shifts = watchShifts();
+		const shifts = await watchShifts();
 		const before = boxOf(show());
 		await star('Story number 3').first().click();
 		await expect.element(star('Story number 3').first()).toHaveAttribute('aria-pressed', 'true');

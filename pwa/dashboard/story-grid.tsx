@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StoryRow } from '../local/library/database.ts';
-import { initialStoryCount } from '../local/library/library-view.ts';
+import { initialStoryCount, onscreenStoryCount } from '../local/library/library-view.ts';
 import type { Entry } from '../local/outbox/commands.ts';
 import { navigateSync } from '../shell/router.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,8 +17,6 @@ const TellHereButton = lazy(() => import('./tell-here-button.tsx'));
 
 /** Cards per page. A small tablet needs too long for a thousand at once. */
 const pageSize = initialStoryCount;
-/** The largest number of cards in the first viewport. */
-const visibleAtFirst = 12;
 const skeletons = [...'abcdef'];
 
 type Props = {
@@ -39,7 +37,8 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, isExpected, 
 	const [deleting, setDeleting] = useState<StoryRow | null>(null);
 	const navigate = useNavigate();
 	const onOpen = (event: MouseEvent<HTMLAnchorElement>) => openStory(event, navigate);
-	const draftOf = (index: number) => (isDraft ? (index < visibleAtFirst ? 'picture' : 'words') : null);
+	const isOffscreen = (index: number) => index >= onscreenStoryCount;
+	const draftOf = (index: number) => (isDraft ? (isOffscreen(index) ? 'words' : 'picture') : null);
 	return (
 		<section aria-label="Stories" className={styles.container}>
 			{/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers */}
@@ -50,7 +49,7 @@ export const StoryGrid = memo(function StoryGrid({ stories, unsent, isExpected, 
 					</li>
 				)}
 				{stories.slice(0, shown).map((story, index) => (
-					<li key={story.id}>
+					<li key={story.id} data-offscreen={isOffscreen(index) || undefined}>
 						{card(
 							{ story, isAuthorShown: childId === null, draft: draftOf(index), onOpen, onDelete: setDeleting },
 							unsent.get(story.id),

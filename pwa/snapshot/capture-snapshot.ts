@@ -8,7 +8,7 @@ import { clearSnapshot, type Snapshot, type SnapshotNode, sessionAndBuildId, sna
 /** Temporary elements, and those that appear after the rest: they would disappear and come again. */
 const transientSelector = 'dialog, [aria-live], [aria-pressed], [data-late]';
 /** The first stories fill any screen; of those after them the text suffices. Later ones are not in the first render either. */
-const offscreenSelector = 'main li:nth-child(n + 13) :is(svg, button)';
+const offscreenSelector = 'main [data-offscreen] :is(svg, button)';
 const laterStoriesSelector = `main li:nth-child(n + ${initialStoryCount + 1})`;
 
 let isWatched = false;

@@ -1,7 +1,9 @@
 import { untilPainted } from './timers.ts';
 
-/** Sums up layout shifts from now on, as the browser measures them (CLS). */
-export function watchShifts(): { sum(): Promise<number> } {
+/** Sums up the layout shifts of later changes, as the browser measures them (CLS). */
+export async function watchShifts(): Promise<{ sum(): Promise<number> }> {
+	// A change that is in the document, but not painted yet, would count.
+	await untilPainted();
 	let total = 0;
 	const add = (entries: PerformanceEntryList) => {
 		for (const entry of entries) total += (entry as PerformanceEntry & { value: number }).value;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mood } from '../../../shared/words/moods.ts';
 import type { MakerErrorKind } from '../maker-error.ts';
 import type { Narration } from '../makers.ts';
@@ -14,6 +14,11 @@ const chapter = `Milo the fox counted the 23 acorns by his door. One was missing
 “Did you see it, Zoë?” he asked the owl. “I saw something small,” she said—“and it was giggling…”
 
 Mr. Squirrel laughed.`;
+/** For all tests that inspect the recording of the chapter. */
+let narrated: Narration;
+beforeAll(async () => {
+	narrated = (await narrator.narrate({ text: chapter, mood }, testJobContext())).narration;
+});
 
 /** Seconds and number of frames of an MP3 that is nothing but whole frames of MPEG-2 layer III, 16 kHz, mono. */
 function framesOf({ bytes }: Narration): { seconds: number; frames: number } {
@@ -31,16 +36,14 @@ function framesOf({ bytes }: Narration): { seconds: number; frames: number } {
 }
 
 test('narrates a chapter as an MP3 of the stated duration, at a reading pace', async () => {
-	const { narration } = await narrator.narrate({ text: chapter, mood }, testJobContext());
-	expect(framesOf(narration).seconds).toBeCloseTo(narration.seconds, 6);
-	const wordsAMinute = (narration.words.length / narration.seconds) * 60;
+	expect(framesOf(narrated).seconds).toBeCloseTo(narrated.seconds, 6);
+	const wordsAMinute = (narrated.words.length / narrated.seconds) * 60;
 	expect(wordsAMinute).toBeGreaterThan(90);
 	expect(wordsAMinute).toBeLessThan(170);
 });
 
 test('gives offsets and times of all words and sentences, in order', async () => {
-	const { narration } = await narrator.narrate({ text: chapter, mood }, testJobContext());
-	const { words, sentences, seconds } = narration;
+	const { words, sentences, seconds } = narrated;
 	const segments = [...new Intl.Segmenter('en', { granularity: 'word' }).segment(chapter)];
 	const expected = segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 	expect(words.map(({ from, to }) => chapter.slice(from, to))).toEqual(expected);

@@ -23,6 +23,8 @@ export type LibraryView = {
 
 /** Number of stories of the first load: loading all of a large library delays the first paint. */
 export const initialStoryCount = 60;
+/** The largest number of stories in the first viewport: four rows of four on a desktop. */
+export const onscreenStoryCount = 16;
 const loadRestDelayMs = 500;
 
 /** Loaded before the first render, so that the list has rows at once. Used until the live query has its first result. */

@@ -172,7 +172,9 @@ describe('the panel', () => {
 });
 
 // covers: reading-comfort/four-papers
-it.each(papers)('has nothing in the way on the paper %s, whatever the scheme of the device', async (paper) => {
+it.each(papers)('has nothing in the way on the paper %s, whatever the scheme of the device', {
+	tags: 'deep',
+}, async (paper) => {
 	const path = `/api/users/comfort?selectedChildId=${milo._id}`;
 	await server.request('PUT', path, { as: rosa, body: { paper } });
 	await openStory(rosa, story, { viewport: desktop });
