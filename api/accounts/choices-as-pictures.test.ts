@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session, User } from '../../shared/contract/user.ts';
 import { openTestServer } from '../stories/testing/story-requests.ts';
-import { registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
+import { auditEntries, registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
 import { addChild, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -43,6 +43,17 @@ describe('the switch “Choices as pictures” of a child', () => {
 		const body = { ...unchangedInput(milo), settings: milo.settings };
 		expect((await server.request('PUT', path, { as: ada, body })).status).toBe(200);
 		expect(await savedSwitch()).toBe(true);
+	});
+
+	it('is changed by an admin too, who changes nothing else, and the change is in the audit log', async () => {
+		const ada = await registerAdmin(server);
+		const body = { ...unchangedInput(milo), settings: { ...milo.settings, choicesAsPictures: true } };
+		expect((await server.request('PUT', `/api/admin/users/${milo._id}`, { as: ada, body })).status).toBe(200);
+		expect(await savedSwitch()).toBe(true);
+		expect((await auditEntries(server, ada))[0]).toMatchObject({
+			action: 'user-changed',
+			changes: { 'settings.choicesAsPictures': { before: null, after: true } },
+		});
 	});
 
 	it('is refused unless it is on or off', async () => {

@@ -48,7 +48,10 @@ export async function addChild({ db, now }: Core, principal: Principal, input: N
 }
 
 /** The account's settings after an update. A child's own row holds nothing of the family's settings. */
-function settingsAfter({ role, settings }: AccountRow, update: ContentSettings): ContentSettings {
+export function settingsAfter(
+	{ role, settings }: Pick<AccountRow, 'role' | 'settings'>,
+	update: ContentSettings,
+): ContentSettings {
 	const before = JSON.parse(settings) as ContentSettings;
 	return normalizeSettings(role === 'child' ? { ...update, whenOffline: undefined } : update, before);
 }

@@ -3,7 +3,7 @@ import type { Session, User } from '../../shared/contract/user.ts';
 import { defaultSettings } from '../../shared/rules/default-settings.ts';
 import { openTestServer, registerChild } from '../stories/testing/story-requests.ts';
 import { pullChanges } from '../stories/testing/sync-requests.ts';
-import { registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
+import { auditEntries, registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
 import { addChild, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -43,6 +43,24 @@ describe('the family’s setting “When there is no network”', () => {
 		const input = { ...unchangedInput(body), settings: defaultSettings() };
 		expect((await server.request('PUT', `/api/admin/users/${body._id}`, { as: ada, body: input })).status).toBe(200);
 		expect(await chosenBy(rosa)).toBe('wait');
+	});
+
+	it('is changed by an admin with the parent, which is in the audit log, and not with a child', async () => {
+		const milo = await addChild(server, rosa, 'Milo', 7);
+		const ada = await registerAdmin(server);
+		const wait = (user: User) => ({
+			...unchangedInput(user),
+			settings: { ...user.settings, whenOffline: 'wait' as const },
+		});
+		const saveAs = (user: User) => server.request('PUT', `/api/admin/users/${user._id}`, { as: ada, body: wait(user) });
+		await saveAs(milo);
+		expect((await auditEntries(server, ada)).filter(({ action }) => action === 'user-changed')).toEqual([]);
+		await saveAs(rosa.user);
+		expect(await chosenBy(rosa)).toBe('wait');
+		expect((await auditEntries(server, ada))[0]).toMatchObject({
+			action: 'user-changed',
+			changes: { 'settings.whenOffline': { before: null, after: 'wait' } },
+		});
 	});
 
 	it('is refused unless it is one of the two', async () => {

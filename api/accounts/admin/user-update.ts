@@ -4,7 +4,7 @@ import type { AdminUserInput } from '../../../shared/contract/admin.ts';
 import { defaultSettings } from '../../../shared/rules/default-settings.ts';
 import { limits } from '../../../shared/rules/limits.ts';
 import type { AccountRow } from '../../db/accounts.ts';
-import { defaultChildSettings, normalizeSettings } from '../profiles.ts';
+import { defaultChildSettings, settingsAfter } from '../profiles.ts';
 
 type Subscription = Pick<AccountRow, 'subscription_status' | 'has_lifetime_access' | 'trial_end'>;
 
@@ -41,7 +41,7 @@ export function accountAfter(before: AccountRow, input: AdminUserInput, update: 
 	const { email = before.email, role, parentId = before.parent_id, profile } = input;
 	const { name = before.name, age = before.age, avatar = before.avatar } = profile;
 	const settings = input.settings
-		? JSON.stringify(normalizeSettings(input.settings, parseSettings(before.settings)))
+		? JSON.stringify(settingsAfter({ role, settings: before.settings }, input.settings))
 		: before.settings;
 	const parent_id = role === 'child' ? parentId : null;
 	return {
@@ -80,10 +80,12 @@ export function auditedFields(account: AccountRow): Record<string, unknown> {
 
 /** Settings that are in the audit log only when they change. */
 export function auditedSettings({ settings }: AccountRow): Record<string, unknown> {
-	const { allowedGenres, contentRestrictions } = parseSettings(settings);
+	const { allowedGenres, contentRestrictions, choicesAsPictures, whenOffline } = parseSettings(settings);
 	return {
 		'settings.allowedGenres': allowedGenres,
 		'settings.contentRestrictions.disabledTopics': contentRestrictions.disabledTopics,
+		'settings.choicesAsPictures': choicesAsPictures,
+		'settings.whenOffline': whenOffline,
 	};
 }
 

@@ -29,6 +29,8 @@ const fieldTexts: Record<string, string> = {
 	'settings.allowedGenres': 'Allowed genres',
 	'settings.contentRestrictions.maxAgeRating': 'Maximum age rating',
 	'settings.contentRestrictions.disabledTopics': 'Disabled topics',
+	'settings.choicesAsPictures': 'Choices as pictures',
+	'settings.whenOffline': 'When there is no network',
 	children: 'Child profiles',
 	stories: 'Stories',
 	chapters: 'Chapters',

@@ -1,5 +1,6 @@
 import { type ChapterReport, isHidden } from '../../../shared/contract/report.ts';
 import type { NarrationAnswer, NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
+import type { Chapter } from '../../../shared/contract/story.ts';
 import type { ToldChapter, ToldChapterAnswer } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { RequestError, unexpectedResponse } from '../../net/request-error.ts';
@@ -88,12 +89,12 @@ async function storeChosenChapter(
 	if (answer === chapterDeleted) return deleteChapters(library, storyId, [nodeId]);
 	// An empty chapter would end the path for good.
 	const newNode = answer?.newNode;
-	if (!newNode?.content?.trim())
+	if (!newNode || !isReadableOrHidden(newNode))
 		throw new RequestError('Generated node is missing required content', 200, 'no-content');
 	const from = await library.nodes.get(nodeId);
 	if (from) await library.nodes.put(withTakenChoice(from, choiceIndex, newNode._id));
 	await deleteReplacedChapters(library, storyId, newNode);
-	await library.nodes.put({ ...newNode, storyId });
+	await putChapter(library, storyId, newNode);
 	if (answer?.isCompleted) await library.stories.update(storyId, { status: 'completed' });
 }
 
@@ -107,13 +108,13 @@ async function storeToldChapter(
 	const { storyId, chapter } = command;
 	if (!answer) return dropToldStory(library, storyId);
 	const { newNode, isCompleted, isKept } = answer;
-	if (!newNode?.content?.trim()) throw unexpectedResponse();
+	if (!newNode || !isReadableOrHidden(newNode)) throw unexpectedResponse();
 	if (!(await storeToldStory(library, entry, command, answer))) return;
 	const from = newNode.parentNodeId && (await library.nodes.get(newNode.parentNodeId));
 	if (from && newNode.choiceIndex !== null)
 		await library.nodes.put(withTakenChoice(from, newNode.choiceIndex, newNode._id));
 	await deleteReplacedChapters(library, storyId, newNode);
-	await library.nodes.put({ ...newNode, storyId });
+	await putChapter(library, storyId, newNode);
 	if (!isKept) await replaceToldChapter(library, chapter, newNode._id);
 	if (isCompleted) await library.stories.update(storyId, { status: 'completed' });
 }
@@ -187,6 +188,17 @@ async function deleteReplacedChapters(
 		node.parentNodeId === parentNodeId && node.choiceIndex === choiceIndex && node._id !== _id;
 	const others = await library.nodes.where({ storyId }).filter(isOther).primaryKeys();
 	if (others.length > 0) await deleteChapters(library, storyId, others);
+}
+
+/** A hidden chapter comes to a child without its text. */
+function isReadableOrHidden({ content, report }: Chapter): boolean {
+	return !!content?.trim() || isHidden(report);
+}
+
+/** The server repeats an answer that was lost as it was: a report that this device has learned of since stays. */
+async function putChapter({ nodes }: Library, storyId: string, chapter: Chapter): Promise<void> {
+	const report = chapter.report ?? (await nodes.get(chapter._id))?.report;
+	await nodes.put({ ...chapter, storyId, ...(report && { report }) });
 }
 
 function withTakenChoice(node: ChapterRow, choiceIndex: number, nextNodeId: string): ChapterRow {
