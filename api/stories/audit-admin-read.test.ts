@@ -30,13 +30,6 @@ describe('an admin’s read of another family’s story', () => {
 	it.each<[string, () => Promise<{ status: number }>]>([
 		['in the reader', () => read(ada)],
 		['in the admin area', () => get(ada, `/api/admin/stories/${story._id}`)],
-		[
-			'in the answer to a change of nothing',
-			() => {
-				const body = { title: story.title, isPublished: story.isPublished };
-				return server.request('PUT', `/api/admin/stories/${story._id}`, { as: ada, body });
-			},
-		],
 		['of a chapter’s provenance', () => get(ada, `/api/stories/${story._id}/nodes/${node()._id}/making`)],
 		[
 			'of a narration',

@@ -44,17 +44,13 @@ export async function storiesOfUser(db: Db, userId: string): Promise<Story[]> {
 	return (await storiesOfAuthor(db, userId)).map(withoutChapters);
 }
 
-/**
- * Changes any story's title, or publishes or unpublishes it. The answer has its text, so it is audited as a read too. Throws 404
- * for an unknown one.
- */
+/** Changes any story's title, or publishes or unpublishes it. Throws 404 for an unknown one. */
 export async function updateAnyStory(
-	context: Core,
+	{ db, now }: Core,
 	principal: Principal,
 	id: string,
 	{ title, isPublished }: AdminStoryInput,
 ): Promise<AdminStoryWithText> {
-	const { db, now } = context;
 	const at = now();
 	await inAdminTransaction(db, principal, async (trx) => {
 		const story = requireStory(await anyStory(trx, id));
@@ -63,7 +59,7 @@ export async function updateAnyStory(
 		await updateStory(trx, id, { title, is_published: isPublished ? 1 : 0 }, at);
 		await addAuditEntry(trx, { ...auditEntryFor(principal, story), action: 'story-changed', changes }, at);
 	});
-	return readAnyStory(context, principal, id);
+	return toAdminStory(db, requireStory(await anyStory(db, id)));
 }
 
 /** Deletes any story with its chapters, jobs and media. Throws 404 for an unknown one. */
