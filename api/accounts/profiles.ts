@@ -19,14 +19,17 @@ import { updateAccount } from './update-account.ts';
 
 /** Saves the account's own profile. A child's age and settings may only be changed by its parent. */
 export async function saveProfile(context: AppContext, principal: Principal, update: ProfileUpdate): Promise<User> {
-	if (principal.role === 'child') await requireNameAndAvatarOnly(context.db, principal, update);
 	const { name, age, avatar } = update.profile;
-	return saveAccount(context, principal.accountId, async (_, before) => ({
-		name,
-		age,
-		...(avatar === undefined ? {} : { avatar }),
-		...(update.settings ? { settings: JSON.stringify(settingsAfter(before, update.settings)) } : {}),
-	}));
+	return saveAccount(context, principal.accountId, async (trx, before) => {
+		// In the same transaction: else settings that a parent commits in between would be overwritten with those before.
+		if (principal.role === 'child') await requireNameAndAvatarOnly(trx, principal, update);
+		return {
+			name,
+			age,
+			...(avatar === undefined ? {} : { avatar }),
+			...(update.settings ? { settings: JSON.stringify(settingsAfter(before, update.settings)) } : {}),
+		};
+	});
 }
 
 /**
@@ -157,7 +160,7 @@ function requireNotChild({ role }: Principal): void {
 }
 
 async function requireNameAndAvatarOnly(
-	db: Core['db'],
+	db: Db,
 	{ accountId }: Principal,
 	{ profile, settings }: ProfileUpdate,
 ): Promise<void> {

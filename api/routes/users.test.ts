@@ -81,6 +81,25 @@ describe('the own profile', () => {
 	});
 });
 
+describe('limits that a parent sets while the child saves its own profile', () => {
+	it('stay, at whatever moment the parent sets them', async () => {
+		const child = await loginAs(milo);
+		const put = (as: Session, path: string, body: object) => server.request('PUT', path, { as, body });
+		const limitsOf = async () => {
+			const { body } = await server.request<User[]>('GET', '/api/users/children', { as: rosa });
+			return body[0]?.settings.contentRestrictions.maxAgeRating;
+		};
+		for (let turns = 0; turns < 40; turns++) {
+			await put(rosa, `/api/users/settings/${milo._id}`, settings(6));
+			const own = put(child, '/api/users/profile', { profile: { name: 'Milo', age: 7 }, settings: settings(6) });
+			for (let turn = 0; turn < turns; turn++) await null;
+			await put(rosa, `/api/users/settings/${milo._id}`, settings(3));
+			await own;
+			expect(await limitsOf()).toBe(3);
+		}
+	});
+});
+
 describe('children', () => {
 	// covers: calls/users-children-profile-settings
 	// covers: constants-each/new-childs-genres-fantasy
