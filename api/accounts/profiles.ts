@@ -194,7 +194,7 @@ export function defaultChildSettings(age: number, chosen?: ContentSettings): Con
  * Removes duplicates and fixes the order of fields, so that equal settings have equal JSON. What earlier builds of the app do not
  * send keeps its value of `before`.
  */
-export function normalizeSettings(
+function normalizeSettings(
 	{ allowedGenres, contentRestrictions, ...later }: ContentSettings,
 	before?: Pick<ContentSettings, 'choicesAsPictures' | 'whenOffline'>,
 ): ContentSettings {
