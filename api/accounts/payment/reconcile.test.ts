@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../shared/contract/user.ts';
 import { accessOf, type PaymentServer, startPaymentServer } from '../../testing/payment-server.ts';
@@ -70,6 +71,26 @@ describe('a server that missed events', () => {
 			expect(shop.stripe.eventQueries.at(-1)).toBe(seconds(-hour));
 		}, patiently);
 		expect(complaints).not.toHaveBeenCalled();
+	});
+
+	it('is not held up by an event that fails, and handles it in a later run', { tags: 'sqlite' }, async () => {
+		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+		const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+		const ada = await shop.server.register('Ada');
+		await shop.payCheckout(ada);
+		// Stripe lists the newest event first.
+		await shop.payCheckout(rosa);
+		const { db } = shop.server;
+		const fail = sql.raw(`'${rosa.user._id}' begin select raise(abort, 'no room'); end`);
+		await sql`create trigger full before update on account when new.id = ${fail}`.execute(db);
+		stop = reconcilePayments(shop.server.context);
+		await vi.waitFor(async () => expect(await accessOf(shop, ada)).toBe('active, lifetime'), patiently);
+		expect([await accessOf(shop, rosa), complaints.mock.calls.length]).toEqual(['trial', 1]);
+		await sql`drop trigger full`.execute(db);
+		await vi.waitFor(async () => {
+			vi.advanceTimersByTime(hour);
+			expect(await accessOf(shop, rosa)).toBe('active, lifetime');
+		}, patiently);
 	});
 
 	it('handles no more events once it is stopped', async () => {

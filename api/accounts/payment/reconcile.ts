@@ -43,7 +43,10 @@ export function reconcilePayments(context: Core): () => Promise<void> {
 	};
 }
 
-/** Passes every event since `from` (epoch milliseconds) to `take`. Returns false if it was stopped before the end. */
+/**
+ * Passes every event since `from` (epoch milliseconds) to `take`, newest first; one that fails is logged and holds up no other. Returns
+ * false if one failed, or if it was stopped before the end.
+ */
 async function replayEvents(
 	stripe: Stripe,
 	from: number,
@@ -55,11 +58,15 @@ async function replayEvents(
 		created: { gte: Math.floor(from / 1000) },
 		limit: 100,
 	});
+	let isComplete = true;
 	for await (const event of events) {
 		if (stopped.aborted) return false;
-		await take(event);
+		await take(event).catch((error: unknown) => {
+			isComplete = false;
+			logUnlessUnreachable(error);
+		});
 	}
-	return true;
+	return isComplete;
 }
 
 /** Connection errors are not logged: the next run catches up. */
