@@ -27,7 +27,7 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Blow the horn of the boat',
 					outcome:
-						'TOOOT! {hero} blew the horn. “The boat has come!” said Delta, and she was so glad. “Now you can all get off.” So {hero} got off on the other side. And Delta let {them} keep the horn.',
+						'TOOOT! {hero} blew the horn. “The boat has come!” said Delta, and she was so glad. “Now you can all get off.” So {hero} got off on the other side. And Delta let {hero} keep the horn.',
 					later:
 						'{hero} blew the horn. TOOOT! They all thought that a big boat was coming. So they hushed, and looked for it.',
 				},

@@ -24,9 +24,9 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Ask if you may cross with the stop sign',
 					outcome:
-						'“May I hold the sign for you?” asked {hero}. Mrs. Ponder was so tired that she said yes. {hero} held it up. STOP! Everyone stopped, so {they} walked over. Mrs. Ponder let {them} keep it. She had one more.',
+						'“May I hold the sign for you?” asked {hero}. Mrs. Ponder was so tired that she said yes. {hero} held it up. STOP! Everyone stopped, so {hero} walked over. Mrs. Ponder let {hero} keep it. She had one more.',
 					later:
-						'{hero} held up the big round sign. STOP! Everyone stopped and made room. So {they} walked by them all, like a little turtle.',
+						'{hero} held up the big round sign. STOP! Everyone stopped and made room. So {hero} walked by them all, like a little turtle.',
 				},
 				{
 					say: 'Learn to call “Look left, look right!”',
@@ -40,7 +40,7 @@ export const lastToCross: Obstacle = {
 					outcome:
 						'“Mom told me to wait till she calls me,” said the big turtle. It was Theo! He had grown. {hero} ran back to tell her. “THEO!” called Mrs. Ponder. So he came over, and she kissed him. And Theo came along.',
 					later:
-						'“I waited and waited for my mom to call,” said Theo. “No one asked me why. {hero} did! {They} told my mom, and she called me.”',
+						'“I waited and waited for my mom to call,” said Theo. “No one asked me why. {hero} did! {hero} told my mom, and she called me.”',
 				},
 			],
 		},

@@ -34,9 +34,9 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the rope, so that they can all go',
 					outcome:
-						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {they} said. So they did, and no one fell. It took so long! And Olle came along.',
+						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. So they did, and no one fell. It took so long! And Olle came along.',
 					later:
-						'“{hero} held on to the rope for us both,” said Olle. “{They} did not let us fall. So you can trust {hero}.”',
+						'“{hero} held on to the rope for us both,” said Olle. “{hero} did not let us fall. So you can trust {hero}.”',
 				},
 				{
 					say: 'Pluck the rope, as you pluck a string',
