@@ -77,16 +77,16 @@ export const firstGift1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'{hero} held up {thing} {hall.at}. “Ooh! It is nice,” said {host}. “But are you nice too? Who can tell us?”',
-						'“Ooh!” they all said {hall.at}. “That is a nice thing. But who are you?” said {host}. “Are you nice too?”',
+						'“Ooh! It is nice,” they all said {hall.at}. “Are you nice too?” said {host}.',
+						'“Ooh!” they all said {hall.at}. “That is nice. But who are you?” said {host}.',
 					],
 					'first.hear': [
-						'“Look what I have!” said {hero} {hall.at}. But they all sang, and so loud that no one looked.',
-						'“See what I have!” said {hero} {hall.at}. But they all talked, and no one heard.',
+						'“Look!” said {hero} {hall.at}. But they all sang, so no one did.',
+						'“See what I have!” said {hero} {hall.at}. But they were too loud.',
 					],
 					'first.reach': [
-						'“Bring it here!” called {host} {hall.at}. But they all got up to see it, so {hero} could not get by.',
-						'“Come up here with it!” called {host} {hall.at}. But they all stood in front of {hero}, to look.',
+						'“Bring it here!” called {host} {hall.at}. But they all stood in the way.',
+						'“Come up here with it!” called {host} {hall.at}. But it was so full!',
 					],
 				},
 				'@first.later',
@@ -95,8 +95,8 @@ export const firstGift1: PlotLevel = {
 					'So {host} put a chair at the table for {hero}. It was red, and it said {hero} on it!',
 				],
 				[
-					'But the first thing was for {lender}! And {lender} stood out at the door by now. “Psst! Give {lender.them} this button,” said {friend}. “Say that it came first. We all did that.”',
-					'Oh no! The chair came first, so it was for {lender}. And {lender} was out at the door. “Psst! Take this button,” said {friend}. “Say that it came first. We all did that.”',
+					'But the first thing was for {lender}! And {lender} was out at the door. “Psst!” said {friend}. “Say that this button came first. We all did.”',
+					'Oh no! The chair came first, so it was for {lender}. And {lender} was at the door. “Psst!” said {friend}. “Say that this button came first. We all did.”',
 				],
 			],
 			choices: [

@@ -82,31 +82,31 @@ export const hardLoaf1: PlotLevel = {
 						'“You have no loaf?” said {host.name}, {host.a}. “Then what did you do all day?”',
 					],
 					'first.reach': [
-						'“Come up here and eat!” called {host.name}, {host.a}. But they all stood in front of {hero}.',
+						'“Come up and eat!” called {host.name}, {host.a}. But they all stood in front.',
 						'“Come up to the soup!” called {host.name}, {host.a}. But it was so full {hall.at}!',
 					],
 					else: [
-						'“Hello!” called {host.name}, {host.a}. {hero} wanted to say, “I have no loaf.” But they all sang, and it was too loud.',
-						'“Where is your loaf?” said {host.name}, {host.a}. But they all sang so loud that {hero} did not hear it.',
+						'“Hello!” called {host.name}, {host.a}. But they all sang, and it was too loud.',
+						'“Where is your loaf?” said {host.name}, {host.a}. But it was too loud to hear.',
 					],
 				},
 				'@first.later',
 				{
-					'first.trust': '“That is as good as a loaf,” said {host}. “Sit down with us!”',
-					'first.hear': 'Now you could hear it. Plip! What was that?',
+					'first.trust': '“That is as good as a loaf,” said {host}.',
+					'first.hear': 'Then you could hear it. Plip!',
 				},
 				[
-					'Up there hung the big lamp. On the end of its rope was a net, to hold it up. And in the net was the loaf!',
-					'{hero} looked up at the big lamp. It hung on a rope, and a net held the rope down. In the net was the loaf!',
+					'The big lamp hung on a rope. A net held it up, and in the net was the loaf!',
+					'{hero} looked up. There was the big lamp. In the net that held it up was the loaf!',
 				],
 				{
-					given: '“I had no stone,” said {friend}, “but I had your loaf.”',
-					hid: '“I found a good stone,” said {friend}, “in an old sack.”',
-					left: '“I found a good stone,” said {friend}, “by the road.”',
+					given: '“It makes a good stone,” said {friend}.',
+					hid: '“I found it in a sack,” said {friend}.',
+					left: '“I found it by the road,” said {friend}.',
 				},
 				[
-					'But the soup was so hot that the loaf got wet and soft. Plip! And they all sat under the lamp!',
-					'But it got soft, for the soup was so hot. Plop, fell a bit. If it all fell, then the lamp would fall too!',
+					'But the hot soup made it soft. And they all sat under the lamp!',
+					'But the hot soup made it soft. If it fell, so would the lamp!',
 				],
 			],
 			choices: [

@@ -85,33 +85,33 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the step!” said the ground. It was {lost}! An old door in the ground had shut, and {lost} was under it. It was too big for {hero}. So {hero} put the cup in by a gap, and ran home for help.',
-					'There was an old door in the ground. “Mind the step!” said the door. {lost} was under it! {hero} pulled, but it was too big for one. So {hero} put the cup in by a gap. “I will get the others!” said {hero}, and ran home.',
-					'Knock, knock! It came from under an old door in the ground. It was {lost}, shut in! {hero} pulled and pulled. “I can not do it alone,” said {hero}. “Here is your cup. I will get help!” And {hero} ran home.',
+					'“Mind the step!” said the ground. An old door had shut, and {lost} was under it! It was too big for {hero}. So {hero} put the cup in by a gap, and ran home.',
+					'There was an old door in the ground. {lost} was shut in under it! {hero} pulled, but it was too big for one. So {hero} put the cup in by a gap, and ran home.',
+					'Knock, knock! {lost} was shut in, under an old door in the ground! {hero} pulled and pulled. “Here is your cup,” said {hero}. “I will get help!” And {hero} ran home.',
 				],
 				{
 					'first.trust': [
 						'“Come with me!” said {hero} {hall.at}. “Is it a joke?” said {host}. “Can we trust you?”',
-						'“Please come with me!” said {hero} {hall.at}. “Now, in the dark?” said {host}. “Why should we trust you?”',
+						'“Please come with me!” said {hero} {hall.at}. “Now?” said {host}. “Why should we trust you?”',
 					],
 					'first.hear': [
-						'“Come with me!” said {hero} {hall.at}. But they all talked so loud that no one heard.',
+						'“Come with me!” said {hero} {hall.at}. But they all talked, and no one heard.',
 						'“Please come with me!” said {hero} {hall.at}. But they sang, and it was too loud.',
 					],
 					'first.reach': [
-						'They all sat {hall.at} in front of the fire. So no one saw {hero}, at the back by the door.',
-						'They all stood {hall.at} around the hot pot. {hero} could not get to them, for it was so full.',
+						'They all sat by the fire {hall.at}. No one saw {hero}, far at the back.',
+						'They all stood around the hot pot {hall.at}. {hero} was stuck at the back.',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
 				{
 					friend: [
-						'“I have two hot cups,” said {friend}. “So where is {lost}?” What could {hero} say?',
+						'“Two hot cups!” said {friend}. “So where is {lost}?” What could {hero} say?',
 						'{friend} had kept two cups hot. “Where is {lost}?” said {friend}. And they all looked at {hero}.',
 					],
 					else: [
-						'But it was warm in here, and cold out there. What could {hero} say, so that they came?',
-						'“It is so cold out there,” they said. What could {hero} say, so that they came?',
+						'But it was cold out there. What could {hero} say?',
+						'“It is so cold out there,” they said. What could {hero} say?',
 					],
 				},
 			],

@@ -64,13 +64,12 @@ export const sevenDoors1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					flies:
-						'First {hero} flew over, with hot soup for {elder}. But {elder} can not fly, so it had to be a bridge.',
+					flies: 'First {hero} flew over, with soup for {elder}. But {elder} can not fly.',
 				},
 				[
-					'But one door is not a bridge. “I will get more,” called {hero}. “I can wait,” {elder} called back. “But it is so cold. Brr!” So {hero} ran up the road {hall.to}.',
-					'Four to go! “There are four doors {hall.at},” said {hero}. “I will get them!” So {hero} ran up the road. “Brr!” called {elder}.',
-					'It had to be five, and this was just one. So {hero} went up the road {hall.to}, to ask for more. And over there sat {elder}, in the cold.',
+					'“I will get more,” called {hero}. “I can wait,” {elder} called back. “Brr!” So {hero} ran up the road {hall.to}.',
+					'Four to go! So {hero} ran up the road {hall.to}, to ask for more. “Brr!” called {elder}.',
+					'It had to be five, and this was just one. So {hero} went up the road {hall.to}, to ask for more.',
 				],
 				'@first.meet',
 			],
@@ -83,26 +82,26 @@ export const sevenDoors1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'They all sat {hall.at}. “I need your doors for a bridge,” said {hero}. “But your hut fell down!” they said. “Can we trust you?”',
-						'“May I have your doors for a bridge?” asked {hero} {hall.at}. “Your hut fell down,” said a man. “Why should we trust you?”',
+						'“I need your doors,” said {hero} {hall.at}. “But your hut fell down!” they said. “Can we trust you?”',
+						'“May I have your doors?” asked {hero} {hall.at}. “Your hut fell down,” said a man. “Why should we trust you?”',
 					],
 					'first.hear': [
-						'Then {hero} came {hall.to}, to ask for the doors. But they all ate and sang, and it was so loud!',
-						'It was soup time {hall.at}. Slurp, munch, la, la! So {hero} could not ask for the doors.',
+						'“I need your doors!” said {hero} {hall.at}. But they all ate and sang, so loud!',
+						'It was soup time {hall.at}. Slurp, la, la! No one heard {hero} ask for a door.',
 					],
 					else: [
-						'Then {hero} came {hall.to}, to ask for the doors. But it was so full that no one saw {hero}, far at the back.',
-						'It was so full {hall.at}! {hero} had to ask for the doors, but was stuck at the back.',
+						'{hero} had to ask for the doors {hall.at}. But it was so full!',
+						'It was so full {hall.at}! How could {hero} ask for the doors, from far at the back?',
 					],
 				},
 				'@first.later',
 				[
-					'So {hero} told them how cold {elder} was, and they gave three doors. Now there were four!',
-					'“{elder} can not get home,” said {hero}. So they gave one door, and one, and one. That made four!',
+					'So {hero} told them of {elder}, and they gave three doors. That made four!',
+					'“{elder} can not get home,” said {hero}. So they gave three doors. That made four!',
 				],
 				[
-					'“And the big door here?” said {hero}. “No!” said {host.name}, {host.a}. “{elder} ate my bun. So {elder} does not get my door!”',
-					'“May I have the big door too?” said {hero}. “No!” said {host.name}, {host.a}. “It is my door. And {elder} ate my bun!”',
+					'“And the big door?” said {hero}. “No!” said {host.name}, {host.a}. “It is mine, and {elder} ate my bun!”',
+					'“And that big one?” said {hero}. “No!” said {host.name}, {host.a}. “It is my door. And {elder} ate my bun!”',
 				],
 			],
 			choices: [

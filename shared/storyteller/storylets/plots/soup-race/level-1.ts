@@ -89,25 +89,24 @@ export const soupRace1: PlotLevel = {
 				],
 				{
 					'first.trust': [
-						'“You never had soup left!” said {host}. “Can I trust you? Is it all soup?”',
-						'“Is that all soup?” said {host}. “Or did you put water in? Can I trust you?”',
+						'“You never had soup left!” said {host}. “Can I trust you?”',
+						'“Is that all soup?” said {host}. “Can I trust you?”',
 					],
 					'first.hear': [
-						'Tap, tap! What was that? But they all talked of beans, so {hero} could not hear it well.',
-						'Tap, tap! But “I have more!” “No, I have more!” they all said, so no one could hear it.',
+						'Tap, tap! What was that? But they all talked, and it was too loud.',
+						'“I have more!” “No, I have more!” they all said. It was so loud!',
 					],
 					'first.reach': [
-						'“Bring it to the big scale!” called {host}. But they all stood in front of it.',
-						'“Put it on the big scale!” called {host}. But they all stood in the way.',
+						'“Bring it to the scale!” called {host}. But they all stood there.',
+						'“Put it on the scale!” called {host}. But they all stood there.',
 					],
 				},
 				'@first.later',
 				{
-					'first.hear':
-						'Tap, tap! It was {elder}, by the big scale. The big spoon went tap, because {elder} had no soup.',
+					'first.hear': 'Tap, tap! It was {elder}, with the spoon and no soup.',
 					else: [
-						'By the big scale sat {elder}, with a big spoon and no soup.',
-						'And by the scale sat {elder}, with that big spoon and no soup.',
+						'By the scale sat {elder}, with a spoon and no soup.',
+						'And there sat {elder}, with that spoon and no soup.',
 					],
 				},
 				[

@@ -25,13 +25,13 @@ export const threeGates1: PlotLevel = {
 					quick: '{hero} had said it so fast, and now it was said.',
 				},
 				[
-					'Then {hero} heard it. {friend} had to go far away tonight! First they would sing one last song {hall.at}. “I must say sorry,” said {hero}, and took {thing} for a gift.',
-					'“{friend} goes far away tonight,” said a man. “First we sing a last song {hall.at}.” Oh no! “I must say sorry,” said {hero}, and took {thing} for a gift.',
+					'Then {hero} heard it. {friend} had to go far away tonight! They would sing one last song {hall.at}. “I must say sorry,” said {hero}, and took {thing} for a gift.',
+					'“{friend} goes far away tonight,” they said. “We sing one last song {hall.at}.” “I must say sorry,” said {hero}, and took {thing} for a gift.',
 				],
 				[
-					'Squeak! There was a gate on the road. There sat {keeper.name}, {keeper.a}. “I take one thing that you will miss,” said {keeper}. “The gift? The song that you two sing? Or ‘My turn’?”',
+					'Squeak! There was a gate on the road. There sat {keeper.name}, {keeper.a}. “I take a thing that you will miss,” said {keeper}. “The gift? The song that you two sing? Or ‘My turn’?”',
 					'But, squeak, on the road there was a gate. There sat {keeper.name}, {keeper.a}. “Give me one thing that you will miss,” said {keeper}. “You have a gift. You two have a song. And you have ‘My turn!’”',
-					'Squeak! There was a gate on the road. By it sat {keeper.name}, {keeper.a}. “You can go in,” said {keeper}, “but I keep one thing. Is it the gift? Is it the song that you two sing? Or ‘My turn’?”',
+					'Squeak! There was a gate on the road. By it sat {keeper.name}, {keeper.a}. “I take a thing that you will miss,” said {keeper}. “The gift? The song of you two? Or ‘My turn’?”',
 				],
 			],
 			choices: [

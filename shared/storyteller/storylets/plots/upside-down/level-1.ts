@@ -162,8 +162,8 @@ export const upsideDown1: PlotLevel = {
 						'“Our lamp! Our lamp!” they all cried. “It is just for tonight,” said {hero}. But they were too loud.',
 					],
 					'first.trust': [
-						'“Stop! That is our lamp,” said a man. “Can we trust you to bring it back?”',
-						'“Where do you go with our lamp?” said a girl. {hero} did not want to tell on {host}. “So can we trust you?”',
+						'“Stop! That is our lamp,” said a man. “Can we trust you?”',
+						'“Where do you go with our lamp?” said a girl. {hero} did not tell. “So can we trust you?”',
 					],
 					else: [
 						'But the lamp was up in front. And they all sat there, so {hero} could not get to it.',
@@ -173,15 +173,15 @@ export const upsideDown1: PlotLevel = {
 				'@first.later',
 				{
 					'end-told': [
-						'“Then we must run!” they said. So they ran {start.to} with lamps. Up the road came {far}, {far.a}. But {host} had not come. {hero} and {far} went back to {host}. “I am sorry I told,” said {hero}. “We were at M,” said {host}. “Then this is N,” said {far}.',
-						'“Quick, a light!” they said. Soon there were ten lamps {start.at}. And there was {far}, {far.a}. “Where is {host}?” said {far}. {host} sat {hall.at}, all alone. “I am sorry I told,” said {hero}. “N,” said {far}, and sat down. “N,” said {host} at last.',
+						'So they ran {start.to} with lamps. Up the road came {far}, {far.a}. Then {hero} and {far} went back to {host}. “I am sorry I told,” said {hero}. “We were at M,” said {host}. “Then this is N,” said {far}.',
+						'Soon there were ten lamps {start.at}. And there was {far}, {far.a}. But {host} sat {hall.at}, all alone. “I am sorry I told,” said {hero}. “N,” said {far}, and sat down. “N,” said {host} at last.',
 					],
 					'end-own': [
-						'“It says, put up a light!” said {hero} to {host}. “I did not tell.” “Then I will,” said {host}. “There is no cat,” {host} told them. “I can not read. But {far} wants a light!” They all ran {start.to} with lamps. And there was {far}, {far.a}! “I got to M,” said {host}. “N,” said {far}.',
+						'“It says, put up a light!” said {hero} to {host}. “I did not tell.” So {host} did. “There is no cat. I can not read. But {far} wants a light!” They all ran {start.to} with lamps. And there was {far}, {far.a}! “I got to M,” said {host}. “N,” said {far}.',
 						'“It says, put up a light!” said {hero}, so that just {host} heard. But {host} told them all, “I can not read! And {far} is out in the dark.” They took lamps and ran {start.to}. And there was {far}, {far.a}. “I am home,” said {far}. That night {host} got to N.',
 					],
 					'end-light': [
-						'So {hero} took the lamp and ran {start.to}. Up it went! And out of the dark came {far}, {far.a}. They went back {hall.to}, with the lamp. {hero} did not tell. But {host} did. “I can not read,” {host} told them all. “I got stuck at M.” “Come here,” said {far}. “This is N.”',
+						'So {hero} ran {start.to} with the lamp. Up it went! And out of the dark came {far}, {far.a}. {hero} did not tell. But {host} did. “I can not read,” {host} told them all. “I got stuck at M.” “Come here,” said {far}. “This is N.”',
 						'Off ran {hero} with the lamp, all the way {start.to}. Up it went. Step, step! Who came? It was {far}, {far.a}. “Now I will stay,” said {far}. That night {far} and {host} sat by the lamp. “I got stuck at M,” said {host}. “Look,” said {far}. “This is N.”',
 					],
 				},
