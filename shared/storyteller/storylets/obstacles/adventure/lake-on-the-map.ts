@@ -15,7 +15,7 @@ export const lakeOnTheMap: Obstacle = {
 	levels: {
 		1: {
 			meet: '“Stop!” said Delta, an otter with a map. “There is a lake here. You have to wait for the boat.” On her map the lake was blue, but here it was just dust. A boat with a horn sat in the dust.',
-			flies: '“You can not fly over it,” said Delta. “The boat goes first!”',
+			flies: '{hero} looked up. “Oh, please wait for the boat!” said Delta. “It will come soon.”',
 			ways: [
 				{
 					say: 'Get in and row on the dust',

@@ -18,8 +18,8 @@ export const lastToCross: Obstacle = {
 	levels: {
 		1: {
 			meet: '“Stop!” said Mrs. Ponder, a turtle with a round stop sign like a shield. “My babies must cross. There were ten, and nine are over. So wait for my Theo!” On the other side sat a big turtle, and he looked at her.',
-			flies: '“No flying here!” said Mrs. Ponder. “All must stop for my Theo.”',
-			swims: '“No swimming here!” said Mrs. Ponder. “All must stop for my Theo.”',
+			flies: '{hero} looked up. “Please wait!” said Mrs. Ponder. “My Theo will look up, and get a bump.”',
+			swims: '{hero} looked at the water. “Please wait!” said Mrs. Ponder. “My Theo will go in too, and get wet.”',
 			ways: [
 				{
 					say: 'Ask if you may cross with the stop sign',

@@ -29,7 +29,7 @@ export const evenTug: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A rope went over the way. Olle the bear had that end, and Tuva the bear had this end. Pull! Pull! “If I let go,” said Olle, “she falls in the mud. And she is so nice!” “So are you,” said Tuva.',
-			flies: '“Do not fly over!” said Tuva. “If we look up, we let go.”',
+			flies: '{hero} looked up. “Do not fly over!” said Olle. “If we look up, we let go.”',
 			ways: [
 				{
 					say: 'Hold the rope, so that they can all go',

@@ -91,7 +91,7 @@ export const firstGift1: PlotLevel = {
 				},
 				'@first.later',
 				[
-					'“Good!” said {host}. And {host} gave {hero} a red chair. It said {hero} on it!',
+					'“Good!” said {host}, and gave {hero} a red chair. It said {hero} on it!',
 					'So {host} put a chair at the table for {hero}. It was red, and it said {hero} on it!',
 				],
 				[

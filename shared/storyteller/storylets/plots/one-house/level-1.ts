@@ -189,6 +189,10 @@ export const oneHouse1: PlotLevel = {
 					],
 				},
 				{
+					'end-yielded & shut': '+ “You shut the door on me,” said {foe}. “But I will not do that to you.”',
+					'end-alone & shut': '+ “And I am sorry I shut it on you.”',
+				},
+				{
 					'end-halves & first.trust': [
 						'“And you will not shut it again?” said {foe}. “Can I trust you?”',
 						'“Will you shut me out again?” said {foe}. “Or can I trust you?”',
@@ -204,12 +208,12 @@ export const oneHouse1: PlotLevel = {
 					],
 					'end-alone & first.reach': '',
 					'first.hear': [
-						'“And you wanted a knock,” said {foe}, and went out again. But {folk} talked so loud! How could {hero} hear it?',
-						'“No one ever came to knock?” said {foe}. “Then I will!” And {foe} went out. But how loud they sang! {hero} could not hear it.',
+						'“No one ever came to knock,” said {hero}. “Then I will,” said {foe}, and went out. But {folk} talked so loud! How could {hero} hear it?',
+						'“I so wanted a knock,” said {hero}. So {foe} went out, to knock. But how loud they all sang! {hero} could not hear it.',
 					],
 					else: [
-						'“And you wanted a knock,” said {foe}, and went out, and shut the door.',
-						'“No one ever came to knock?” said {foe}. “Then I will!” And {foe} went out, and shut the door.',
+						'“No one ever came to knock,” said {hero}. “Then I will,” said {foe}, and went out, and shut the door.',
+						'“I so wanted a knock,” said {hero}. So {foe} went out, and shut the door.',
 					],
 				},
 				{
@@ -220,7 +224,7 @@ export const oneHouse1: PlotLevel = {
 				{ 'end-alone & first.trust or end-alone & first.reach': 'So {hero} went in to wait, and shut the door.' },
 				{
 					'end-halves': [
-						'“Good night,” they said. But then it was cold in the bed, and hard by the fire. Rat-tat-tat, went {foe} on the wall. “Come in!” said {hero}. “And bring the bed!”',
+						'“Good night,” they said. But then it was cold in the bed, and hard by the fire. Rat-tat-tat, went {foe} on the wall. “I am sorry I shut the door,” said {hero}. “Come in, and bring the bed!”',
 						'Then it was night. {hero} had the soup, and {foe} had the bed. So {hero} could not sleep, and {foe} could not eat. Rat-tat-tat, went {foe} on the wall. “I am sorry I shut the door,” said {hero}. “Come in!”',
 					],
 					'end-alone': [

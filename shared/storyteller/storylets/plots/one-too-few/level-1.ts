@@ -168,7 +168,7 @@ export const oneTooFew1: PlotLevel = {
 					],
 				},
 				[
-					'Now they all went home. Up went {hero}’s cup on its hook. “One,” said {host}, and this time looked at each one. “Eight, nine, TEN!”',
+					'So they went home. Up went {hero}’s cup on its hook. “One,” said {host}, and this time looked at each one. “Eight, nine, TEN!”',
 					'At home they put up the hook, and {hero}’s cup hung on it. “I just counted,” said {host}, “and did not look.” So this time {host} looked at each one, right up to TEN.',
 					'Then home they went, and up went the hook. Ten cups, ten hooks! “Now you count us, {hero},” said {host}. So {hero} looked at each one, and it was ten.',
 				],
