@@ -208,8 +208,8 @@ export const oneHouse1: PlotLevel = {
 					],
 					'end-alone & first.reach': '',
 					'first.hear': [
-						'“No one ever came to knock,” said {hero}. “Then I will,” said {foe}, and went out. But {folk} talked so loud! How could {hero} hear it?',
-						'“I so wanted a knock,” said {hero}. So {foe} went out, to knock. But how loud they all sang! {hero} could not hear it.',
+						'“No one ever came to knock,” said {hero}. “Then I will,” said {foe}, and went out. But {folk} talked so loud!',
+						'“I so wanted a knock,” said {hero}. So {foe} went out, to knock. But how loud they all sang!',
 					],
 					else: [
 						'“No one ever came to knock,” said {hero}. “Then I will,” said {foe}, and went out, and shut the door.',

@@ -76,7 +76,7 @@ export const oneWord1: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['At the Gate', 'There Is {elder}', 'What to Say', 'By the Back Door'],
+			titles: ['At the Gate', 'There Is {elder}', 'What to Say', 'Why {elder} Went'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',

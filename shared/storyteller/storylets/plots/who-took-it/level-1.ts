@@ -238,7 +238,7 @@ export const whoTookIt1: PlotLevel = {
 					],
 				},
 				{
-					looked: [
+					'looked & !end-nobody': [
 						'“But why was there no dust?” said {hero}. “I was so sorry,” said {culprit}, “that I dusted.”',
 						'“And who dusted the shelf?” said {hero}. “I did,” said {culprit}, “because I was sorry.”',
 					],
