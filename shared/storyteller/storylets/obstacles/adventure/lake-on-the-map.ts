@@ -15,7 +15,7 @@ export const lakeOnTheMap: Obstacle = {
 	levels: {
 		1: {
 			meet: '“Stop!” said Delta, an otter with a map. “There is a lake here. You have to wait for the boat.” On her map the lake was blue, but here it was just dust. A boat with a horn sat in the dust.',
-			flies: '“You can not fly over it,” said Delta. “The boat goes first!”',
+			flies: '{hero} looked up. “Oh, please wait for the boat!” said Delta. “It will come soon.”',
 			ways: [
 				{
 					say: 'Get in and row on the dust',
@@ -27,7 +27,7 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Blow the horn of the boat',
 					outcome:
-						'TOOOT! {hero} blew the horn. “The boat has come!” said Delta, and she was so glad. “Now you can all get off.” So {hero} got off on the other side. And Delta let {them} keep the horn.',
+						'TOOOT! {hero} blew the horn. “The boat has come!” said Delta, and she was so glad. “Now you can all get off.” So {hero} got off on the other side. And Delta let {hero} keep the horn.',
 					later:
 						'{hero} blew the horn. TOOOT! They all thought that a big boat was coming. So they hushed, and looked for it.',
 				},

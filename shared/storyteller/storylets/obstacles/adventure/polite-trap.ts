@@ -33,9 +33,9 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Let her try it first, and help her down',
 					outcome:
-						'“You try it,” said {hero}. “I will hold the rope.” Click, whump! Up went Mrs. Snare in the net, and up went the door. But {hero} did not run in. {They} let her down first, oh, so slowly. So she came along.',
+						'“You try it,” said {hero}. “I will hold the rope.” Click, whump! Up went Mrs. Snare in the net, and up went the door. But {hero} did not run in. {hero} let her down first, oh, so slowly. So she came along.',
 					later:
-						'“I hung in a net,” said Mrs. Snare. “{hero} did not run off. {They} held the rope and let me down.” So they looked at {hero}, and nodded.',
+						'“I hung in a net,” said Mrs. Snare. “{hero} did not run off. {hero} held the rope and let me down.” So they looked at {hero}, and nodded.',
 				},
 			],
 		},

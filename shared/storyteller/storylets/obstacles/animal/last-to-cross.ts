@@ -18,15 +18,15 @@ export const lastToCross: Obstacle = {
 	levels: {
 		1: {
 			meet: '“Stop!” said Mrs. Ponder, a turtle with a round stop sign like a shield. “My babies must cross. There were ten, and nine are over. So wait for my Theo!” On the other side sat a big turtle, and he looked at her.',
-			flies: '“No flying here!” said Mrs. Ponder. “All must stop for my Theo.”',
-			swims: '“No swimming here!” said Mrs. Ponder. “All must stop for my Theo.”',
+			flies: '{hero} looked up. “Please wait!” said Mrs. Ponder. “My Theo will look up, and get a bump.”',
+			swims: '{hero} looked at the water. “Please wait!” said Mrs. Ponder. “My Theo will go in too, and get wet.”',
 			ways: [
 				{
 					say: 'Ask if you may cross with the stop sign',
 					outcome:
-						'“May I hold the sign for you?” asked {hero}. Mrs. Ponder was so tired that she said yes. {hero} held it up. STOP! Everyone stopped, so {they} walked over. Mrs. Ponder let {them} keep it. She had one more.',
+						'“May I hold the sign for you?” asked {hero}. Mrs. Ponder was so tired that she said yes. {hero} held it up. STOP! Everyone stopped, so {hero} walked over. Mrs. Ponder let {hero} keep it. She had one more.',
 					later:
-						'{hero} held up the big round sign. STOP! Everyone stopped and made room. So {they} walked by them all, like a little turtle.',
+						'{hero} held up the big round sign. STOP! Everyone stopped and made room. So {hero} walked by them all, like a little turtle.',
 				},
 				{
 					say: 'Learn to call “Look left, look right!”',
@@ -40,7 +40,7 @@ export const lastToCross: Obstacle = {
 					outcome:
 						'“Mom told me to wait till she calls me,” said the big turtle. It was Theo! He had grown. {hero} ran back to tell her. “THEO!” called Mrs. Ponder. So he came over, and she kissed him. And Theo came along.',
 					later:
-						'“I waited and waited for my mom to call,” said Theo. “No one asked me why. {hero} did! {They} told my mom, and she called me.”',
+						'“I waited and waited for my mom to call,” said Theo. “No one asked me why. {hero} did! {hero} told my mom, and she called me.”',
 				},
 			],
 		},

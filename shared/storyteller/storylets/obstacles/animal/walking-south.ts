@@ -36,7 +36,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“This stone is not high,” said {hero}. So Wilbur got up on it. Then he got up on a wall. It took so long! “I am up!” said Wilbur. And he came along on the wall.',
 					later:
-						'“High up makes me dizzy,” said Wilbur. “{hero} knew it, and did not tell. {They} helped me, one stone at a time.”',
+						'“High up makes me dizzy,” said Wilbur. “{hero} knew it, and did not tell. {hero} helped me, one stone at a time.”',
 				},
 			],
 		},

@@ -30,7 +30,7 @@ export const firstAtThePole: Obstacle = {
 					outcome:
 						'Sir Bertram had made steps in the snow. {hero} put one step in each, so there was not one new step. “How well you do that!” said Sir Bertram. And step by step, {hero} went by.',
 					later:
-						'A big man went up to the front, and they let him by. {hero} went behind him, step in step. So {they} got there too.',
+						'A big man went up to the front, and they let him by. {hero} went behind him, step in step. So {hero} got there too.',
 				},
 				{
 					say: 'Shout “Hip, hip!” for him',

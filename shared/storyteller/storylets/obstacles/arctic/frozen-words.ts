@@ -36,7 +36,7 @@ export const frozenWords: Obstacle = {
 					outcome:
 						'“Take my small word to Birgit,” said Ulrik. “But do not read it!” {hero} ran, and did not look. There it went drip, and said, “Come to supper!” And so Birgit did. So Ulrik came along.',
 					later:
-						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{They} did not look at it, not once.” So they believed {them} too.',
+						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{hero} did not look at it, not once.” So they believed {hero} too.',
 				},
 			],
 		},

@@ -23,9 +23,9 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Go through under their chins, down low',
 					outcome:
-						'Under their chins there was a gap. {hero} made {themself} flat, and went in there. “That tickles!” said Sten. Then {they was} on the other side. “I wish we could do that,” said Halvard.',
+						'Under their chins there was a gap. {hero} made {themself} flat, and went in there. “That tickles!” said Sten. Then {hero} was on the other side. “I wish we could do that,” said Halvard.',
 					later:
-						'Two big men stood nose to nose. {hero} made {themself} flat, and went under their chins. So {they} came to the front.',
+						'Two big men stood nose to nose. {hero} made {themself} flat, and went under their chins. So {hero} came to the front.',
 				},
 				{
 					say: 'Clack along with the antlers like a drum',
@@ -36,7 +36,7 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Look how they got stuck, and turn them back',
 					outcome:
-						'{hero} looked and looked at the antlers. “Halvard, turn left,” {they} said. “Sten, put your chin down.” Click, clack, and they were loose! They did not run. They put their noses together, and then Halvard came along.',
+						'{hero} looked and looked at the antlers. “Halvard, turn left,” {hero} said. “Sten, put your chin down.” Click, clack, and they were loose! They did not run. They put their noses together, and then Halvard came along.',
 					later:
 						'“Everyone pulled at us, and it hurt,” said Halvard. “{hero} looked first, and told us how to turn. And it did not hurt at all.”',
 				},

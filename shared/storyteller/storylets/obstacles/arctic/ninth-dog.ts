@@ -23,7 +23,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Let them go left and right',
 					outcome:
-						'“Four go left, and four go right!” said {hero}. And {they} sat down on the sled. So off they ran, on both sides of the hill. Whee! The sled went up and over. And then they all met on the other side. Bump!',
+						'“Four go left, and four go right!” said {hero}. And {hero} sat down on the sled. So off they ran, on both sides of the hill. Whee! The sled went up and over. And then they all met on the other side. Bump!',
 					later:
 						'“You go left!” called {hero}. “And you go right!” So they did, and there was a gap in the middle. {hero} ran up to the front.',
 				},

@@ -22,7 +22,7 @@ export const lostFlea: Obstacle = {
 					outcome:
 						'{hero} got up on the two tin cans. Clop, clop! “That is such a thin step,” said Mr. Ziff. “You will not step on a flea with that.” And so {hero} went over, clop by clop.',
 					later:
-						'{hero} got up on the two tin cans, and now {they was} tall. Clop, clop! {They} went by them all, up to the front.',
+						'{hero} got up on the two tin cans, and now {hero} was tall. Clop, clop! {hero} went by them all, up to the front.',
 				},
 				{
 					say: 'Hush and listen for a very small hop',
@@ -36,7 +36,7 @@ export const lostFlea: Obstacle = {
 					outcome:
 						'“Why do you scratch?” asked {hero}. “It itches so,” said Mr. Ziff. “Then he did not leave,” said {hero}. “He is in your ear!” And so he was. “Oh, Fernando!” said Mr. Ziff. So they both came along.',
 					later:
-						'“I looked all over for my flea,” said Mr. Ziff. “{hero} found him, and did not laugh.” And Fernando did a jump for {them}.',
+						'“I looked all over for my flea,” said Mr. Ziff. “{hero} found him, and did not laugh.” And Fernando did a jump for {hero}.',
 				},
 			],
 		},

@@ -20,9 +20,9 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Look down and tell her what is there',
 					outcome:
-						'{hero} looked down for her. “It is deep,” {they} said. “I see a cow. I see a man, and he waves at you!” “Then I can do it,” said Bianca. She went on, and the basket did too. And Bianca came along.',
+						'{hero} looked down for her. “It is deep,” {hero} said. “I see a cow. I see a man, and he waves at you!” “Then I can do it,” said Bianca. She went on, and the basket did too. And Bianca came along.',
 					later:
-						'In came Bianca. “I asked {hero} if it was deep,” she said. “{They} said yes, and it was! {hero} says what is so.”',
+						'In came Bianca. “I asked {hero} if it was deep,” she said. “{hero} said yes, and it was! {hero} says what is so.”',
 				},
 				{
 					say: 'Call “Hup!” as they do in a show',
@@ -34,9 +34,9 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Ask Bianca how to walk on a rope',
 					outcome:
-						'“Do you see that nail?” said Bianca. “Look at the nail, and not down.” So {hero} did. Bit by bit {they} went along the rope. {They} went up and over Bianca’s back. And there was the nail! “That is how,” said Bianca.',
+						'“Do you see that nail?” said Bianca. “Look at the nail, and not down.” So {hero} did. Bit by bit {hero} went along the rope. {hero} went up and over Bianca’s back. And there was the nail! “That is how,” said Bianca.',
 					later:
-						'There was a nail in the wall. {hero} looked at it, and not down. So {they} went on the chairs, up to the front.',
+						'There was a nail in the wall. {hero} looked at it, and not down. So {hero} went on the chairs, up to the front.',
 				},
 			],
 		},

@@ -31,7 +31,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Hold a tea tray over you and go in',
 					outcome:
-						'{hero} held up a tea tray and went in. Now it will go splosh, they all thought. But it did not, and {hero} was in, and {they was} dry. “You can keep the tray,” said Pompo. “I am glad that you did that.”',
+						'{hero} held up a tea tray and went in. Now it will go splosh, they all thought. But it did not, and {hero} was in, all dry. “You can keep the tray,” said Pompo. “I am glad that you did that.”',
 					later:
 						'{hero} held up the tray. “It will go splosh!” they said, and they all ran to the side. So {hero} could walk in.',
 				},

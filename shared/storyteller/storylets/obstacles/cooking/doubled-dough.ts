@@ -21,21 +21,21 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Sit on a tray and let it lift you',
 					outcome:
-						'{hero} sat down on a tray on top of the dough. Blub, blub! It got big, and bigger, and it lifted {hero} up. Up {they} went, and over the wall! “Take a lump along,” called Mr. Barm. “I have so much.”',
+						'{hero} sat down on a tray on top of the dough. Blub, blub! It got big, and bigger, and it lifted {hero} up. Up {hero} went, and over the wall! “Take a lump along,” called Mr. Barm. “I have so much.”',
 					later:
 						'{hero} sat down on the lump of dough. Blub! It got so big that it lifted {hero} up and over to the front.',
 				},
 				{
 					say: 'Hit the dough with a big thump',
 					outcome:
-						'{hero} ran, and hit the dough with a big thump. “Pffff,” said the dough, because all the air came out. Then it was as flat as a rug, and {hero} could walk over it. Mr. Barm gave {them} a lump.',
+						'{hero} ran, and hit the dough with a big thump. “Pffff,” said the dough, because all the air came out. Then it was as flat as a rug, and {hero} could walk over it. Mr. Barm gave {hero} a lump.',
 					later:
 						'{hero} gave the lump of dough a thump. “Pffff,” it said. Then they all had to go “pffff” too, and it was still.',
 				},
 				{
 					say: 'Turn the page and see what is next',
 					outcome:
-						'{hero} looked in the book. Two pages were stuck with egg, so {they} rubbed and rubbed. “Then you bake it,” said the next page. So they baked and baked, ever so long. And Mr. Barm came along with a bun.',
+						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then you bake it,” said the next page. So they baked and baked, ever so long. And Mr. Barm came along with a bun.',
 					later:
 						'“They all said that I was silly,” said Mr. Barm. “But {hero} looked in the book with me. {hero} finds out what is so.”',
 				},

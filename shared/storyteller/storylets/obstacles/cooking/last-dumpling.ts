@@ -15,19 +15,19 @@ export const lastDumpling: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went in at an inn and out at the back. But the back door was shut. “The plate must be bare,” said Mama Basta, a hippo. One dumpling was left on it. They all wanted it! But they did not dare to say so.',
-			flies: '“And no one flies off till it is bare,” said Mama Basta.',
+			flies: '{hero} looked up. “But if you fly off,” said Mama Basta, “who will eat it?”',
 			ways: [
 				{
 					say: 'Say “I want it” and eat it up',
 					outcome:
-						'“I want it,” said {hero}, because that was so. Yum, gulp! “It was cold,” {they} said, “but it was good.” And now the plate was bare. Click went the key! Mama Basta was so glad that she came along.',
+						'“I want it,” said {hero}, because that was so. Yum, gulp! “It was cold,” {hero} said, “but it was good.” And now the plate was bare. Click went the key! Mama Basta was so glad that she came along.',
 					later:
 						'“They all wanted my dumpling, and they all said no,” said Mama Basta. “But {hero} said yes. {hero} says what is so.”',
 				},
 				{
 					say: 'Take the plate to each one and ask',
 					outcome:
-						'“Do you want it?” asked {hero}. “Oh, no!” they said, and leaned back. So {hero} went by with the plate, up to the door. There stood Mama Basta. “Do you want it?” “Yum!” she said. And she let {them} out, plate and all.',
+						'“Do you want it?” asked {hero}. “Oh, no!” they said, and leaned back. So {hero} went by with the plate, up to the door. There stood Mama Basta. “Do you want it?” “Yum!” she said. And she let {hero} out, plate and all.',
 					later:
 						'{hero} held up the plate. “Do you want it?” “Oh, no!” they said, and leaned back. So {hero} went by them, up to the front.',
 				},

@@ -28,9 +28,9 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Cry as loud as you can',
 					outcome:
-						'“Boo-hoo!” cried {hero}. “BOO-HOO!” It was so loud that they all stopped. “Oh, the poor thing!” they said. They wiped {them}, and patted {them}, and led {them} over. And {hero} had a bit of onion to keep.',
+						'“Boo-hoo!” cried {hero}. “BOO-HOO!” It was so loud that they all stopped. “Oh, the poor thing!” they said. They wiped {hero}, and patted {hero}, and led {hero} over. And {hero} had a bit of onion to keep.',
 					later:
-						'{hero} took a sniff of the onion. “BOO-HOO!” “Oh, the poor thing!” they said. “Let {them} by!” So they did, up to the front.',
+						'{hero} took a sniff of the onion. “BOO-HOO!” “Oh, the poor thing!” they said. “Let {hero} by!” So they did, up to the front.',
 				},
 				{
 					say: 'Call out loud “Who is crying?”',

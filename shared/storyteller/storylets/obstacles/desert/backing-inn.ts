@@ -24,7 +24,7 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Pin the road down with pegs',
 					outcome:
-						'{hero} took the pegs and pinned the road down. Tap, tap, tap! Now the inn could not hop. So {hero} went in, and out at the back. “How nice of you to come in!” said Halim. He gave {them} a bit of the road.',
+						'{hero} took the pegs and pinned the road down. Tap, tap, tap! Now the inn could not hop. So {hero} went in, and out at the back. “How nice of you to come in!” said Halim. He gave {hero} a bit of the road.',
 					later:
 						'{hero} rolled out the bit of road, up to the front. They all got off it, because a road is to go on. So {hero} did.',
 				},
@@ -38,8 +38,8 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Sit down and wait for him',
 					outcome:
-						'{hero} sat down in the sand. {They} sat there so long! Then the inn came up, hop by hop. “Some tea?” asked Halim. The cup was full of air. “It is nice and cool,” said {hero}. So Halim came along.',
-					later: '“No one waits for me,” said Halim. “But {hero} sat down and waited for me. {They} drank my tea too!”',
+						'{hero} sat down in the sand. {hero} sat there so long! Then the inn came up, hop by hop. “Some tea?” asked Halim. The cup was full of air. “It is nice and cool,” said {hero}. So Halim came along.',
+					later: '“No one waits for me,” said Halim. “But {hero} sat down and waited for me. {hero} drank my tea too!”',
 				},
 			],
 		},

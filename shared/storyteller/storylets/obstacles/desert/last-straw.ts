@@ -23,14 +23,14 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Climb over the load, up and down',
 					outcome:
-						'{hero} climbed up, up, up, past pots and beds. Then down, down, down {they} went, on the other side. “How light you are!” said Samba. “That did not break me!” So Zaki gave {them} a bit of his rope.',
+						'{hero} climbed up, up, up, past pots and beds. Then down, down, down {hero} went, on the other side. “How light you are!” said Samba. “That did not break me!” So Zaki gave {hero} a bit of his rope.',
 					later:
-						'{hero} hung the rope on a beam. Then {they} climbed up, up, up, and down, down, down. And {they was} in front.',
+						'{hero} hung the rope on a beam. Then {hero} climbed up, up, up, and down, down, down. And {hero} was in front.',
 				},
 				{
 					say: 'Ring the little bell around her neck',
 					outcome:
-						'{hero} rang Samba’s bell. Ting-a-ling! She always goes when it rings. So she took a step, and one more, and she did not break! They all hushed to see it. Zaki gave {them} the bell.',
+						'{hero} rang Samba’s bell. Ting-a-ling! She always goes when it rings. So she took a step, and one more, and she did not break! They all hushed to see it. Zaki gave {hero} the bell.',
 					later: '{hero} rang the bell. Ting-a-ling! They all stood still. “Who is coming?” they asked, and hushed.',
 				},
 				{

@@ -37,7 +37,7 @@ export const roundJar: Obstacle = {
 				{
 					say: 'Hold the jar for Bibi',
 					outcome:
-						'“I will hold it,” said {hero}. Bibi let {them} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate, and not one drop had come out. So Bibi came along.',
+						'“I will hold it,” said {hero}. Bibi let {hero} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate, and not one drop had come out. So Bibi came along.',
 					later:
 						'“My jar was full to the top,” said Bibi. “{hero} held it for me, and not one drop came out. Look!” And they looked, and it was so.',
 				},

@@ -21,7 +21,7 @@ export const hotelDoor: Obstacle = {
 					outcome:
 						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked. So it had! He let {hero} in, box and all.',
 					later:
-						'{hero} put down the box and got up on it. Now {they was} as tall as Basil! They all looked up, and they made way.',
+						'{hero} put down the box and got up on it. Now {hero} was as tall as Basil! They all looked up, and they made way.',
 				},
 				{
 					say: 'Help Basil with all the bags',

@@ -37,7 +37,7 @@ export const lostProperty: Obstacle = {
 					outcome:
 						'Lost hats went around and out at the back, on a belt. So {hero} sat down with the hats, and around {they} went, and out. “One hero,” said Mabel. “Not lost at all!” And she had to laugh.',
 					later:
-						'Coats went up to the front, from hand to hand. So {hero} sat as still as a hat, and they passed {them} up too.',
+						'Coats went up to the front, from hand to hand. So {hero} sat as still as a hat, and they passed {hero} up too.',
 				},
 				{
 					say: 'Call out all the lost things',

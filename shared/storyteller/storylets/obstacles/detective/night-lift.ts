@@ -34,14 +34,14 @@ export const nightLift: Obstacle = {
 					outcome:
 						'{hero} looked up, and there was a rope in the lift. Pull! So up it went, by floor one, and floor two, and floor ten. Ding! “Oh,” said Otis, who had pressed the button. “That… was fast.”',
 					later:
-						'{hero} saw a rope, up by the lamps. So {they} pulled on it, as in the lift, and went up and over. Ding!',
+						'{hero} saw a rope, up by the lamps. So {hero} pulled on it, as in the lift, and went up and over. Ding!',
 				},
 				{
 					say: 'Wait for Otis',
 					outcome:
-						'{hero} did not run off. {They} stood and stood. The claw came near, and nearer, and then it pressed. Ding! Up they went. “You… stayed,” said Otis. He was so happy that he had to sniff.',
+						'{hero} did not run off. {hero} stood and stood. The claw came near, and nearer, and then it pressed. Ding! Up they went. “You… stayed,” said Otis. He was so happy that he had to sniff.',
 					later:
-						'Otis came in, bit by bit. “{hero} said… I will wait,” he said. “And {they} did. So what {hero} says… is so.”',
+						'Otis came in, bit by bit. “{hero} said… I will wait,” he said. “And {hero} did. So what {hero} says… is so.”',
 				},
 			],
 		},

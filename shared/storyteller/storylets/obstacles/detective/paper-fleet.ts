@@ -37,7 +37,7 @@ export const paperFleet: Obstacle = {
 					outcome:
 						'There were big old boats by the wall. So {hero} set them down on the water in a row. Step, bob. Step, bob. And {hero} was over, with not one splash.',
 					later:
-						'There was a row of chairs. {hero} went from chair to chair, as on the boats. Step, bob, step, bob, and {they was} at the front.',
+						'There was a row of chairs. {hero} went from chair to chair, as on the boats. Step, bob, step, bob, and {hero} was at the front.',
 				},
 				{
 					say: 'Sit and watch it to the end',

@@ -19,7 +19,7 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Write Miss Hush a note',
 					outcome:
-						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” it said. So Miss Hush showed {them}. There was not one creak! And Miss Hush came too.',
+						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” it said. So Miss Hush showed {hero}. There was not one creak! And Miss Hush came too.',
 					later:
 						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “I like {hero}.” And she sat down.',
 				},
@@ -32,9 +32,9 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Put books down and step on those',
 					outcome:
-						'{hero} put one fat book on the floor, and then one more. So {they} went from book to book. No creak! “Take two of them along,” said Miss Hush.',
+						'{hero} put one fat book on the floor, and then one more. So {hero} went from book to book. No creak! “Take two of them along,” said Miss Hush.',
 					later:
-						'{hero} had the two fat books. {They} put one down and stepped up, and then the next. So {they} went by them all, book by book.',
+						'{hero} had the two fat books. {hero} put one down and stepped up, and then the next. So {hero} went by them all, book by book.',
 				},
 			],
 		},

@@ -24,10 +24,10 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Give Mr. Dab two buns',
 					outcome:
-						'{hero} got two buns for him. “You can pay me back one day,” {they} said. So Mr. Dab jumped out. One bun in there, one bun out there! “Oh,” he said. “Now I can stop!” And he came along.',
+						'{hero} got two buns for him. “You can pay me back one day,” {hero} said. So Mr. Dab jumped out. One bun in there, one bun out there! “Oh,” he said. “Now I can stop!” And he came along.',
 					paid: 'And the buns? One day a box came for {hero}. Two buns! “From Mr. Dab,” it said.',
 					later:
-						'“I was stuck, because I owed two buns,” said Mr. Dab. “{hero} gave me two. {They} trusted me, so I trust {them}.”',
+						'“I was stuck, because I owed two buns,” said Mr. Dab. “{hero} gave me two. {hero} trusted me, so I trust {hero}.”',
 				},
 				{
 					say: 'Sing to make the door go slow',
@@ -40,7 +40,7 @@ export const roundDoor: Obstacle = {
 					say: 'Jump in and go around with him',
 					outcome:
 						'{hero} looked at the door. One, two, hop, and in! One, two, hop, and out on the other side! “You have to hop on two,” called {hero}. So Mr. Dab did, and he was out too.',
-					later: '{hero} knew how to hop in at a gap. One, two, hop! One, two, hop! And {they was} by them all.',
+					later: '{hero} knew how to hop in at a gap. One, two, hop! One, two, hop! And {hero} was by them all.',
 				},
 			],
 		},

@@ -28,7 +28,7 @@ export const shyCats: Obstacle = {
 					outcome:
 						'{hero} went by with {their} back to the door. Pad, pad, pad. “Oh, good,” said Mr. Lund, behind the door. “No one looks at me.” So he came out with the fish, and {hero} was by.',
 					later:
-						'{hero} went in with {their} back first. They all thought that {they} wanted to go out. So they made way, and {hero} was in.',
+						'{hero} went in with {their} back first. They all thought that {hero} wanted to go out. So they made way, and {hero} was in.',
 				},
 				{
 					say: 'Knock, and ask his name',

@@ -15,8 +15,8 @@ export const stoppedNoon: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The bridge was up. By it sat Mo, a tortoise. “I let it down at noon,” she said, “when the clock goes bong.” But the clock was stuck, just before noon. So it did not go bong.',
-			flies: '“And no one flies till noon,” said Mo.',
-			swims: '“And no one swims till noon,” said Mo.',
+			flies: '{hero} looked up. “Please do not go by,” said Mo. “They all go by, and no one helps me.”',
+			swims: '{hero} looked at the water. “Please do not go by,” said Mo. “They all go by, and no one helps me.”',
 			ways: [
 				{
 					say: 'Hit a pot and say bong',
@@ -29,7 +29,7 @@ export const stoppedNoon: Obstacle = {
 					outcome:
 						'{hero} went up, and up, to the big clock. Its hand was stuck, so {hero} gave it a push. Creak, and tick, and bong! “Noon!” said Mo, and down came the bridge.',
 					later:
-						'{hero} gave them a push, but not too hard, as with the clock. Push and wait, push and wait, and tick, {they was} by.',
+						'{hero} gave them a push, but not too hard, as with the clock. Push and wait, push and wait, and tick, {hero} was by.',
 				},
 				{
 					say: 'Ask Mo what she would like at noon',

@@ -27,7 +27,7 @@ export const swallowedWhistle: Obstacle = {
 					outcome:
 						'“Breathe in,” said {hero}. “And out.” Peep! When he was in, the carts stopped, so {hero} went one step. In and step, in and step. And so {hero} came to the other side.',
 					later:
-						'{hero} waited till they all had to breathe in. Then {they} went one step. In and step, in and step, and {they was} by.',
+						'{hero} waited till they all had to breathe in. Then {hero} went one step. In and step, in and step, and {hero} was by.',
 				},
 				{
 					say: 'Hold up a sign for him',

@@ -22,12 +22,12 @@ export const thePhotograph: Obstacle = {
 					outcome:
 						'Mr. Blink had to blink. So each time he did it, {hero} went one step. Blink, step. Blink, step. And {hero} was by, and Mr. Blink had not seen a thing.',
 					later:
-						'{hero} went one step when they looked away. Then {they} stood still, as on Market Street. Step, stop, step, stop, and {they was} in front.',
+						'{hero} went one step when they looked away. Then {hero} stood still, as on Market Street. Step, stop, step, stop, and {hero} was in front.',
 				},
 				{
 					say: 'Sit with the pigeon',
 					outcome:
-						'{hero} sat down by the pigeon, and did not move at all. So the pigeon came and sat down on {them}. Click! “I got it!” cried Mr. Blink. “And you are in it.” He was so happy that he came along.',
+						'{hero} sat down by the pigeon, and did not move at all. So the pigeon came and sat down on {hero}. Click! “I got it!” cried Mr. Blink. “And you are in it.” He was so happy that he came along.',
 					later:
 						'Mr. Blink held up his picture. “Look,” he said. “The pigeon would not sit for me, but it trusted {hero}. So I do too.”',
 				},

@@ -23,7 +23,7 @@ export const bigFootprint: Obstacle = {
 					outcome:
 						'{hero} got up on two big logs. Thud, thud! They made feet as big as Mom’s. So {hero} went over it, and over Nib, and on. “You are just like Mom!” said Nib. And now he was not so sad.',
 					later:
-						'{hero} got up on two big blocks. Thud! Thud! “Big feet!” they all said, and made way. So {they} came to the front.',
+						'{hero} got up on two big blocks. Thud! Thud! “Big feet!” they all said, and made way. So {hero} came to the front.',
 				},
 				{
 					say: 'Roar as his mom does',

@@ -20,9 +20,9 @@ export const firstFlower: Obstacle = {
 				{
 					say: 'Take the bucket and call “Make way!”',
 					outcome:
-						'“Let me do it,” said {hero}, and took the bucket. “Make way!” So Stump jumped back. {hero} gave the flower a drink and went by. And {they} could keep the bucket, because Stump did not want it.',
+						'“Let me do it,” said {hero}, and took the bucket. “Make way!” So Stump jumped back. {hero} gave the flower a drink and went by. And {hero} could keep the bucket, because Stump did not want it.',
 					later:
-						'{hero} held the bucket. “Make way! Make way!” {they} called. They all thought of a fire, and jumped back. So {hero} went in.',
+						'{hero} held the bucket. “Make way! Make way!” {hero} called. They all thought of a fire, and jumped back. So {hero} went in.',
 				},
 				{
 					say: 'Sniff it, and say aah',

@@ -20,9 +20,9 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Make a hole in the door and climb in',
 					outcome:
-						'“I will make something new too,” said {hero}. It was a hole in the door, the first window! {hero} climbed in by it. “Oh, how nice!” said Twilla. “Now I can look out.” And she gave {them} the bit of wood.',
+						'“I will make something new too,” said {hero}. It was a hole in the door, the first window! {hero} climbed in by it. “Oh, how nice!” said Twilla. “Now I can look out.” And she gave {hero} the bit of wood.',
 					later:
-						'{hero} looked out by the hole in the wood. “Oh, let us see!” they all said. They came to look, and {they} went by.',
+						'{hero} looked out by the hole in the wood. “Oh, let us see!” they all said. They came to look, and {hero} went by.',
 				},
 				{
 					say: 'Knock on the door with a stone',
@@ -36,7 +36,7 @@ export const firstLock: Obstacle = {
 					outcome:
 						'They made a key out of wood. It was too fat. The next was too thin. It took so long! But then one went click, and the door was open. “You did not get cross,” said Twilla. And she came along.',
 					later:
-						'“I made a lock and had no key,” said Twilla. “They all laughed at me. {hero} did not. {They} helped me, and look! It fits.”',
+						'“I made a lock and had no key,” said Twilla. “They all laughed at me. {hero} did not. {hero} helped me, and look! It fits.”',
 				},
 			],
 		},

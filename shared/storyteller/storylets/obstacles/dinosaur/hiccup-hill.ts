@@ -20,9 +20,9 @@ export const hiccupHill: Obstacle = {
 				{
 					say: 'Run in between two hiccups',
 					outcome:
-						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. So {hero} ran on one and two. Hic! And {they was} by, and not one stone had hit {them}.',
+						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. So {hero} ran on one and two. Hic! And {hero} was by, and not one stone had hit {hero}.',
 					later:
-						'They stamped, one, two, stamp! But {hero} knew how to run on one and two. So {they} did, and {they was} in front.',
+						'They stamped, one, two, stamp! But {hero} knew how to run on one and two. So {hero} did, and {hero} was in front.',
 				},
 				{
 					say: 'Creep up and say boo',

@@ -39,7 +39,7 @@ export const itchyNose: Obstacle = {
 				{
 					say: 'Climb up past the teeth',
 					outcome:
-						'{hero} went up to Gnash, by his big teeth, and up to his nose. There {they} took the feather off. “You came so near!” said Gnash. “They all run away from my teeth.” So he moved the rocks, and he came along.',
+						'{hero} went up to Gnash, by his big teeth, and up to his nose. There {hero} took the feather off. “You came so near!” said Gnash. “They all run away from my teeth.” So he moved the rocks, and he came along.',
 					later:
 						'“They all run away from me,” said Gnash. “But {hero} came up to me and helped me.” And he had so many teeth!',
 				},

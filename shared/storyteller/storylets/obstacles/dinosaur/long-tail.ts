@@ -23,9 +23,9 @@ export const longTail: Obstacle = {
 				{
 					say: 'Ask nicely and go over her back',
 					outcome:
-						'“May I?” asked {hero}, and went up. {They} went up the tail, and up the back, and up the neck. And then down, wheee! “Was that a bug?” said Longa. And she laughed, because it tickled.',
+						'“May I?” asked {hero}, and went up. {hero} went up the tail, and up the back, and up the neck. And then down, wheee! “Was that a bug?” said Longa. And she laughed, because it tickled.',
 					later:
-						'“May I?” asked {hero}. And {they} went up the back of the biggest one there. Then wheee, down on the other side!',
+						'“May I?” asked {hero}. And {hero} went up the back of the biggest one there. Then wheee, down on the other side!',
 				},
 				{
 					say: 'Call it out as frogs do',
@@ -37,7 +37,7 @@ export const longTail: Obstacle = {
 				{
 					say: 'Go all the way to her head',
 					outcome:
-						'{hero} went along the tail, and along the back, and over the hill. It was so far! “Hello,” {they} said to the head. “Your tail is in the way.” “Oh, is it?” said Longa. So she moved it, and came along.',
+						'{hero} went along the tail, and along the back, and over the hill. It was so far! “Hello,” {hero} said to the head. “Your tail is in the way.” “Oh, is it?” said Longa. So she moved it, and came along.',
 					later:
 						'In came a head on a long neck. “No one told me,” said Longa. “But {hero} came all the way and did. And it is a long way!”',
 				},

@@ -20,7 +20,7 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Hold on to a big bubble',
 					outcome:
-						'So Spark blew and blew, till the bubble was as big as a cow. {hero} held on to it. Up {they} went, and in, and bob, bob, bob, to the end. Pop! “Take some soap along,” called Spark.',
+						'So Spark blew and blew, till the bubble was as big as a cow. {hero} held on to it. Up {hero} went, and in, and bob, bob, bob, to the end. Pop! “Take some soap along,” called Spark.',
 					later: '{hero} blew a bubble from the soap and held on. Bob, bob, bob, over them all! Pop!',
 				},
 				{

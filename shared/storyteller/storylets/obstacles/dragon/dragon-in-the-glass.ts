@@ -20,7 +20,7 @@ export const dragonInTheGlass: Obstacle = {
 				{
 					say: 'Turn the mirror to the wall',
 					outcome:
-						'{hero} turned the mirror to the wall. “She is gone!” said Glint. “I won!” So she lay down to rest, and {hero} went by. A bit of glass had come off, and {they} took it along.',
+						'{hero} turned the mirror to the wall. “She is gone!” said Glint. “I won!” So she lay down to rest, and {hero} went by. A bit of glass had come off, and {hero} took it along.',
 					later:
 						'{hero} held up the bit of glass. “Oh, how is my hat?” they said. They all stopped to look at it. So {hero} went by.',
 				},
@@ -29,7 +29,7 @@ export const dragonInTheGlass: Obstacle = {
 					outcome:
 						'“Do not shout,” said {hero}. “Just look at her, and do not blink.” So Glint did. {hero} did it too, and so did the dragon in the mirror. Glint looked so hard that she did not see {hero} go by.',
 					later:
-						'{hero} got up high and looked at them, so big and so still. {They} did not blink. So one hushed, and two, and all of them.',
+						'{hero} got up high and looked at them, so big and so still. {hero} did not blink. So one hushed, and two, and all of them.',
 				},
 				{
 					say: 'Tell her who it is in there',

@@ -22,7 +22,7 @@ export const noRescueToday: Obstacle = {
 					outcome:
 						'“Can your dragon carry me over?” asked {hero}. “That is a good one!” said Princess Bea. So out came two claws with a basket. Whoosh! Up and over the tower! And {hero} could keep the basket.',
 					later:
-						'{hero} sat down in the basket. “Who will carry me?” {they} called. So they took it and passed it on, up to the front.',
+						'{hero} sat down in the basket. “Who will carry me?” {hero} called. So they took it and passed it on, up to the front.',
 				},
 				{
 					say: 'Ask her how she calls for help',

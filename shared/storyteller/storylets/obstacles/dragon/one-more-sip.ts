@@ -25,12 +25,12 @@ export const oneMoreSip: Obstacle = {
 					outcome:
 						'“Good night, nose,” said {hero}, and went by it. “Good night, neck. Good night, tum. Good night, tail!” And at the end of the tail, Mump was asleep. “Thank you!” said King Osbert, very low.',
 					later:
-						'“Good night, hat,” said {hero}, and went by. “Good night, coat. Good night, bag.” So they all nodded, and let {them} by.',
+						'“Good night, hat,” said {hero}, and went by. “Good night, coat. Good night, bag.” So they all nodded, and let {hero} by.',
 				},
 				{
 					say: 'Shut the book and say “The End”',
 					outcome:
-						'{hero} shut the big book. Plop! “THE END,” {they} said. “Oh,” said Mump. “Then I can sleep.” And her eyes fell shut. So {hero} went by, and King Osbert let {them} have the book.',
+						'{hero} shut the big book. Plop! “THE END,” {hero} said. “Oh,” said Mump. “Then I can sleep.” And her eyes fell shut. So {hero} went by, and King Osbert let {them} have the book.',
 					later: '{hero} shut the big book. Plop! “THE END!” They all hushed, because at the end you do not talk.',
 				},
 				{

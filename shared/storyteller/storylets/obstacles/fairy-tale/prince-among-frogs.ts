@@ -15,22 +15,22 @@ export const princeAmongFrogs: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There were ten stones in the pond, and you could hop over on them. But on the first one sat Ribold, a frog in a tin crown. “A fairy said that I am a prince,” he said. “So I sit here till I get big.”',
-			flies: '{hero} looked up. “You can not fly over a prince,” said Ribold.',
-			swims: '{hero} thought of swimming. “You can not swim by a prince,” said Ribold.',
+			flies: '{hero} looked up. “If you fly by,” said Ribold, “then I am just a frog.”',
+			swims: '{hero} looked at the water. “If you swim by,” said Ribold, “then I am just a frog.”',
 			ways: [
 				{
 					say: 'Play leapfrog with Ribold',
 					outcome:
 						'“Sit still, and I will hop over you,” said {hero}. Hop! “And now you hop over me.” Hop! So they went, hop by hop, from stone to stone. It was such fun! “That is a good game for a prince,” said Ribold.',
 					later:
-						'“Bend down, please!” said {hero}. So they did. And hop, and hop, {they} went over them all, as {they} did with Ribold.',
+						'“Bend down, please!” said {hero}. So they did. And hop, and hop, {hero} went over them all, as {hero} did with Ribold.',
 				},
 				{
 					say: 'Bow down low before the prince',
 					outcome:
 						'“Bow to the prince!” called {hero}. So they all bowed, the ducks, and the newts, and a cow. Ribold was so happy! “That is all I wanted,” he said. So he let {hero} by, and gave {them} the tin crown.',
 					later:
-						'{hero} held up the tin crown. “Bow to the prince!” {they} called. So they all bowed, and when you bow, you hush.',
+						'{hero} held up the tin crown. “Bow to the prince!” {hero} called. So they all bowed, and when you bow, you hush.',
 				},
 				{
 					say: 'Ask what the fairy really said',

@@ -20,9 +20,9 @@ export const twentyMattresses: Obstacle = {
 				{
 					say: 'Jump over the bed',
 					outcome:
-						'“May I jump?” asked {hero}. So {they} jumped on the bed. Boing, boing, boing, as high as a tree, and down on the other side! Princess Dot had to laugh. “Take a pillow along,” she called.',
+						'“May I jump?” asked {hero}. So {hero} jumped on the bed. Boing, boing, boing, as high as a tree, and down on the other side! Princess Dot had to laugh. “Take a pillow along,” she called.',
 					later:
-						'{hero} put down the pillow and jumped on it. Boing! {They} went over all their heads, up to the front.',
+						'{hero} put down the pillow and jumped on it. Boing! {hero} went over all their heads, up to the front.',
 				},
 				{
 					say: 'Say “Shh!” and let her sleep some more',
@@ -33,7 +33,7 @@ export const twentyMattresses: Obstacle = {
 				{
 					say: 'Tell her that you sleep well too',
 					outcome:
-						'{hero} lay down on the pea. “I can not feel it,” {they} said. “I would sleep well too.” “Do not tell that!” said Princess Dot. “But it is so,” said {hero}. So she stopped crying, and laughed, and came along.',
+						'{hero} lay down on the pea. “I can not feel it,” {hero} said. “I would sleep well too.” “Do not tell that!” said Princess Dot. “But it is so,” said {hero}. So she stopped crying, and laughed, and came along.',
 					later:
 						'“I did not dare to say how well I slept,” said Princess Dot. “{hero} did. {hero} just says what is so.”',
 				},

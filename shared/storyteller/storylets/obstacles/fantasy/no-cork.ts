@@ -20,7 +20,7 @@ export const noCork: Obstacle = {
 				{
 					say: 'Let out one small puff',
 					outcome:
-						'“Let it out just a bit,” said {hero}. So Nella did, and puff! It took {hero} right over to the other side. “I can do small ones!” called Nella. And she gave {them} a puff in a jar.',
+						'“Let it out just a bit,” said {hero}. So Nella did, and puff! It took {hero} right over to the other side. “I can do small ones!” called Nella. And she gave {hero} a puff in a jar.',
 					later:
 						'{hero} let the puff out of the jar. Whoosh! All the hats flew up, and they ran after them. So {hero} went in.',
 				},
@@ -34,9 +34,9 @@ export const noCork: Obstacle = {
 				{
 					say: 'Hold the bottle for her',
 					outcome:
-						'“I will hold it,” said {hero}. So {they} held the bottle shut, and Nella had a nap. It took so long! Then she made a new cork out of wax. “You did not let go,” she said. And she came along.',
+						'“I will hold it,” said {hero}. So {hero} held the bottle shut, and Nella had a nap. It took so long! Then she made a new cork out of wax. “You did not let go,” she said. And she came along.',
 					later:
-						'“{hero} held my storm for me,” said Nella. “It said, let me out! But {they} did not.” And they were so glad of it.',
+						'“{hero} held my storm for me,” said Nella. “It said, let me out! But {hero} did not.” And they were so glad of it.',
 				},
 			],
 		},

@@ -20,14 +20,14 @@ export const comeSoon: Obstacle = {
 				{
 					say: 'Sit down on all ten chairs',
 					outcome:
-						'{hero} sat down on one chair. “Good day!” Then {they} sat down on the next. “Good day!” So {hero} did it for all ten, and it took so long! “What a good party!” said Tum. And he came along.',
+						'{hero} sat down on one chair. “Good day!” Then {hero} sat down on the next. “Good day!” So {hero} did it for all ten, and it took so long! “What a good party!” said Tum. And he came along.',
 					later:
 						'“No one came to my party,” said Tum. “But {hero} did, and {they} stayed to the end. {hero} is a friend.”',
 				},
 				{
 					say: 'Tap on a cup with a spoon',
 					outcome:
-						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” {they} said. “To me?” said Tum. No one had ever said that, and he went pink. So {hero} got the spoon and the cup to keep.',
+						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” {hero} said. “To me?” said Tum. No one had ever said that, and he went pink. So {hero} got the spoon and the cup to keep.',
 					later:
 						'{hero} had the cup and the spoon. Ting, ting, ting! They all hushed, and looked up, to hear who it was to.',
 				},
@@ -36,7 +36,7 @@ export const comeSoon: Obstacle = {
 					outcome:
 						'“They do not come to the cake,” said {hero}. “Then it must go to them!” So Tum cut a big bit and put it on a plate. He pulled the table back, to let it by. And {hero} went by with it.',
 					later:
-						'{hero} held up the plate. “Mind the cake!” {they} called. So they all stepped back, to let the cake by.',
+						'{hero} held up the plate. “Mind the cake!” {hero} called. So they all stepped back, to let the cake by.',
 				},
 			],
 		},

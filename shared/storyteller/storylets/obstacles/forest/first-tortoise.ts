@@ -20,9 +20,9 @@ export const firstTortoise: Obstacle = {
 				{
 					say: 'Draw a line for Pell’s race',
 					outcome:
-						'{hero} drew a long line in the sand. “That side is the race,” {they} said. “And this side is just a path.” “Then I am still first!” said Pell. So {hero} could go by.',
+						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I am still first!” said Pell. So {hero} could go by.',
 					later:
-						'{hero} drew a line on the floor, as {they} did for Pell. “This side is just a path,” {they} said. So they all stepped off it.',
+						'{hero} drew a line on the floor, as {they} did for Pell. “This side is just a path,” {hero} said. So they all stepped off it.',
 				},
 				{
 					say: 'Call out how the race is going',
@@ -36,7 +36,7 @@ export const firstTortoise: Obstacle = {
 					outcome:
 						'{hero} stayed behind Pell. Step, step, stop. Step, step, stop. It took so long! But then he was there. “I won!” cried Pell. “And you could have run by.” So he came along, because now he had time.',
 					later:
-						'“{hero} is so fast,” said Pell. “{They} could have run by me. But {they} let me win my race. {hero} is a friend.”',
+						'“{hero} is so fast,” said Pell. “{hero} could have run by me. But {hero} let me win my race. {hero} is a friend.”',
 				},
 			],
 		},

@@ -15,15 +15,16 @@ export const longBridge: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a brook, and in it was a bridge. But it did not go over the brook. It went along it! “It is the best one I ever made,” said Dunk, a beaver. “It is so long! It has no end yet.”',
-			flies: '{hero} looked up. “Please do not fly,” said Dunk. “Then no one needs my bridge.”',
-			swims: '{hero} thought of swimming. “Please do not swim,” said Dunk. “Then no one needs my bridge.”',
+			flies: '{hero} looked up. “Oh, will you fly?” said Dunk, and was so sad. “I made it for you to go over.”',
+			swims:
+				'{hero} looked at the water. “Oh, will you swim?” said Dunk, and was so sad. “I made it for you to go over.”',
 			ways: [
 				{
 					say: 'Let the water turn the bridge',
 					outcome:
 						'{hero} let go of one end of the bridge. So the water took it, and around it went. It was slow, slow, and then bump! Now it went right over. “So that is what it needed!” said Dunk.',
 					later:
-						'{hero} took hold of the big door. It went around with {them}, slow, slow, like the bridge. And bump, {they was} in front.',
+						'{hero} sat down on the end of a long bench, and gave a push. Around it went, slow, slow, like the bridge. And bump, {hero} was in front.',
 				},
 				{
 					say: 'Make a slap to call all the beavers',

@@ -20,9 +20,9 @@ export const underALeaf: Obstacle = {
 				{
 					say: 'Swim in the leaves',
 					outcome:
-						'{hero} did not step on the leaves. {They} swam in them! Swish, swish! In {they} went, and under, and out on the other side. And all the leaves lay there as before. “I never saw that!” said Hitch.',
+						'{hero} did not step on the leaves. {hero} swam in them! Swish, swish! In {hero} went, and under, and out on the other side. And all the leaves lay there as before. “I never saw that!” said Hitch.',
 					later:
-						'There hung a lot of coats. So {hero} swam in them, swish, swish, as in the leaves. And out {they} came, in front.',
+						'There hung a lot of coats. So {hero} swam in them, swish, swish, as in the leaves. And out {hero} came, in front.',
 				},
 				{
 					say: 'Find the leaf that goes crunch',

@@ -23,7 +23,7 @@ export const whenItIsNice: Obstacle = {
 				{
 					say: 'Lift up the whole gate, and Nod too',
 					outcome:
-						'{hero} did not open the gate. {They} took hold of it, and lifted it up, with Nod on it! Up, and step, and down. And Nod did not wake. “You never opened it at all!” said Teasel.',
+						'{hero} did not open the gate. {hero} took hold of it, and lifted it up, with Nod on it! Up, and step, and down. And Nod did not wake. “You never opened it at all!” said Teasel.',
 					later: '{hero} took a big tray and held it up like the gate. They all let it go by, so {hero} did too.',
 				},
 				{

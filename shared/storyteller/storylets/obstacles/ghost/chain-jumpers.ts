@@ -25,7 +25,7 @@ export const chainJumpers: Obstacle = {
 					outcome:
 						'Up went the chain, and around. Up, and around. “Now!” called Clank. So {hero} jumped in, jump, jump, and out at the gate! “We did it!” said Clink. And now they could stop, and rest.',
 					later:
-						'They all pushed, to and fro. {hero} looked at it, like the chain. To, and fro, and now! So {they} jumped, and {they was} in.',
+						'They all pushed, to and fro. {hero} looked at it, like the chain. To, and fro, and now! So {hero} jumped, and {hero} was in.',
 				},
 				{
 					say: 'Ask them to let the chain drop',

@@ -20,9 +20,9 @@ export const hideAndSeek: Obstacle = {
 				{
 					say: 'Sneak from tree to tree',
 					outcome:
-						'Hetty shut her eyes. “One, two!” So {hero} ran to a tree and stopped. “Ten, eleven!” Then {they} ran to the next one. When Hetty looked, no one was there, and {hero} was by. “What a good game!” said Hetty.',
+						'Hetty shut her eyes. “One, two!” So {hero} ran to a tree and stopped. “Ten, eleven!” Then {hero} ran to the next one. When Hetty looked, no one was there, and {hero} was by. “What a good game!” said Hetty.',
 					later:
-						'{hero} ran to a big coat, and stopped. Then {they} ran to the next, and stopped. No one saw, and {they was} in front.',
+						'{hero} ran to a big coat, and stopped. Then {hero} ran to the next, and stopped. No one saw, and {hero} was in front.',
 				},
 				{
 					say: 'Call “All in, all in!”',

@@ -21,7 +21,7 @@ export const thirteenCreaks: Obstacle = {
 					say: 'Slide along the rail',
 					outcome:
 						'There was oil on the rail too. So {hero} sat down on it. Swish, it went, around and around, and right to the top! “That was fun to look at,” said Mr. Mold. He gave {hero} the oil.',
-					later: '{hero} put oil on a long bench, and sat down on it. Swish! {They} went by them all, up to the front.',
+					later: '{hero} put oil on a long bench, and sat down on it. Swish! {hero} went by them all, up to the front.',
 				},
 				{
 					say: 'Creak for Mr. Mold',

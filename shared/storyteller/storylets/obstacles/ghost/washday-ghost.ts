@@ -21,12 +21,12 @@ export const washdayGhost: Obstacle = {
 					say: 'Go by under an old sheet',
 					outcome:
 						'There was one more sheet, an old one. So {hero} got under it, and now {they} could not see a thing. “Good,” said Flim. “You can go by like that! And you can keep the sheet.”',
-					later: '{hero} got under the old sheet. “Whoo,” {they} went. “A ghost!” they all said, and ran to the side.',
+					later: '{hero} got under the old sheet. “Whoo,” {hero} went. “A ghost!” they all said, and ran to the side.',
 				},
 				{
 					say: 'Go whoo, to dry the sheet',
 					outcome:
-						'“How do you go whoo?” asked {hero}. “Like this,” said Flim. “Whoo!” So {hero} did it too. WHOOO! It made such a wind that the sheet got dry. So Flim put it on, and she could let {them} by.',
+						'“How do you go whoo?” asked {hero}. “Like this,” said Flim. “Whoo!” So {hero} did it too. WHOOO! It made such a wind that the sheet got dry. So Flim put it on, and she could let {hero} by.',
 					later: '{hero} did it like Flim. “WHOOOO!” A lamp went out. And then it was very, very still.',
 				},
 				{

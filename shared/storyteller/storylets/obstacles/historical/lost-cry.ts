@@ -34,16 +34,16 @@ export const lostCry: Obstacle = {
 				{
 					say: 'Ring the bell and call for Bartle',
 					outcome:
-						'Ding, dong! {hero} rang the bell for Bartle. “ALL IS WELL!” {they} called, as loud as a goose. “Oh, good,” said Gib. And up went the gate. “You can keep the bell,” squeaked Bartle.',
+						'Ding, dong! {hero} rang the bell for Bartle. “ALL IS WELL!” {hero} called, as loud as a goose. “Oh, good,” said Gib. And up went the gate. “You can keep the bell,” squeaked Bartle.',
 					later:
-						'Ding, dong! {hero} rang the bell. “ALL IS WELL!” {they} called. “Is it?” they said. And then they were still, to hear it.',
+						'Ding, dong! {hero} rang the bell. “ALL IS WELL!” {hero} called. “Is it?” they said. And then they were still, to hear it.',
 				},
 				{
 					say: 'Do just what the cat does',
 					outcome:
 						'The cat went up to the gate and did not ask. Scratch, scratch! So {hero} did it too. Scratch, scratch! “Puss, is that you?” said Gib. And she opened it a bit, and they both went in.',
 					later:
-						'{hero} did not push. {They} just went scratch, scratch, like a cat. “Is that Puss?” they said, and they let {them} in.',
+						'{hero} did not push. {hero} just went scratch, scratch, like a cat. “Is that Puss?” they said, and they let {hero} in.',
 				},
 				{
 					say: 'Stay with Bartle till he can call',

@@ -33,7 +33,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'In by the red wool, and out by the blue. In and out, in and out! So {hero} got by the whole loom. “That is how my wool goes,” said Emmot. “How well you do it!”',
 					later:
-						'{hero} went in by the fat one and out by the thin one. In and out, in and out, like the wool. And {they was} in front.',
+						'{hero} went in by the fat one and out by the thin one. In and out, in and out, like the wool. And {hero} was in front.',
 				},
 				{
 					say: 'Beat the cloth with the big comb',
@@ -45,9 +45,9 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Sit still and be woven',
 					outcome:
-						'{hero} sat so still, and let Emmot do it. Bit by bit it went. It took so long! But then {they was} on the cloth. “They all run off,” said Emmot. “You sat still.” So she came along.',
+						'{hero} sat so still, and let Emmot do it. Bit by bit it went. It took so long! But then {hero} was on the cloth. “They all run off,” said Emmot. “You sat still.” So she came along.',
 					later:
-						'Emmot held up the cloth, and there sat {hero}. “{They} said, I will sit still, and {they} did,” said Emmot. “I put in just what is so.”',
+						'Emmot held up the cloth, and there sat {hero}. “{hero} said, I will sit still, and {hero} did,” said Emmot. “I put in just what is so.”',
 				},
 			],
 		},

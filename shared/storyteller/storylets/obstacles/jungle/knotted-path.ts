@@ -22,7 +22,7 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'Each knot had a loop. So {hero} went in at one, and out, and in at the next. Not one knot came off! “I want to do that too,” said Mrs. Umber. “But I am too big.”',
 					later:
-						'They had their hands on their hips, so there were a lot of loops. In and out went {hero}. And {they was} in front.',
+						'They had their hands on their hips, so there were a lot of loops. In and out went {hero}. And {hero} was in front.',
 				},
 				{
 					say: 'Say “Is the soup still on?”',

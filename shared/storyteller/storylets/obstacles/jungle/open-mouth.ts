@@ -26,7 +26,7 @@ export const openMouth: Obstacle = {
 					outcome:
 						'{hero} went over Bosco’s teeth like a bridge, tip, tip, tip. It was a lot of teeth! Pica did not wake up. “Ah!” said Bosco, and that was thank you.',
 					later:
-						'{hero} thought of all the teeth. Tip, tip, tip! {They} went over the backs of the chairs, and no one felt it.',
+						'{hero} thought of all the teeth. Tip, tip, tip! {hero} went over the backs of the chairs, and no one felt it.',
 				},
 				{
 					say: 'Teach Bosco how to yawn without a sound',
@@ -40,7 +40,7 @@ export const openMouth: Obstacle = {
 					outcome:
 						'{hero} put {their} {hands} into the mouth, past all the teeth. Bosco held still, and did not bite. Out came Pica, and she did not even wake up! Snap, he shut his mouth. “Thank you!” he said. And Bosco came along.',
 					later:
-						'“Look at my teeth!” said Bosco. “{hero} put {their} {hands} in here, for a little bird. And {they} did it so softly. You can trust {them}.”',
+						'“Look at my teeth!” said Bosco. “{hero} put {their} {hands} in here, for a little bird. And {hero} did it so softly. You can trust {hero}.”',
 				},
 			],
 		},

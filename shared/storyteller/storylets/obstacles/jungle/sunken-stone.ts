@@ -29,9 +29,9 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Ask the first to be the last too',
 					outcome:
-						'{hero} stood on one and on two. “Now you swim to the end!” {they} said to one. Then two did it, and then three. So there was a stone each time, and {hero} was over!',
+						'{hero} stood on one and on two. “Now you swim to the end!” {hero} said to one. Then two did it, and then three. So there was a stone each time, and {hero} was over!',
 					later:
-						'{hero} had two stools. {They} stood on one, and put the next in front. Step, and step, like the stones. So {they} went by them all.',
+						'{hero} had two stools. {hero} stood on one, and put the next in front. Step, and step, like the stones. So {hero} went by them all.',
 				},
 				{
 					say: 'Blow on the reed',
@@ -43,9 +43,9 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down and be a stone',
 					outcome:
-						'{hero} lay down in the gap, to be the stone. Frogs went over {them}, and then a duck. It took so long! Dumpling put up one eye. “You did that for me?” he said. So he was a stone again. And then he came along.',
+						'{hero} lay down in the gap, to be the stone. Frogs went over {hero}, and then a duck. It took so long! Dumpling put up one eye. “You did that for me?” he said. So he was a stone again. And then he came along.',
 					later:
-						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me, all day. And a duck went over {them}!”',
+						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me, all day. And a duck went over {hero}!”',
 				},
 			],
 		},

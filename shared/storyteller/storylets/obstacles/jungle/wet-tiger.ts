@@ -20,13 +20,13 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Ask for stripes too',
 					outcome:
-						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, and they looked just like the leaves. So Ravi could not see {them} at all! And {hero} went in and out of the green, and by.',
+						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, and they looked just like the leaves. So Ravi could not see {hero} at all! And {hero} went in and out of the green, and by.',
 					later: 'In came {hero} with the stripes. “A tiger!” they cried, and ran to the side. So {hero} walked in.',
 				},
 				{
 					say: 'Wave a big leaf',
 					outcome:
-						'{hero} took the biggest leaf. WHUP, WHUP! It made such a wind that Ravi got dry, but for his nose. “Thank you!” he said. So he let {hero} by. And {they} could keep the leaf.',
+						'{hero} took the biggest leaf. WHUP, WHUP! It made such a wind that Ravi got dry, but for his nose. “Thank you!” he said. So he let {hero} by. And {hero} could keep the leaf.',
 					later: '{hero} took the big leaf. WHUP! All the hats flew up and fell down. And it was still.',
 				},
 				{

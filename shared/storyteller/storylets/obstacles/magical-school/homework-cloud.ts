@@ -21,13 +21,13 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Lie down on top of the cloud',
 					outcome:
-						'{hero} got up on top of the cloud and gave it a pat. It was so soft! And it liked that so much that it took {hero} to the end. Bob, bob! Then it gave {them} a bit of cloud to keep.',
+						'{hero} got up on top of the cloud and gave it a pat. It was so soft! And it liked that so much that it took {hero} to the end. Bob, bob! Then it gave {hero} a bit of cloud to keep.',
 					later: '{hero} sat down on the bit of cloud. Bob, bob, up it went, and over them all, and down in front.',
 				},
 				{
 					say: 'Put the thunder in a tin',
 					outcome:
-						'BOOM! went the cloud. “It is not just sad,” said {hero}. “It is mad.” So {they} held up a tin. BOOM, in it went, and on went the lid! Then the cloud felt better and the rain stopped. {hero} took the tin along.',
+						'BOOM! went the cloud. “It is not just sad,” said {hero}. “It is mad.” So {hero} held up a tin. BOOM, in it went, and on went the lid! Then the cloud felt better and the rain stopped. {hero} took the tin along.',
 					later: '{hero} took the lid off the tin. BOOM! They all hid under the seats. And then it was still.',
 				},
 				{

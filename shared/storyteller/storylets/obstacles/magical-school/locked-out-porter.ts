@@ -23,7 +23,7 @@ export const lockedOutPorter: Obstacle = {
 					outcome:
 						'{hero} took the knob off the door and put it on the wall. Click! And there was a small door, just big enough for {hero}. “I never saw that!” said Mr. Latch. “You can have the knob.”',
 					later:
-						'{hero} put the knob on the wall. Click! And there was a small door. So {they} went in, and out in front.',
+						'{hero} put the knob on the wall. Click! And there was a small door. So {hero} went in, and out in front.',
 				},
 				{
 					say: 'Say all the words, loud and soft',
@@ -34,9 +34,9 @@ export const lockedOutPorter: Obstacle = {
 				{
 					say: 'Get the note out with a straw',
 					outcome:
-						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it, because it was not for {them}. {They} gave it to Mr. Latch. “You did not look!” he said. Click! And he came along.',
+						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it, because it was not for {them}. {hero} gave it to Mr. Latch. “You did not look!” he said. Click! And he came along.',
 					later:
-						'“{hero} had my note,” said Mr. Latch, “and did not read it. It was not for {them}, and so {they} gave it to me.”',
+						'“{hero} had my note,” said Mr. Latch, “and did not read it. It was not for {hero}, and so {hero} gave it to me.”',
 				},
 			],
 		},

@@ -21,7 +21,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Hop on the broom and ride',
 					outcome:
-						'{hero} hopped up on the broom. Swish, swish, to and fro! It can not sweep out what sits on top. So it swept {hero} right over to the other gate. One twig came off, and {they} took it along.',
+						'{hero} hopped up on the broom. Swish, swish, to and fro! It can not sweep out what sits on top. So it swept {hero} right over to the other gate. One twig came off, and {hero} took it along.',
 					later: '{hero} had the twig from the broom, and it still swept. Swish, swish! It swept them all to the side.',
 				},
 				{
@@ -34,9 +34,9 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Get back all that was swept out',
 					outcome:
-						'{hero} went out to get the hat, and the cat, and the cook. One by one {they} got them back, and it took so long! When the broom saw the hat again, it gave up. So Pipkin laughed, and came along.',
+						'{hero} went out to get the hat, and the cat, and the cook. One by one {hero} got them back, and it took so long! When the broom saw the hat again, it gave up. So Pipkin laughed, and came along.',
 					later:
-						'“It was my fault,” said Pipkin. “But {hero} helped, and {they} got it all back. {They} even got my cat!”',
+						'“It was my fault,” said Pipkin. “But {hero} helped, and {hero} got it all back. {hero} even got my cat!”',
 				},
 			],
 		},

@@ -14,7 +14,7 @@ export const ticklishStairs: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '{hero} went up one step. “Hee, hee!” it said, and threw {them} off. “Hee, hee, hee!” said all the stairs. “I cleaned them with a feather,” said Grout, a troll. “And it tickled. So now they laugh, and no one can go up.”',
+			meet: '{hero} went up one step. “Hee, hee!” it said, and threw {hero} off. “Hee, hee, hee!” said all the stairs. “I cleaned them with a feather,” said Grout, a troll. “And it tickled. So now they laugh, and no one can go up.”',
 			flies: '{hero} looked up. “Do not fly!” said Grout. “The wind tickles them too.”',
 			ways: [
 				{
@@ -34,7 +34,7 @@ export const ticklishStairs: Obstacle = {
 				{
 					say: 'Scratch every step well',
 					outcome:
-						'“If it tickles, you have to scratch it,” said {hero}. So {they} did. Scratch, scratch! “Aaah,” said one step. Then {they} did the next, and it took so long! “Aaaah,” said all the stairs. And Grout came along.',
+						'“If it tickles, you have to scratch it,” said {hero}. So {hero} did. Scratch, scratch! “Aaah,” said one step. Then {hero} did the next, and it took so long! “Aaaah,” said all the stairs. And Grout came along.',
 					later:
 						'“It was me who used the feather,” said Grout. “{hero} did not tell on me, and helped me.” And you could see that it was so.',
 				},

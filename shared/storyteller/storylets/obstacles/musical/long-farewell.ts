@@ -36,7 +36,7 @@ export const longFarewell: Obstacle = {
 					outcome:
 						'{hero} took the roses, all of them, up to the nose. “Roses!” called {hero}. “Let the roses by!” So they all made way. They thought that it was for Donna Fiora. “Keep some of them!” she called.',
 					later:
-						'{hero} held the roses. “Roses!” {they} called. “Are they for me?” they said, and made way. And there was {hero}, in front.',
+						'{hero} held the roses. “Roses!” {hero} called. “Are they for me?” they said, and made way. And there was {hero}, in front.',
 				},
 			],
 		},

@@ -38,13 +38,13 @@ export const oneTing: Obstacle = {
 				{
 					say: 'Hit the triangle for Mr. Semple',
 					outcome:
-						'Mr. Semple’s eyes fell shut. So {hero} took the stick and hit it. Ting! That was the end, and they all got up. “Was it nice?” asked Mr. Semple. “It was!” said {hero}. And {they} could keep the triangle.',
+						'Mr. Semple’s eyes fell shut. So {hero} took the stick and hit it. Ting! That was the end, and they all got up. “Was it nice?” asked Mr. Semple. “It was!” said {hero}. And {hero} could keep the triangle.',
 					later: '{hero} hit the triangle. Ting! It was so small and so clear. They all hushed, to hear it to the end.',
 				},
 				{
 					say: 'Ask them all to dance, one by one',
 					outcome:
-						'“May I have a dance?” asked {hero}. So they danced, first with the man with the flute. Around and around, one by one, till {they was} out at the back. And the band did not stop.',
+						'“May I have a dance?” asked {hero}. So they danced, first with the man with the flute. Around and around, one by one, till {hero} was out at the back. And the band did not stop.',
 					later:
 						'“May I have a dance?” asked {hero}. Around and around they went, one by one. And so {hero} danced up to the front.',
 				},

@@ -21,7 +21,7 @@ export const alwaysTheButler: Obstacle = {
 					say: 'Be a guest, on Pardoe’s tray',
 					outcome:
 						'Pardoe had a tray. So {hero} put a note on it: “I am here for tea.” “You are a guest!” said Pardoe. He was so happy, and he opened the gate. “This way, please!” And {hero} could keep the tray.',
-					later: '{hero} held up the tray. “Mind the tea!” {they} called. So they all made way, right up to the front.',
+					later: '{hero} held up the tray. “Mind the tea!” {hero} called. So they all made way, right up to the front.',
 				},
 				{
 					say: 'Say “I did it!” with Pardoe',

@@ -30,14 +30,14 @@ export const wrongBook: Obstacle = {
 				{
 					say: 'Walk along and read a red book',
 					outcome:
-						'{hero} took a red book. {They} read it, and went on, and did not look. Bump! A book went in. Click! And there was the door. “It was that one!” said Tamsin. “You can keep the red book.”',
+						'{hero} took a red book. {hero} read it, and went on, and did not look. Bump! A book went in. Click! And there was the door. “It was that one!” said Tamsin. “You can keep the red book.”',
 					later:
 						'{hero} read the red book, and went on, and did not look. So they all had to make way. And {hero} did not bump one of them.',
 				},
 				{
 					say: 'Look for the book with no dust',
 					outcome:
-						'“Which book has no dust?” asked {hero}. “The fat one,” said Tamsin. “You open the door with it each day.” So {hero} took it, and pulled. Click! It said HUSH on it. And {they} could keep it.',
+						'“Which book has no dust?” asked {hero}. “The fat one,” said Tamsin. “You open the door with it each day.” So {hero} took it, and pulled. Click! It said HUSH on it. And {hero} could keep it.',
 					later: '{hero} held up the fat book. HUSH, it said. One read it, and two, and then they all did.',
 				},
 				{

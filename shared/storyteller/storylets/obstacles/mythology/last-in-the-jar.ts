@@ -31,9 +31,9 @@ export const lastInTheJar: Obstacle = {
 				{
 					say: 'Carry Mina and the jar, with no bump',
 					outcome:
-						'“I will not bump you,” said {hero}. So {they} took the jar, with Mina on top. Step by step {they} went, with not one bump! “Thank you,” said Mina. “You can have my small jar.”',
+						'“I will not bump you,” said {hero}. So {hero} took the jar, with Mina on top. Step by step {hero} went, with not one bump! “Thank you,” said Mina. “You can have my small jar.”',
 					later:
-						'{hero} held up the small jar. “Do not bump it!” {they} said. “Who knows what is in there?” So they all made way.',
+						'{hero} held up the small jar. “Do not bump it!” {hero} said. “Who knows what is in there?” So they all made way.',
 				},
 				{
 					say: 'Knock back, and wait',

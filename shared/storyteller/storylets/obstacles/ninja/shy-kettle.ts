@@ -25,7 +25,7 @@ export const shyKettle: Obstacle = {
 				{
 					say: 'Take the hot kettle outside',
 					outcome:
-						'“Hot, hot!” called {hero}, and took the kettle out. “Now it went out first,” {they} said. “So I can go too!” Sen had to laugh at that. She let {them} go, and gave {them} a hot cup.',
+						'“Hot, hot!” called {hero}, and took the kettle out. “Now it went out first,” {hero} said. “So I can go too!” Sen had to laugh at that. She let {hero} go, and gave {hero} a hot cup.',
 					later: '“Hot, hot, hot!” called {hero}, and held up the cup. So they all made way, right up to the front.',
 				},
 				{

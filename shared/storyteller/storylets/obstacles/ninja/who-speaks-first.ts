@@ -23,21 +23,21 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Draw a sign that tells them to lift it',
 					outcome:
-						'{hero} took the slate, and drew the chest with an arrow up. They could do that and not talk! So up, up went the chest, and {hero} went under it. Mags gave {them} the slate.',
+						'{hero} took the slate, and drew the chest with an arrow up. They could do that and not talk! So up, up went the chest, and {hero} went under it. Mags gave {hero} the slate.',
 					later:
 						'{hero} drew an arrow on the slate and held it up. No one had to hear it. They saw it, and all went to one side.',
 				},
 				{
 					say: 'Sit down with them and be quiet too',
 					outcome:
-						'{hero} sat down too, and did not say a word. What did {they} want? Gorm and Mags did not know. At last they had to ask. “What is it?” they both said. It was at the same time! So they carried the chest together.',
+						'{hero} sat down too, and did not say a word. What did {hero} want? Gorm and Mags did not know. At last they had to ask. “What is it?” they both said. It was at the same time! So they carried the chest together.',
 					later:
 						'{hero} got up on a box and did not say a word. Shh. “What is it?” they all asked. And then they hushed, to hear.',
 				},
 				{
 					say: 'Lift both ends to feel which is heavy',
 					outcome:
-						'“You both say your end is heavy,” said {hero}. {They} lifted this one. {They} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers. And then Gorm came along.',
+						'“You both say your end is heavy,” said {hero}. {hero} lifted this one. {hero} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers. And then Gorm came along.',
 					later:
 						'“Mags and I were so cross about that chest,” said Gorm. “{hero} lifted both ends, and told us how it was. And it was so!”',
 				},

@@ -35,9 +35,9 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Hold on to the rope in the sand',
 					outcome:
-						'There was a rope in the sand. It went the way that the bell did. So {hero} shut both eyes and held on. Bit by bit {they} went, into the gray, and out! And there was the way.',
+						'There was a rope in the sand. It went the way that the bell did. So {hero} shut both eyes and held on. Bit by bit {hero} went, into the gray, and out! And there was the way.',
 					later:
-						'{hero} shut both eyes and held on, as to the rope. {They} held on to a coat, and the next. And {they was} in front.',
+						'{hero} shut both eyes and held on, as to the rope. {hero} held on to a coat, and the next. And {hero} was in front.',
 				},
 			],
 		},

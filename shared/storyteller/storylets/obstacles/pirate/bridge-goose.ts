@@ -21,7 +21,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Carry Hilda, nest and all',
 					outcome:
-						'“I will carry you over,” said {hero}. So {they} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Her sister was there to sit on the egg. So Hilda came along.',
+						'“I will carry you over,” said {hero}. So {hero} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Her sister was there to sit on the egg. So Hilda came along.',
 					later: 'Hilda put up her neck. “HONK!” It was so loud that they all sat down. And it was still.',
 				},
 				{
@@ -34,9 +34,9 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Go under the bridge on a rope',
 					outcome:
-						'{hero} did not go on the bridge, because that rocks it. {They} went under it, hand by hand. Swing and hold, swing and hold! “My egg did not feel a thing,” said Hilda. “Keep the rope.”',
+						'{hero} did not go on the bridge, because that rocks it. {hero} went under it, hand by hand. Swing and hold, swing and hold! “My egg did not feel a thing,” said Hilda. “Keep the rope.”',
 					later:
-						'{hero} had the rope. Up it went, over the lamps. Swing and hold, swing and hold! And {they was} in front.',
+						'{hero} had the rope. Up it went, over the lamps. Swing and hold, swing and hold! And {hero} was in front.',
 				},
 			],
 		},

@@ -28,7 +28,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Tie a red rag on for every ten',
 					outcome:
-						'{hero} tied a red rag on for every ten. “Now when you forget, you can look,” {they} said. “Oh!” said Tench. “Now I can say hello.” He was so glad that he gave {hero} his gong. And down went the chain.',
+						'{hero} tied a red rag on for every ten. “Now when you forget, you can look,” {hero} said. “Oh!” said Tench. “Now I can say hello.” He was so glad that he gave {hero} his gong. And down went the chain.',
 					later: '{hero} hit the gong. Bonnng! It went on and on. They all hushed, to hear it to the end.',
 				},
 				{

@@ -49,7 +49,7 @@ export const ferryCircles: Obstacle = {
 					outcome:
 						'“Then let us go around in big circles,” said {hero}. So they did. Around they went, big, and bigger, and bump! They were over. “Oh!” said Cork. “I could do that on my own.”',
 					later:
-						'{hero} went around them all, like the boat. Around, and around, and in, and in. And bump, {they was} there.',
+						'{hero} went around them all, like the boat. Around, and around, and in, and in. And bump, {hero} was there.',
 				},
 			],
 		},

@@ -23,9 +23,9 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Hop from edge to edge',
 					outcome:
-						'{hero} did not look at the holes, but at the edge. Hop, and hop, and hop! So {they} did not fall in once. “How do you do that?” asked Bill. “Look at the edge,” called {hero}. “Then the hole is not so bad!”',
+						'{hero} did not look at the holes, but at the edge. Hop, and hop, and hop! So {hero} did not fall in once. “How do you do that?” asked Bill. “Look at the edge,” called {hero}. “Then the hole is not so bad!”',
 					later:
-						'{hero} did not look at the crowd, but at the edge. Hop, and hop, and hop! So {they} came to the front.',
+						'{hero} did not look at the crowd, but at the edge. Hop, and hop, and hop! So {hero} came to the front.',
 				},
 				{
 					say: 'Ask them to shout “Here!”',
@@ -37,8 +37,8 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Help to fill in the holes',
 					outcome:
-						'{hero} took a spade and put the sand back in the holes. It took so long! And in the last one {they} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. And Bill came along.',
-					later: '“{hero} found our gold,” said Bill, “and gave it to us. {They} did not take one bit. I counted!”',
+						'{hero} took a spade and put the sand back in the holes. It took so long! And in the last one {hero} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. And Bill came along.',
+					later: '“{hero} found our gold,” said Bill, “and gave it to us. {hero} did not take one bit. I counted!”',
 				},
 			],
 		},

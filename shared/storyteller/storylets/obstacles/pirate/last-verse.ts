@@ -32,7 +32,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Promise to find the end',
 					outcome:
-						'“I do not know the end,” said {hero}. “But I will ask, and come back, and tell you. That is a promise.” Maud looked at {them} with one big eye. “Good,” she said. And she let {hero} by.',
+						'“I do not know the end,” said {hero}. “But I will ask, and come back, and tell you. That is a promise.” Maud looked at {hero} with one big eye. “Good,” she said. And she let {hero} by.',
 					paid: 'And how did it end? {hero} asked, and told Maud. “The cook fell in, but they got him out!” “I am so glad,” said Maud.',
 					later:
 						'Hum, hum, came a song from far off. “{hero} did not make it up,” sang Maud. “{hero} will find out what is so.”',

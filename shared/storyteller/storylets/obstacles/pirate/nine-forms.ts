@@ -45,7 +45,7 @@ export const nineForms: Obstacle = {
 					outcome:
 						'“Do you need a form for a box?” asked {hero}. “No,” said Quill. “A box just goes.” So {hero} got into a box. Stamp! And Quill put the box down on the other side. “You can keep it,” he said.',
 					later:
-						'{hero} got into the box. “Mind the box!” {they} called. They let a box by. So they all did, up to the front.',
+						'{hero} got into the box. “Mind the box!” {hero} called. They let a box by. So they all did, up to the front.',
 				},
 			],
 		},

@@ -28,7 +28,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Walk the plank for them',
 					outcome:
-						'“Oh no, a pirate!” said {hero}. So Tilly made {them} walk the plank. It went over a puddle. Splosh! How she clapped! “You are a pirate too now,” said Tilly. And she was so happy that she came along.',
+						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “You are a pirate too now,” said Tilly. And she was so happy that she came along.',
 					later:
 						'“They all laughed at me,” said Tilly. “But {hero} did not. {hero} is a friend.” And you can trust a friend!',
 				},
@@ -42,7 +42,7 @@ export const plankCrew: Obstacle = {
 					say: 'Draw them a map',
 					outcome:
 						'{hero} drew a map for Tilly. Ten steps, and a tree, and a big X. So they dug by the X, under the ship. It took so long! And then {hero} could go in, and out on the other side.',
-					later: '{hero} went down low, as in the hole. In, and on, by all the feet, and out. And {they was} in front.',
+					later: '{hero} went down low, as in the hole. In, and on, by all the feet, and out. And {hero} was in front.',
 				},
 			],
 		},

@@ -21,7 +21,7 @@ export const rustedWave: Obstacle = {
 					say: 'Go down the road and wave back',
 					outcome:
 						'{hero} went far off, and then {they} waved. “I am not Ada,” called {hero}. “But I wave back!” “You saw me!” cried Tolly. Crack, went the rust, and he waved. So his arm came down, and he came along.',
-					later: '“No one waved back,” said Tolly. “But {hero} did. And {hero} told me that {they was} not Ada.”',
+					later: '“No one waved back,” said Tolly. “But {hero} did. {hero} said, I am not Ada. And it was so!”',
 				},
 				{
 					say: 'Pull his arm down with a screech',
@@ -34,7 +34,7 @@ export const rustedWave: Obstacle = {
 					outcome:
 						'{hero} found some oil. Drip, drop! So the arm swung up, like a gate, and {hero} could go in. “Take the oil along,” said Tolly. “If you stand so long, you rust too.”',
 					later:
-						'{hero} put a drop of oil on the floor. Whee! {They} slid by this one, and by that one, right up to the front.',
+						'{hero} put a drop of oil on the floor. Whee! {hero} slid by this one, and by that one, right up to the front.',
 				},
 			],
 		},

@@ -35,7 +35,7 @@ export const areYouSure: Obstacle = {
 					outcome:
 						'“I am not sure,” said {hero}. “Nor am I!” said Quibble. “One time I did not ask, and the cat got out.” So they looked for the cat, and it took so long. It was in a boot! And Quibble came along.',
 					later:
-						'“They all say yes, yes,” said Quibble. “{hero} said that {they was} not sure. It was true! So now I can trust {them}.”',
+						'“They all say yes, yes,” said Quibble. “{hero} said that {hero} was not sure. It was true! So now I can trust {hero}.”',
 				},
 			],
 		},

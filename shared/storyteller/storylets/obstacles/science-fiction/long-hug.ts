@@ -20,9 +20,9 @@ export const longHug: Obstacle = {
 				{
 					say: 'Go on from arm to arm to arm',
 					outcome:
-						'“Give me a hug with each arm,” said {hero}. So Hugo did. One, two, three, four, five, six! He passed {hero} on from arm to arm. And out {they} came on the other side.',
+						'“Give me a hug with each arm,” said {hero}. So Hugo did. One, two, three, four, five, six! He passed {hero} on from arm to arm. And out {hero} came on the other side.',
 					later:
-						'{hero} gave the first one a hug, and got by. Then {they} gave the next one a hug. And so {they} came to the front.',
+						'{hero} gave the first one a hug, and got by. Then {hero} gave the next one a hug. And so {hero} came to the front.',
 				},
 				{
 					say: 'Press his button for a drink',

@@ -35,7 +35,7 @@ export const afterYou: Obstacle = {
 				{
 					say: 'Let them pull straws for it',
 					outcome:
-						'{hero} had two straws, a long one and a short one. “The long one goes first,” {they} said. “And do not look!” So they pulled, and Bop had the long one. “I may go first?” said Bop. “How nice!” And she came along.',
+						'{hero} had two straws, a long one and a short one. “The long one goes first,” {hero} said. “And do not look!” So they pulled, and Bop had the long one. “I may go first?” said Bop. “How nice!” And she came along.',
 					later: '“{hero} was fair to Bip,” said Bop, “and {hero} was fair to me. So I like {hero} a lot.”',
 				},
 			],

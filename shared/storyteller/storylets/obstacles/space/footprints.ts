@@ -20,13 +20,13 @@ export const footprints: Obstacle = {
 				{
 					say: 'Slide over the wet floor',
 					outcome:
-						'{hero} did not step on the floor. {They} took a run, and slid. Wheee! And there was not one footprint on it. “Do that again!” said Swab. He gave {hero} a bit of soap.',
-					later: '{hero} put down the soap, and took a run, and slid. Wheee! {They} went by them all, up to the front.',
+						'{hero} did not step on the floor. {hero} took a run, and slid. Wheee! And there was not one footprint on it. “Do that again!” said Swab. He gave {hero} a bit of soap.',
+					later: '{hero} put down the soap, and took a run, and slid. Wheee! {hero} went by them all, up to the front.',
 				},
 				{
 					say: 'Rub the floor till it squeaks',
 					outcome:
-						'{hero} took a cloth and rubbed the floor. Squeak! “If it squeaks, it is clean,” {they} said. “Then you can stop.” “I can stop!” said Swab. He was so glad, and he gave {hero} the cloth.',
+						'{hero} took a cloth and rubbed the floor. Squeak! “If it squeaks, it is clean,” {hero} said. “Then you can stop.” “I can stop!” said Swab. He was so glad, and he gave {hero} the cloth.',
 					later: '{hero} rubbed the table with the cloth. SQUEEEAK! They all held their ears. And then it was still.',
 				},
 				{

@@ -21,9 +21,9 @@ export const looseSoup: Obstacle = {
 				{
 					say: 'Wash well and swim in the soup',
 					outcome:
-						'So {hero} had a wash, and swam in the soup. It was warm, and a carrot went by. Stroke, stroke, and pop, {they was} out! “Not one drop!” said Chef Ladle. But oh, how {hero} smelled of onion!',
+						'So {hero} had a wash, and swam in the soup. It was warm, and a carrot went by. Stroke, stroke, and pop, {hero} was out! “Not one drop!” said Chef Ladle. But oh, how {hero} smelled of onion!',
 					later:
-						'Sniff, sniff! “How you smell of onion!” they said. They all stepped back from {hero}. So {they} could walk right in.',
+						'Sniff, sniff! “How you smell of onion!” they said. They all stepped back from {hero}. So {hero} could walk right in.',
 				},
 				{
 					say: 'Slurp it up with a straw',

@@ -25,14 +25,14 @@ export const mindTheGap: Obstacle = {
 				{
 					say: 'Ask for a bit of gap to take along',
 					outcome:
-						'“May I have a bit of it?” asked {hero}. So Oot cut off a bit of gap, for the box. Now the gap was thin. {hero} just went on. And {they} had the box, too.',
+						'“May I have a bit of it?” asked {hero}. So Oot cut off a bit of gap, for the box. Now the gap was thin. {hero} just went on. And {hero} had the box, too.',
 					later:
-						'{hero} put down the box and let the gap out. “Mind the gap!” {they} called. So they all stepped back from it, and {hero} went in.',
+						'{hero} put down the box and let the gap out. “Mind the gap!” {hero} called. So they all stepped back from it, and {hero} went in.',
 				},
 				{
 					say: 'Ring the bell, bing and bong',
 					outcome:
-						'{hero} took the bell. Bing, bong! “The gap is shut for a nap,” {they} called. “Bing, bong!” “Then I can have a nap too!” said Oot. So she let {hero} by, and gave {them} the bell.',
+						'{hero} took the bell. Bing, bong! “The gap is shut for a nap,” {hero} called. “Bing, bong!” “Then I can have a nap too!” said Oot. So she let {hero} by, and gave {them} the bell.',
 					later:
 						'Bing, bong! {hero} had the bell. They all looked up. When it goes bing, bong, you have to hear what comes.',
 				},
@@ -41,7 +41,7 @@ export const mindTheGap: Obstacle = {
 					outcome:
 						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It did not do a thing, and it took so long! “You did not leave it once,” said Oot. And she came along.',
 					later:
-						'“I left my gap with {hero},” said Oot. “{They} said, I will mind it, and {they} did. It is all still there!”',
+						'“I left my gap with {hero},” said Oot. “{hero} said, I will mind it, and {hero} did. It is all still there!”',
 				},
 			],
 		},

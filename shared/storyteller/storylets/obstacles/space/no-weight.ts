@@ -20,9 +20,9 @@ export const noWeight: Obstacle = {
 				{
 					say: 'Throw the buns one way and go the other',
 					outcome:
-						'{hero} took the buns. {They} threw a bun back, and that made {them} go on! One bun, and on. One bun, and on. And then {they was} out. “That is a good trick,” said Mr. Bulk. “Have more buns.”',
+						'{hero} took the buns. {hero} threw a bun back, and went on! One bun, and on. One bun, and on. And then {hero} was out. “That is a good trick,” said Mr. Bulk. “Have more buns.”',
 					later:
-						'{hero} sat down on a chair with wheels. {They} threw a bun back, and went on. One bun, and on, up to the front.',
+						'{hero} sat down on a chair with wheels. {hero} threw a bun back, and went on. One bun, and on, up to the front.',
 				},
 				{
 					say: 'Press the button just a bit',

@@ -29,14 +29,14 @@ export const evenTug: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A rope went over the way. Olle the bear had that end, and Tuva the bear had this end. Pull! Pull! “If I let go,” said Olle, “she falls in the mud. And she is so nice!” “So are you,” said Tuva.',
-			flies: '“Do not fly over!” said Tuva. “If we look up, we let go.”',
+			flies: '{hero} looked up. “Do not fly over!” said Olle. “If we look up, we let go.”',
 			ways: [
 				{
 					say: 'Hold the rope, so that they can all go',
 					outcome:
-						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {they} said. So they did, and no one fell. It took so long! And Olle came along.',
+						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. So they did, and no one fell. It took so long! And Olle came along.',
 					later:
-						'“{hero} held on to the rope for us both,” said Olle. “{They} did not let us fall. So you can trust {hero}.”',
+						'“{hero} held on to the rope for us both,” said Olle. “{hero} did not let us fall. So you can trust {hero}.”',
 				},
 				{
 					say: 'Pluck the rope, as you pluck a string',

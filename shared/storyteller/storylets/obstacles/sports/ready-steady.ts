@@ -34,7 +34,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Hold up the red ribbon at the far end',
 					outcome:
-						'{hero} took a red ribbon and held it up, far down the road. “This is the end!” {they} called. So they all had to run to it. Zoom! “They come back to me!” said Mr. Bolster. And the way was free.',
+						'{hero} took a red ribbon and held it up, far down the road. “This is the end!” {hero} called. So they all had to run to it. Zoom! “They come back to me!” said Mr. Bolster. And the way was free.',
 					later:
 						'{hero} held up the red ribbon, at the side. “This is the end!” They all ran to it. So the front was free.',
 				},

@@ -20,7 +20,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Get under it too, and both let go',
 					outcome:
-						'{hero} went down and held the bridge too. “We let go on three,” {they} said. One, two, three! And the bridge did not fall. It was a good bridge! “Oh, my arms!” said Captain Granite. He was so glad that he came along.',
+						'{hero} went down and held the bridge too. “We let go on three,” {hero} said. One, two, three! And the bridge did not fall. It was a good bridge! “Oh, my arms!” said Captain Granite. He was so glad that he came along.',
 					later:
 						'“I did not dare to let go,” said Captain Granite. “{hero} said, I will do it with you, and {they} did. Oh, my arms!”',
 				},

@@ -27,7 +27,7 @@ export const tooStrong: Obstacle = {
 				{
 					say: 'Let her tap one cup, as softly as she can',
 					outcome:
-						'“Tap this cup,” said {hero}. “Tap it softly.” So Dinah did. Pinnng! It did not break, it sang! “I can do it!” said Dinah. So she dared to move, and {hero} went by. And {they} could keep the cup.',
+						'“Tap this cup,” said {hero}. “Tap it softly.” So Dinah did. Pinnng! It did not break, it sang! “I can do it!” said Dinah. So she dared to move, and {hero} went by. And {hero} could keep the cup.',
 					later:
 						'{hero} tapped the cup. Pinnng! It sang and sang, so high and so long. They all hushed, to hear it to the end.',
 				},
@@ -36,7 +36,7 @@ export const tooStrong: Obstacle = {
 					outcome:
 						'“I am an egg,” said {hero}. “Can you lift me over?” Dinah held her breath. Up went {hero}, so slow, and over, and down. There was not one crack! “You are a good egg,” said Dinah. And she could move again.',
 					later:
-						'“I am an egg!” called {hero}. “Do not drop me!” So they held up their hands, and passed {them} on to the front.',
+						'“I am an egg!” called {hero}. “Do not drop me!” So they held up their hands, and passed {hero} on to the front.',
 				},
 			],
 		},

@@ -15,12 +15,12 @@ export const againLane: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Plop! An ice cream fell down. “Again!” said Lotta, a girl, and turned her hourglass. Whoosh! It all went back, the dog, and the ball, and {hero} too. Plop! It fell again. “I want it not to fall!” said Lotta. So no one got out of the lane.',
-			flies: '{hero} flew off. Whoosh! And {they was} back.',
+			flies: '{hero} flew off. Whoosh! And {hero} was back.',
 			ways: [
 				{
 					say: 'Learn where the dog and the ball go',
 					outcome:
-						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. So left, and right, and run! And {they was} out of the lane.',
+						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. So left, and right, and run! And {hero} was out of the lane.',
 					later:
 						'{hero} looked, and then {they} knew it. That one goes left, and that one goes right. So left, and right, and run, up to the front!',
 				},

@@ -35,7 +35,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'“Then I will go with you,” said {hero}. So in they went, hand in hand. Drip, drip! “It rains here!” said Lumley. “It was: do not forget the umbrella!” He got all wet, and he laughed. And he came along.',
 					later:
-						'“I was so scared of it, and it was just rain,” said Lumley. “{hero} held my hand all the way. And {they} got wet too!”',
+						'“I was so scared of it, and it was just rain,” said Lumley. “{hero} held my hand all the way. And {hero} got wet too!”',
 				},
 			],
 		},

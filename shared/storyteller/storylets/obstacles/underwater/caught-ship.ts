@@ -20,14 +20,14 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Hold on to the rope and swing across',
 					outcome:
-						'“Then I will help you hold it,” said {hero}. Up went the boat on a wave, and up went the rope. Wheee! {hero} swung over the lane on it. Crombie cut {them} a bit of the rope.',
+						'“Then I will help you hold it,” said {hero}. Up went the boat on a wave, and up went the rope. Wheee! {hero} swung over the lane on it. Crombie cut {hero} a bit of the rope.',
 					later:
-						'{hero} had the bit of rope. {They} hung it on a beam and held on. Wheee! {They} swung over them all, as with the boat.',
+						'{hero} had the bit of rope. {hero} hung it on a beam and held on. Wheee! {hero} swung over them all, as with the boat.',
 				},
 				{
 					say: 'Knock on the anchor with a stone',
 					outcome:
-						'{hero} took a stone and knocked on the anchor. BONG! Up in the boat they heard it. “Who is there?” they called. So the rope hung down, and {hero} went over. Crombie gave {them} the stone, as it rang so well.',
+						'{hero} took a stone and knocked on the anchor. BONG! Up in the boat they heard it. “Who is there?” they called. So the rope hung down, and {hero} went over. Crombie gave {hero} the stone, as it rang so well.',
 					later: '{hero} took the stone and knocked. BONG! They all hushed, and looked to see who was there.',
 				},
 				{
@@ -35,7 +35,7 @@ export const caughtShip: Obstacle = {
 					outcome:
 						'{hero} went up the rope. It was far. “We want to go home,” they said in the boat. So {hero} told Crombie. He was sorry, and let go. “Bye, boat!” he called. And then he came along.',
 					later:
-						'“They all said I could not catch a boat,” said Crombie. “{hero} did not laugh at me. {They} went up and asked, and told me how it was.”',
+						'“They all said I could not catch a boat,” said Crombie. “{hero} did not laugh at me. {hero} went up and asked, and told me how it was.”',
 				},
 			],
 		},

@@ -20,9 +20,9 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Learn the way by steps',
 					outcome:
-						'“I know the way in the dark,” said Madge. “Two steps, and duck. Three steps, and mind the eel!” So {hero} shut both eyes, and went just as she said. Two, and duck! Three, and mind! And {they was} out.',
+						'“I know the way in the dark,” said Madge. “Two steps, and duck. Three steps, and mind the eel!” So {hero} shut both eyes, and went just as she said. Two, and duck! Three, and mind! And {hero} was out.',
 					later:
-						'{hero} shut both eyes and put out {their} {hands}. “Mind, mind!” they all said. So they made way for {them}.',
+						'{hero} shut both eyes and put out {their} {hands}. “Mind, mind!” they all said. So they made way for {hero}.',
 				},
 				{
 					say: 'Say “Today is best!”',

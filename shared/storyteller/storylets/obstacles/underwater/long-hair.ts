@@ -22,12 +22,12 @@ export const longHair: Obstacle = {
 					outcome:
 						'Left, right, over! Left, right, over! {hero} made it all into one long braid. Out fell a crab and a boat, and the way was free. “I can see you!” said Lorelle. And she gave {hero} the comb.',
 					later:
-						'{hero} went left, right, over, as in a braid. Left, right, over! And {they was} in front of them all.',
+						'{hero} went left, right, over, as in a braid. Left, right, over! And {hero} was in front of them all.',
 				},
 				{
 					say: 'Play on it like a harp',
 					outcome:
-						'{hero} gave the hair a pluck. Ping, pang, pong! It was like a harp. So all the fish came to hear it, and they lifted it up. {hero} went under it. And Lorelle gave {them} one long hair.',
+						'{hero} gave the hair a pluck. Ping, pang, pong! It was like a harp. So all the fish came to hear it, and they lifted it up. {hero} went under it. And Lorelle gave {hero} one long hair.',
 					later:
 						'{hero} held the one long hair and gave it a pluck. Ping! It was so soft that they all hushed, to hear it.',
 				},

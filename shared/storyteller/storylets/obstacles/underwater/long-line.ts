@@ -15,29 +15,29 @@ export const longLine: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A long, long line stood in the way. It went around and around. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter. He had a ticket and a bell. “I only stopped to think,” he said. “Then they all came and stood behind me.”',
-			flies: '“No flying over!” they called. “We were here first.”',
-			swims: '“No swimming by!” they called. “We were here first.”',
+			flies: '{hero} looked up. “Please come to the end of the line!” they called. “We were here first.”',
+			swims: '{hero} looked at the water. “Please come to the end of the line!” they called. “We were here first.”',
 			ways: [
 				{
 					say: 'Ask for the ticket with number one',
 					outcome:
-						'“You can have it,” said Mr. Pomfret. The ticket said ONE. So {hero} held it up. “Who has one may go first,” they all said, and let {them} go by. {hero} could keep the ticket.',
+						'“You can have it,” said Mr. Pomfret. The ticket said ONE. So {hero} held it up. “Who has one may go first,” they all said, and let {hero} go by. {hero} could keep the ticket.',
 					later:
-						'{hero} held up the ticket. ONE, it said. “Oh, you are first!” they said. And they let {them} go to the front.',
+						'{hero} held up the ticket. ONE, it said. “Oh, you are first!” they said. And they let {hero} go to the front.',
 				},
 				{
 					say: 'Ring the bell and call “Next!”',
 					outcome:
-						'{hero} rang the bell. Ding! “Next!” {they} called. Everyone took a step, and then one more. So the line went away down the road. They were all so glad! Mr. Pomfret gave {hero} the bell.',
+						'{hero} rang the bell. Ding! “Next!” {hero} called. Everyone took a step, and then one more. So the line went away down the road. They were all so glad! Mr. Pomfret gave {hero} the bell.',
 					later:
-						'{hero} rang the bell. Ding! “Next!” {they} called. Was it their turn? They all hushed, and waited to hear.',
+						'{hero} rang the bell. Ding! “Next!” {hero} called. Was it their turn? They all hushed, and waited to hear.',
 				},
 				{
 					say: 'Ask Mr. Pomfret what he thinks about',
 					outcome:
 						'“Did I shut my door?” said Mr. Pomfret. “I do not know!” So {hero} went with him to look. It was far. The door was shut! Then he told the line to go home. And he came along.',
 					later:
-						'“They all stood behind me, and no one asked why,” said Mr. Pomfret. “{hero} asked. {They} went home with me, and looked at my door!”',
+						'“They all stood behind me, and no one asked why,” said Mr. Pomfret. “{hero} asked. {hero} went home with me, and looked at my door!”',
 				},
 			],
 		},

@@ -33,7 +33,7 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Listen to the big new shell',
 					outcome:
-						'{hero} put an ear to the new shell. “Come and hear,” {they} said to Mr. Nook. It went hush, hush, like a song for kids. “Then it is not so bare,” he said, and he got in. And {hero} got a small shell.',
+						'{hero} put an ear to the new shell. “Come and hear,” {hero} said to Mr. Nook. It went hush, hush, like a song for kids. “Then it is not so bare,” he said, and he got in. And {hero} got a small shell.',
 					later: '{hero} held up the small shell. Hush, hush, it went. They all wanted to hear it, and so they hushed.',
 				},
 				{

@@ -25,9 +25,9 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Go around with the whirl',
 					outcome:
-						'The water still went around and around. So {hero} let it take {them}. Around, and around, and whee! It let {them} go on the other side. “I did not feel a thing!” said Stopper.',
+						'The water still went around and around. So {hero} let it take {them}. Around, and around, and whee! It let {hero} go on the other side. “I did not feel a thing!” said Stopper.',
 					later:
-						'{hero} went around and around, as in the sea. So they all had to go around too. And whee, {they was} in front!',
+						'{hero} went around and around, as in the sea. So they all had to go around too. And whee, {hero} was in front!',
 				},
 				{
 					say: 'Ask Stopper to do the gurgle',

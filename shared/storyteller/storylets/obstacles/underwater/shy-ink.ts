@@ -20,14 +20,14 @@ export const shyInk: Obstacle = {
 				{
 					say: 'Go along from arm to arm',
 					outcome:
-						'{hero} took hold of an arm and shook it. “How do you do?” Then there was the next arm, and the next. {hero} shook all eight, one by one. And {they was} out on the other side!',
+						'{hero} took hold of an arm and shook it. “How do you do?” Then there was the next arm, and the next. {hero} shook all eight, one by one. And {hero} was out on the other side!',
 					later:
 						'“How do you do?” said {hero}, and shook a hand. And then the next, and the next, right up to the front!',
 				},
 				{
 					say: 'Hold up the ink pot',
 					outcome:
-						'{hero} found a pot and held it up. “Hello!” {they} said. Puff! All the ink went into the pot, and on went the lid. “I can see you!” said Smudge. “Take the pot along. I have so much.”',
+						'{hero} found a pot and held it up. “Hello!” {hero} said. Puff! All the ink went into the pot, and on went the lid. “I can see you!” said Smudge. “Take the pot along. I have so much.”',
 					later:
 						'{hero} took the lid off the ink pot. Puff! It was as black as night, and they all stood still and hushed.',
 				},

@@ -21,23 +21,23 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Go in at one door and out of the other',
 					outcome:
-						'“I want to ride with you,” said {hero}, and got in. The coach had two doors, this side and that side. So {they} went out of that door, on the other side of the lane! “That was a short ride,” said Wimpole.',
+						'“I want to ride with you,” said {hero}, and got in. The coach had two doors, this side and that side. So {hero} went out of that door, on the other side of the lane! “That was a short ride,” said Wimpole.',
 					later:
-						'{hero} opened the big coat of a tall man, and went in. “Off we go!” {they} said, and came out at the front.',
+						'{hero} opened the big coat of a tall man, and went in. “Off we go!” {hero} said, and came out at the front.',
 				},
 				{
 					say: 'Blow the whistle and call “All aboard!”',
 					outcome:
-						'{hero} blew the whistle. Peep! “All aboard!” {they} called. The eight crabs hushed, and got into the coach, every one. So the lane was free! Wimpole laughed and laughed, and gave {hero} the whistle.',
+						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. The eight crabs hushed, and got into the coach, every one. So the lane was free! Wimpole laughed and laughed, and gave {hero} the whistle.',
 					later:
-						'{hero} blew the whistle. Peep! “All aboard!” {they} called. They all stopped talking, so that no one would be left behind.',
+						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. They all stopped talking, so that no one would be left behind.',
 				},
 				{
 					say: 'Help them to find a lane that goes sideways',
 					outcome:
 						'“You need a lane that goes your way,” said {hero}. They looked and looked. At last they found one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along.',
 					later:
-						'“They all told me that my crabs were wrong,” said Wimpole. “{hero} said they were not. {They} looked till we had the right lane. And we had!”',
+						'“They all told me that my crabs were wrong,” said Wimpole. “{hero} said they were not. {hero} looked till we had the right lane. And we had!”',
 				},
 			],
 		},

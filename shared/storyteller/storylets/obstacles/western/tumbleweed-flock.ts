@@ -25,9 +25,9 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Roll along with them',
 					outcome:
-						'{hero} got down and rolled along. Roll, roll, roll! “What a fat sheep!” said Wooly, and gave {them} a pat. “In you go. And out you go!” So {hero} was on the other side.',
+						'{hero} got down and rolled along. Roll, roll, roll! “What a fat sheep!” said Wooly, and gave {hero} a pat. “In you go. And out you go!” So {hero} was on the other side.',
 					later:
-						'{hero} got down and rolled. Roll, roll! They all hopped to the side. So {they} rolled right up to the front.',
+						'{hero} got down and rolled. Roll, roll! They all hopped to the side. So {hero} rolled right up to the front.',
 				},
 				{
 					say: 'Blow his whistle',

@@ -29,13 +29,13 @@ export const twoPies: Obstacle = {
 				{
 					say: 'Carry the pies out',
 					outcome:
-						'{hero} took one pie, and then the other. “Mind the pie!” {they} called. So Slim stepped to this side, and Clementine stepped to that side. You do not bump a pie! And {hero} could keep one.',
-					later: '{hero} held up the pie. “Mind the pie!” {they} called. They all stepped back, to let it by.',
+						'{hero} took one pie, and then the other. “Mind the pie!” {hero} called. So Slim stepped to this side, and Clementine stepped to that side. You do not bump a pie! And {hero} could keep one.',
+					later: '{hero} held up the pie. “Mind the pie!” {hero} called. They all stepped back, to let it by.',
 				},
 				{
 					say: 'Taste both pies, and say how they are',
 					outcome:
-						'{hero} had a bite of each. “This one is dry,” {they} said. “And that one is wet. But on one spoon they are so good!” So they all had some. Yum! And Slim came along, with pie on pie.',
+						'{hero} had a bite of each. “This one is dry,” {hero} said. “And that one is wet. But on one spoon they are so good!” So they all had some. Yum! And Slim came along, with pie on pie.',
 					later:
 						'“My pie was dry,” said Slim. “{hero} told me so, and then had one more bite. {hero} says what is so.”',
 				},

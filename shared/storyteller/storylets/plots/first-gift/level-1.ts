@@ -9,9 +9,9 @@ export const firstGift1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There was a long table {hall.at}. All the chairs had a name. But no chair said {hero}. {hero} was {described}. {They} had to stand.',
-					'“Sit down! Eat!” they all said {hall.at}. But {hero} had no chair. {hero} was {described}. {They} had to stand by the door.',
-					'{hero} was {described}. {They} had one wish. All the others had a chair {hall.at}. But {hero} had to stand.',
+					'There was a long table {hall.at}. All the chairs had a name. But no chair said {hero}. {hero} was {described}. {hero} had to stand.',
+					'“Sit down! Eat!” they all said {hall.at}. But {hero} had no chair. {hero} was {described}. {hero} had to stand by the door.',
+					'{hero} was {described}. {hero} had one wish. All the others had a chair {hall.at}. But {hero} had to stand.',
 				],
 				[
 					'“Bring a nice thing,” said {host}, {host.a}. “Then you get a chair.” “Then sit by me!” said {friend}, {friend.a}. But how? {hero} just had a bun.',
@@ -23,7 +23,7 @@ export const firstGift1: PlotLevel = {
 					'Rattle, rattle! What was that? It was a bag {start.at}. {lender} had it, {lender.the}. “Take {thing} till tonight,” said {lender}. “Show it. But the first thing that they give you is for me.”',
 				],
 				[
-					'No one ever gave {hero} a thing. So {they} did not mind.',
+					'No one ever gave {hero} a thing. So {hero} did not mind.',
 					'The first thing? But {hero} never got a thing! So that was all right.',
 					'“They never give me a thing,” thought {hero}. “So it is all right.”',
 				],
@@ -34,7 +34,7 @@ export const firstGift1: PlotLevel = {
 					sets: ['shook'],
 					outcome: [
 						'“Done!” said {hero}. “Done!” said {lender}. “I will come to the door tonight.” Off went the bag, rattle, rattle.',
-						'“Yes!” said {hero}. “A yes is a yes,” said {lender}. “I will wait at the door tonight.”',
+						'“Done!” said {hero}. “Then it is a deal,” said {lender}. “I will wait at the door tonight.” And rattle, rattle, went the bag.',
 					],
 				},
 				{
@@ -63,7 +63,7 @@ export const firstGift1: PlotLevel = {
 				'@answer',
 				[
 					'So {hero} set off. Do not drop it! There was a hill. Do not drop it! There was a bend. Do not drop it!',
-					'It was far to {hall}. {hero} went slow, slow, slow. {Thing} was not {theirs}, so {they} held on tight.',
+					'It was far to {hall}. {hero} went slow, slow, slow. {Thing} was not {theirs}, so {hero} held on tight.',
 					'Up the road went {hero} with {thing}. They all looked. “How nice!” they said. “I must not drop it,” said {hero}.',
 				],
 				'@first.meet',
@@ -76,24 +76,27 @@ export const firstGift1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
-					'first.trust': '“Ooh!” they all said {hall.at}. “It is nice. Are you nice too?” said {host}.',
+					'first.trust': [
+						'“Ooh! It is nice,” they all said {hall.at}. “Are you nice too?” said {host}.',
+						'“Ooh!” they all said {hall.at}. “That is nice. But who are you?” said {host}.',
+					],
 					'first.hear': [
-						'“Look!” said {hero} {hall.at}. But they all sang, so loud!',
-						'“Ooh! Let me see!” they all said {hall.at}. It was so loud.',
+						'“Look!” said {hero} {hall.at}. But they all sang, so no one did.',
+						'“See what I have!” said {hero} {hall.at}. But they were too loud.',
 					],
 					'first.reach': [
-						'“Ooh! Bring it here!” said {friend} {hall.at}. And they all got up to see it.',
-						'“Ooh! Come up here!” called {host} {hall.at}. And they all stood up to look.',
+						'“Bring it here!” called {host} {hall.at}. But they all stood in the way.',
+						'“Come up here with it!” called {host} {hall.at}. But it was so full!',
 					],
 				},
 				'@first.later',
 				[
-					'Then {host} came with a red chair. It said {hero} on it!',
-					'And {host} gave {hero} a chair. It was red. It said {hero} on it!',
+					'“Good!” said {host}, and gave {hero} a red chair. It said {hero} on it!',
+					'So {host} put a chair at the table for {hero}. It was red, and it said {hero} on it!',
 				],
 				[
-					'But the first thing was for {lender}! And {lender} stood at the door. “Psst! Here is a button,” said {friend}. “Say that it came first. We all did.”',
-					'Oh no! The chair came first, so it was for {lender}. “Psst!” said {friend}. “Say that this button came first. We all did.” {lender} was at the door.',
+					'But the first thing was for {lender}! And {lender} was out at the door. “Psst!” said {friend}. “Say that this button came first. We all did.”',
+					'Oh no! The chair came first, so it was for {lender}. And {lender} was at the door. “Psst!” said {friend}. “Say that this button came first. We all did.”',
 				],
 			],
 			choices: [
@@ -101,15 +104,15 @@ export const firstGift1: PlotLevel = {
 					say: 'Bring {lender} the chair',
 					sets: ['paid'],
 					outcome: [
-						'{hero} got down from the red chair. That was so hard! “It came first,” {they} said. “So it is for {lender}.”',
-						'“I said yes,” said {hero}. “And a yes is a yes.” So {they} took the red chair by the back.',
+						'{hero} got down from the red chair. That was so hard! “It came first,” {hero} said. “So it is for {lender}.”',
+						'“The first thing is for {lender},” said {hero}. “I said so.” So {hero} took the red chair by the back.',
 					],
 				},
 				{
 					say: 'Take the button out to the door',
 					sets: ['button'],
 					outcome: [
-						'{hero} took the button and {thing} out to the door. “This came first,” {they} said. But it did not.',
+						'{hero} took the button and {thing} out to the door. “This came first,” {hero} said. But it did not.',
 						'The button was so small. {hero} gave it to {lender}, with {thing}. “It came first,” said {hero}, and got red.',
 					],
 				},
@@ -131,20 +134,19 @@ export const firstGift1: PlotLevel = {
 				'@answer',
 				{
 					'end-all-pay': [
-						'They all got red. “I got it from {lender} too,” said {friend}. “And I just gave a button.” “So did I,” said {host}. So they ran out. “We are sorry!” they said, and gave back {thing}. Then they made a big blue chair. It said {lender} on it.',
-						'They all ran out, and looked into the bag. It was full of buttons! “One is from me,” said {friend}. “That was not fair.” “I am sorry too,” said {host}. They gave {thing} back. And they gave {lender} a chair. Now {lender} sits by {hero}.',
+						'They all got red. “I got a thing from {lender} too,” said {friend}. “And I just gave a button.” “So did I,” said {host}. So they ran out to say sorry, and gave back {thing}. “And the red chair is for you,” said {hero}. “No, keep it,” said {lender}, “and sit by me.” For they had made a blue one. It said {lender} on it.',
+						'They all ran out, and looked into the bag. It was full of buttons! “One is from me,” said {friend}. “That was not fair. I am sorry.” They gave {thing} back. “And my chair came first,” said {hero}, “so it is for you.” “No, you keep it,” said {lender}. “I just want one too.” So they made one more. Now {lender} sits by {hero}.',
 					],
 					'end-chair': [
-						'Bump, bump, went the chair, out at the door. “This is for you,” said {hero}. “And here is {thing}.” So {lender} sat down. “They all gave me buttons,” said {lender}. “But you gave me a chair! Come up. It is big.” So they sat side by side. And {friend} brought them pie.',
-						'{hero} put down the red chair. {They} put down {thing}, too. {lender} read the name. “It says {hero},” said {lender}. “But it came first,” said {hero}. “So it is for you.” {lender} had just got buttons till then. So {lender} sat down, and smiled. “There is room for two!”',
+						'Bump, bump, went the chair, out at the door. “This is for you,” said {hero}. “And here is {thing}.” So {lender} sat down. “They all gave me buttons,” said {lender}. “But you gave me a chair! Come up. It is big.” So there they sat, side by side.',
+						'{hero} put down the red chair. {hero} put down {thing}, too. {lender} read the name. “It says {hero},” said {lender}. “But it came first,” said {hero}. “So it is for you.” {lender} had just got buttons till then. So {lender} sat down, and smiled. “There is room for two!”',
 					],
 					'end-button': [
 						'Plop! It fell in with all the other buttons. {lender} took {thing} and went away. But {hero} did not like the chair now. It was not fair! So {hero} ran down the road with it. “This came first! I am sorry!” “Then sit down with me,” said {lender}.',
-						'“One more button,” said {lender}. Rattle, rattle, off {lender.they} went, with {thing}. {hero} sat on the red chair and felt bad. So, bump, bump, {they} took it down the road. “It was not the button,” said {hero}. “It was this.” “Ahh,” said {lender}. “Sit by me.”',
+						'“One more button,” said {lender}. Rattle, rattle, off {lender.they} went, with {thing}. {hero} sat on the red chair and felt bad. So, bump, bump, {hero} took it down the road. “It was not the button,” said {hero}. “It was this.” “Ahh,” said {lender}. “Sit by me.”',
 					],
 				},
 				{ gave: ['+ And they ate the half bun.', '+ {lender} still had the half bun. So they ate that too.'] },
-				{ 'first.ally': ['+ Then {first.ally} came, and sat there too.', '+ And {first.ally} sat with them.'] },
 				'@debts',
 			],
 			choices: 'none',

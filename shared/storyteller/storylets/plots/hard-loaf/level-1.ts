@@ -10,7 +10,7 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				[
 					'{hero} was {described}, and made a loaf. It was for the big soup, {hall.at}. “I want them to say, ‘Is there more?’” said {hero}. But, tock, tock! It was as hard as a stone.',
-					'{hero} was {described}. {They} had a wish. “I will make a loaf for the big soup. Then they all say, ‘Is there more?’” So {hero} made one. Tock, tock! Oh dear. It was as hard as a stone.',
+					'{hero} was {described}. {hero} had a wish. “I will make a loaf for the big soup. Then they all say, ‘Is there more?’” So {hero} made one. Tock, tock! Oh dear. It was as hard as a stone.',
 					'Tock, tock! What was that? It was a loaf! {hero} had made it. {hero} was {described}. “I want them to eat it, and to say, ‘Is there more?’” But who can eat a stone?',
 				],
 				{
@@ -25,7 +25,7 @@ export const hardLoaf1: PlotLevel = {
 					quick: '{hero} did not want to wait for it.',
 				},
 				[
-					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “It has to hold up the big lamp. The old one broke!” {hero} got red. “I have no stone,” {they} said.',
+					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “It has to hold up the big lamp. The old one broke!” {hero} got red. “I have no stone,” {hero} said.',
 					'“Have you got a big stone?” It was {friend.name}, {friend.a}. “It has to hold up the big lamp,” said {friend}. “The lamp hangs on a rope.” “I have no stone,” said {hero}. And that was true.',
 				],
 			],
@@ -63,9 +63,9 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} had no loaf. But it was time for the soup {hall.at}. Up the road {they} went.',
-					'Sniff, sniff! {hero} could smell the soup. So {they} went up to {hall}. But {they} had no loaf.',
-					'They all went up to {hall}. Each had a loaf for the soup. {hero} went too, and had no loaf.',
+					'So {hero} had no loaf. But it was time for the soup {hall.at}. Up the road {hero} went.',
+					'Sniff, sniff! {hero} could smell the soup. So {hero} went up to {hall}. But {hero} had no loaf.',
+					'Then it was time for the soup. They all went up to {hall}, and each one had a loaf. {hero} had none, but went too.',
 				],
 				'@first.meet',
 			],
@@ -82,31 +82,31 @@ export const hardLoaf1: PlotLevel = {
 						'“You have no loaf?” said {host.name}, {host.a}. “Then what did you do all day?”',
 					],
 					'first.reach': [
-						'“Come in!” called {host.name}, {host.a}. But they all stood there.',
-						'It was so full {hall.at}! “Come up here!” called {host.name}, {host.a}.',
+						'“Come up and eat!” called {host.name}, {host.a}. But they all stood in front.',
+						'“Come up to the soup!” called {host.name}, {host.a}. But it was so full {hall.at}!',
 					],
 					else: [
-						'They all sang {hall.at}. “Now you!” said {host.name}, {host.a}.',
-						'It was so loud {hall.at}! “Sing with us!” said {host.name}, {host.a}.',
+						'“Hello!” called {host.name}, {host.a}. But they all sang, and it was too loud.',
+						'“Where is your loaf?” said {host.name}, {host.a}. But it was too loud to hear.',
 					],
 				},
 				'@first.later',
 				{
 					'first.trust': '“That is as good as a loaf,” said {host}.',
-					'first.hear': 'But what was that? Plip!',
+					'first.hear': 'Then you could hear it. Plip!',
 				},
 				[
-					'There hung the big lamp. In a net on its rope was the loaf!',
-					'{hero} looked up at the lamp. A net hung on its rope. The loaf was in it!',
+					'The big lamp hung on a rope. A net held it up, and in the net was the loaf!',
+					'{hero} looked up. There was the big lamp. In the net that held it up was the loaf!',
 				],
 				{
-					given: '“I put it in,” said {friend}.',
-					hid: '“It was in a sack,” said {friend}.',
-					left: '“It was by the road,” said {friend}.',
+					given: '“It makes a good stone,” said {friend}.',
+					hid: '“I found it in a sack,” said {friend}.',
+					left: '“I found it by the road,” said {friend}.',
 				},
 				[
-					'The soup made it soft. And they all sat under the lamp!',
-					'The soup made it soft. If it fell, so did the lamp!',
+					'But the hot soup made it soft. And they all sat under the lamp!',
+					'But the hot soup made it soft. If it fell, so would the lamp!',
 				],
 			],
 			choices: [
@@ -114,7 +114,7 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Tell them all that it is a loaf',
 					sets: ['told'],
 					outcome: [
-						'“It is not a stone!” said {hero}. “It is my loaf, and it gets soft. Get up, get up!”',
+						'“That is not a stone!” said {hero}. “It is my loaf. It gets soft, and the lamp will fall. Get up!”',
 						'“Get up!” said {hero}. “The lamp will fall, because that is my loaf!”',
 					],
 				},
@@ -161,11 +161,6 @@ export const hardLoaf1: PlotLevel = {
 						'Out they went, hop, hop, hop! And then, bump! Down came the lamp, and sat in the soup. But no one was under it. “It was my loaf,” said {hero}. So they all had a bit of it. It was soft now! “Yum,” said {host}. “Is there more?”',
 						'They danced out at the door. Bump, splash! The lamp was in the soup, and the loaf was too. “It was not a stone,” said {hero}. “I made it.” {host} had a spoon of it. And one more. “Is there more?” said {host}. “Make one for me!”',
 					],
-				},
-				{ 'first.ally': ['+ And {first.ally} had two bits.', '+ Then {first.ally} had a bit too.'] },
-				{
-					'given & !end-held': ['+ “Next time I will help you,” said {friend}.', ''],
-					'!end-held': ['+ And next time {friend} helped.', ''],
 				},
 				'@debts',
 			],

@@ -9,9 +9,9 @@ export const oneHouse1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and had no house. Then {they} found an old one, with no one in it. Drip, drip, went the roof! So {hero} fixed it. Each day {they} made soup for two. But no one came to knock.',
-					'No one wanted the old house, because the roof went drip. But {hero} did. {hero} was {described}, and fixed the roof. {They} made soup for two, and said “Come in!” to the door. But no one was there.',
-					'“Come in!” said {hero}. But no one was at the door. {hero} was {described}. {They} had found this old house, all empty, and fixed the roof. Each day {they} made soup for two. But no one came.',
+					'{hero} was {described}, and had no house. Then {hero} found an old one, with no one in it. Drip, drip, went the roof! So {hero} fixed it. Each day {hero} made soup for two. But no one came to knock.',
+					'No one wanted the old house, because the roof went drip. But {hero} did. {hero} was {described}, and fixed the roof. {hero} made soup for two, and said “Come in!” to the door. But no one was there.',
+					'“Come in!” said {hero}. But no one was at the door. {hero} was {described}. {hero} had found this old house, all empty, and fixed the roof. Each day {hero} made soup for two. But no one came.',
 				],
 				[
 					'Then, rat-tat-tat! There stood {foe}, {foe.a}. What a big bag! “I made this house,” said {foe}. “Then I went far away. Now I want it back.”',
@@ -70,7 +70,7 @@ export const oneHouse1: PlotLevel = {
 				{
 					ran: [
 						'So {hero} was in front on the road. But {foe} came on behind, step, step, step. “My house!” said {foe}. “No! My house!”',
-						'Now {hero} was first. But each time {they} looked back, there was {foe}. “My house!” said {foe} each time.',
+						'Now {hero} was first. But each time {hero} looked back, there was {foe}. “My house!” said {foe} each time.',
 					],
 					else: [
 						'Then off they went to the big book, side by side. “My house!” “No, my house!” So it went, all the way up the road.',
@@ -92,11 +92,16 @@ export const oneHouse1: PlotLevel = {
 					'Soon {hero} was {hall.at}, and so was {foe}. “Here is the book,” said {host}, “and here is the pen. I will ring the bell very soon.”',
 					'So {hero} was there at last. And {foe}? {foe} was there too. The big book was {hall.at}. And by it there was one pen.',
 				],
-				{ 'first.ally': ['+ {first.ally} sat down at the back.', '+ {first.ally} sat down too, to see it.'] },
+				{
+					'first.ally': [
+						'+ {first.ally} sat down at the back.',
+						'+ And {first.ally} sat down too, to see who got the house.',
+					],
+				},
 				[
 					'“I made the walls, so that the wind stays out,” said {foe}. “I fixed the roof, so that the rain stays out,” said {hero}. It was all true. So who should get it?',
-					'“With no walls it is not a house,” said {foe}. “With no roof it is not a house,” said {hero}. They were right, both of them! So who should get it?',
-					'“I made it, so it is mine,” said {foe}. “I live in it, so it is mine,” said {hero}. “Hm,” said {host}. “You are both right.”',
+					'“It is my house, because I made it,” said {foe}. “It is my house too, because I fixed it,” said {hero}. “Hm,” said {host}. “So who should get it?”',
+					'“I made it, and I have no other house,” said {foe}. “I live in it, and I have no other house,” said {hero}. “Hm,” said {host}. “And I have just one pen.”',
 				],
 				{
 					shut: [
@@ -118,24 +123,24 @@ export const oneHouse1: PlotLevel = {
 					say: 'Put your own name in the book',
 					sets: ['own'],
 					outcome: [
-						'“I want it to be me,” said {hero}, “for I have no other bed.” And {they} took the pen. {foe} looked at the floor.',
-						'“I will put in my name,” said {hero}, and took the pen. {foe} did not say a thing, and took up the bag.',
+						'“I want it to be me,” said {hero}, “for I have no other bed.” And {hero} took the pen. {foe} looked at the floor.',
+						'“I will put in my name,” said {hero}, and took the pen. {foe} did not say a thing, but took up the bag.',
 					],
 				},
 				{
 					say: 'Let {foe} have the house',
 					sets: ['yielded'],
 					outcome: [
-						'“You made it,” said {hero}, “so it should be you.” It was hard to say, but {they} gave {foe} the pen.',
-						'“Put in {foe},” said {hero}. “I only fixed it.” And {they} gave {foe} the pen. {foe} said nothing.',
+						'“You made it,” said {hero}, “so it should be you.” It was hard to say, but {hero} gave {foe} the pen.',
+						'“Put in {foe},” said {hero}. “I only fixed it.” And {hero} gave {foe} the pen. {foe} said nothing.',
 					],
 				},
 				{
 					say: 'Put in two names, side by side',
 					sets: ['twin'],
 					outcome: [
-						'“Put in two names,” said {hero}. “There is room for both of us.” And {they} took the pen. {foe} looked up.',
-						'“Why not two?” said {hero}. “I have two bowls.” And {they} took the pen. {foe} looked up at last.',
+						'“Put in two names,” said {hero}. “There is room for both of us.” And {hero} took the pen. {foe} looked up.',
+						'“Why not two?” said {hero}. “I have two bowls.” And {hero} took the pen. {foe} looked up at last.',
 					],
 				},
 			],
@@ -171,53 +176,68 @@ export const oneHouse1: PlotLevel = {
 						'Scritch, scratch, two names! Bong, went the bell. “One house for two?” said {host}. “Why not?” Home they went, and {folk} came too.',
 					],
 					'end-halves': [
-						'Scritch, scratch, bong! They both went home, and {folk} came too. “But you shut the door on me,” said {foe}. “So stay in your half.”',
-						'So both names were in. Bong! Home they went, and {folk} came to see. “You shut me out,” said {foe}. “So this half is for me, and that half is for you.”',
+						'Scritch, scratch, bong! They both had the house, so they both went home. “But you shut the door on me,” said {foe}. “So this is my half, with the bed. You stay in your half, by the fire.”',
+						'So both names were in. Bong! They both had the house, so home they went. “But you shut me out,” said {foe}. “So the bed is my half, and the fire is your half.”',
 					],
 					'end-yielded': [
-						'Scritch, scratch, went {foe}, and bong! So {hero} had to go, out in the dark. Then a lamp came, and it was {foe}. “{Folk} came to see me,” said {foe}. “But I can not make soup! Come back.” So {hero} did.',
-						'Scritch, went {foe}. Bong, went the bell. So {hero} had to go, up the dark road. Then {foe} came with a lamp. “{Folk} came to see me,” said {foe}. “But you are not there! Come home.”',
+						'Scritch, scratch, went {foe}, and bong! So {hero} had to go, out in the dark. But who came up the road with a lamp? It was {foe}. “They all came to see me,” said {foe}. “But you are not there. Come home!” So they went home, side by side.',
+						'Scritch, went {foe}, and bong, went the bell. So {hero} had to go, up the dark road. Then {foe} ran up with a lamp. “You fixed my roof, and I let you go,” said {foe}. “I am sorry. Come home!” So they went home, and {folk} came too.',
 					],
 					'end-alone': [
-						'Scritch, scratch, bong! Now it was {hero}’s house. {Folk} came to see it. But {foe} sat out in the dark. So {hero} went out. “You come in too,” {they} said. “But please knock!” And {hero} went back in to wait.',
-						'Scritch, bong! Now {hero} had the house. {Folk} came to see it. But where was {foe}? {foe} sat by the road, on the bag. “Come and stay with me,” said {hero}, “but please knock!” And {they} went in to wait.',
+						'Scritch, scratch, bong! Now it was {hero}’s house. {Folk} came to see it. But {foe} sat out in the dark. So {hero} went out. “You can live here too,” said {hero}. “Just come and knock! No one ever did.”',
+						'Scritch, bong! Now {hero} had the house. {Folk} came to see it. But where was {foe}? {foe} sat by the road, on the bag. “Come and stay with me,” said {hero}. “But please knock! No one ever did.”',
 					],
 				},
 				{
-					'first.trust & end-halves': [
-						'“Will you stay there?” said {foe}. “Can I trust you?”',
-						'“And you will not go over the line?” said {foe}. “Can I trust you?”',
+					'end-yielded & shut': '+ “You shut the door on me,” said {foe}. “But I will not do that to you.”',
+					'end-alone & shut': '+ “And I am sorry I shut it on you.”',
+				},
+				{
+					'end-halves & first.trust': [
+						'“And you will not shut it again?” said {foe}. “Can I trust you?”',
+						'“Will you shut me out again?” said {foe}. “Or can I trust you?”',
 					],
+					'end-alone & first.trust': [
+						'“And you will not put me out?” said {foe}. “Can I trust you?”',
+						'“It is your house now,” said {foe}. “If I come in, can I trust you?”',
+					],
+					'end-halves': '',
+					'end-alone & first.hear': [
+						'Then {hero} went in, to wait for it. But {folk} talked and sang. How can you hear a knock?',
+						'So {hero} went in to wait. But how loud it was in there! No one could hear a knock.',
+					],
+					'end-alone & first.reach': '',
 					'first.hear': [
-						'How loud it was in the little house! How can you hear a knock like that?',
-						'{Folk} all talked and sang, and it was so loud! No one could hear a knock.',
+						'“No one ever came to knock,” said {hero}. “Then I will,” said {foe}, and went out. But {folk} talked so loud!',
+						'“I so wanted a knock,” said {hero}. So {foe} went out, to knock. But how loud they all sang!',
 					],
-					'first.reach': [
-						'How full it was in the little house! {hero} could not get to the door.',
-						'{Folk} stood all over the little house. How could {hero} get to the door?',
-					],
-					'first.trust': [
-						'“Will you not put me out?” said {foe}. “Can I trust you?”',
-						'{foe} stood there with the bag. “Can I trust you?” said {foe}.',
+					else: [
+						'“No one ever came to knock,” said {hero}. “Then I will,” said {foe}, and went out, and shut the door.',
+						'“I so wanted a knock,” said {hero}. So {foe} went out, and shut the door.',
 					],
 				},
-				'@first.later',
+				{
+					'end-halves & first.trust or end-alone & first.trust': '@first.later',
+					'end-halves': '',
+					'first.hear': '@first.later',
+				},
+				{ 'end-alone & first.trust or end-alone & first.reach': 'So {hero} went in to wait, and shut the door.' },
 				{
 					'end-halves': [
-						'So {folk} went home. In the night it was cold in the bed, and hard by the fire. Rat-tat-tat, went {foe}. “Come in!” said {hero}. “And bring the bed!”',
-						'Then it was night. {hero} had the soup, and {foe} had the bed. So {hero} could not sleep, and {foe} could not eat. Rat-tat-tat, went {foe} on the wall. “Come in!” said {hero}.',
+						'“Good night,” they said. But then it was cold in the bed, and hard by the fire. Rat-tat-tat, went {foe} on the wall. “I am sorry I shut the door,” said {hero}. “Come in, and bring the bed!”',
+						'Then it was night. {hero} had the soup, and {foe} had the bed. So {hero} could not sleep, and {foe} could not eat. Rat-tat-tat, went {foe} on the wall. “I am sorry I shut the door,” said {hero}. “Come in!”',
 					],
 					'end-alone': [
 						'Then it came. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',
 						'Rat-tat-tat! How good that was to hear! “Come in!” said {hero}. “Come in and have some soup!”',
 					],
 					'end-both or end-nobody': [
-						'Then {foe} went out and shut the door. Why? Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times.',
-						'And {foe} went out once more. Rat-tat-tat! “Come in!” said {hero}. It was just as good as {hero} had thought.',
+						'Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times.',
+						'Rat-tat-tat! “Come in!” said {hero}. It was just as good as {hero} had thought.',
 					],
 					else: [
-						'Then {foe} went out, and shut the door. Rat-tat-tat! “Come in!” said {hero}, and got the soup.',
-						'And {foe} went out. Why? Rat-tat-tat! “Come in!” said {hero}. And the roof did not drip at all.',
+						'Rat-tat-tat! “Come in!” said {hero}, and got the soup for two.',
+						'Rat-tat-tat! “Come in!” said {hero}. And the roof did not drip at all.',
 					],
 				},
 				'@debts',

@@ -21,19 +21,19 @@ export const oneTooFew1: PlotLevel = {
 					'“One, two, three,” said {host}, {host.a}. It had to be ten. Then there was cocoa! But this night it was nine. And one cup hung on its hook.',
 				],
 				{
-					quiet: '“I know that cup,” said {hero}. But {hero} was {trait}, so no one heard.',
-					bold: '“All here!” {hero} had said, who was {trait}. But it was not so.',
-					kind: '“It will be all right,” said {hero}, who was {trait}. But would it?',
-					honest: '“It is nine,” said {hero}, who was {trait}. It was true, and it was sad.',
-					clever: '“Ten take away nine is one,” said {hero}, who was {trait}. But who was it?',
-					careful: '{hero} was {trait}, so {they} counted too. It was still nine.',
-					merry: '“Then I will be two!” said {hero}, who was {trait}. But no one laughed.',
-					dreamy: '“Ten what?” said {hero}, who was {trait}, and had not heard.',
-					quick: '{hero} was {trait}, and ran all around to look. So they had to count again.',
+					quiet: '“I know that cup,” said {hero}. But it came out so low that no one heard.',
+					bold: '“We are all here!” {hero} had called out. But it was not so.',
+					kind: '“It will be all right,” said {hero}. But would it?',
+					honest: '“It is nine,” said {hero}. It was true, and it was sad.',
+					clever: '“Ten take away nine is one,” said {hero}. “So one is not here. But who?”',
+					careful: '{hero} counted too, two times. It was still nine.',
+					merry: '“Then count me two times!” said {hero}. But no one laughed.',
+					dreamy: '“Ten what?” said {hero}, who had looked out at the moon.',
+					quick: '{hero} could not wait, and ran all around to look. So they had to count again.',
 				},
 				[
 					'“Whose cup is that?” said {friend}, {friend.a}. It was the cup of {lost}, {lost.a}. {lost} sat by the door each night. “Mind the step!” {lost} said to all.',
-					'It was the cup of {lost}, {lost.a}. “Mind the step!” {lost} said each night. “No one said it to me,” said {friend}, {friend.a}. Where was {lost}?',
+					'It was the cup of {lost}, {lost.a}. Each night {lost} sat by the door. “Mind the step!” {lost} said to all. “No one said it to me,” said {friend}, {friend.a}.',
 					'“No one said to mind the step,” said {friend}, {friend.a}. Who said that each night? It was {lost}, {lost.a}. And it was {lost}’s cup.',
 				],
 			],
@@ -71,8 +71,8 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{lost} went {start.to} with a bag,” said {hero}. “I saw it, but I did not ask why.” So {hero} went to see.',
-					'But where was {lost}? {hero} had to think. “{lost} went {start.to} today!” So {hero} went that way too.',
+					'“I saw {lost} go {start.to} today,” thought {hero}. “I did not ask why.” So {hero} went that way too.',
+					'But where was {lost}? {hero} had to think. “I saw {lost} go {start.to} today!” So {hero} went that way too.',
 					'{hero} had seen {lost} that day, on the way {start.to}. {lost} had said hello. So {hero} took that road too.',
 				],
 				'@first.meet',
@@ -85,23 +85,33 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Knock, knock! It came from under the ground. “Mind the step!” It was {lost}! An old door had shut, and {lost} was under it.',
-					'“Mind the step!” said the ground. It was {lost}! A big door had shut, and {lost} could not get out.',
-					'There was an old door in the ground. “Mind the step!” said the door. {lost} was under it! The door had shut, and it was so big.',
-				],
-				[
-					'{hero} pulled the door, and {lost} pushed. It did not move. But by the edge was a gap, and {hero} put the cup in there. “Wait for me!” said {hero}, and ran for help.',
-					'{hero} pulled, but it was too big for one. So {hero} put the cup in by a gap. “I will get the others,” said {hero}, and ran home.',
-					'It was too big for {hero}. But there was a gap, and in went the cup. “My cup!” said {lost}. “I will get help,” said {hero}, and ran home.',
+					'“Mind the step!” said the ground. An old door had shut, and {lost} was under it! It was too big for {hero}. So {hero} put the cup in by a gap, and ran home.',
+					'There was an old door in the ground. {lost} was shut in under it! {hero} pulled, but it was too big for one. So {hero} put the cup in by a gap, and ran home.',
+					'Knock, knock! {lost} was shut in, under an old door in the ground! {hero} pulled and pulled. “Here is your cup,” said {hero}. “I will get help!” And {hero} ran home.',
 				],
 				{
+					'first.trust': [
+						'“Come with me!” said {hero} {hall.at}. “Is it a joke?” said {host}. “Can we trust you?”',
+						'“Please come with me!” said {hero} {hall.at}. “Now?” said {host}. “Why should we trust you?”',
+					],
+					'first.hear': [
+						'“Come with me!” said {hero} {hall.at}. But they all talked, and no one heard.',
+						'“Please come with me!” said {hero} {hall.at}. But they sang, and it was too loud.',
+					],
+					'first.reach': [
+						'They all sat by the fire {hall.at}. No one saw {hero}, far at the back.',
+						'They all stood around the hot pot {hall.at}. {hero} was stuck at the back.',
+					],
+				},
+				bestGift('reach', 'hear', 'trust'),
+				{
 					friend: [
-						'“Two hot cups!” said {friend}. “So where is {lost}?” But all the rest sat there, so warm. How could {hero} get them to come?',
-						'{friend} had kept two cups hot. But the rest did not want to go out in the cold. What could {hero} say?',
+						'“Two hot cups!” said {friend}. “So where is {lost}?” What could {hero} say?',
+						'{friend} had kept two cups hot. “Where is {lost}?” said {friend}. And they all looked at {hero}.',
 					],
 					else: [
-						'{Hall.at} it was warm, and out there it was cold. How could {hero} get them to come?',
-						'They all sat {hall.at}, so warm. They did not want to go out in the dark. What could {hero} say?',
+						'But it was cold out there. What could {hero} say?',
+						'“It is so cold out there,” they said. What could {hero} say?',
 					],
 				},
 			],
@@ -138,51 +148,30 @@ export const oneTooFew1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
+				{ 'end-gold & first.ally': 'But {first.ally} knew that there was no cake, and did not look at {hero}.' },
 				{
 					'end-all': [
 						'Off they ran in the dark, and {hero} went first. One, two, LIFT! Out came {lost}, with the cup and a hook. “I went to get it for you, {hero},” said {lost}. “You had none.”',
 						'They all ran, and {hero} had to show the way. “One, two, LIFT!” And there was {lost}. “Mind the step,” said {lost}. “Here is a hook for you, {hero}, because you had none.”',
 					],
 					'end-two': [
-						'“And I was out too,” said {hero}. “You did not see.” “So we lost two!” said {host}. They ran, and LIFT! Out came {lost}, with a hook. “It is for you, {hero},” said {lost}. “I see you each night.”',
+						'“I was out there too,” said {hero}, “and you did not see.” “So we lost two!” said {host}. “I am sorry.” They all ran, and LIFT! Out came {lost}, with a hook. “I went to get it for you, {hero},” said {lost}. “You had none.”',
 						'“I was out there too,” said {hero}, “and no one saw.” “Oh!” said {host}. “I am so sorry.” Then they ran. LIFT! Out came {lost}, and gave {hero} a hook. “You had none,” said {lost}. “I did see that.”',
 					],
 					'end-few': [
-						'So the two of them went, and they found a long pole. They pushed it down, and {lost} pushed up. Creak! Out came {lost}, with a hook. “I went to get it for you, {hero},” said {lost}.',
+						'So the two of them went, and they found a long pole. They put it in the gap, and {lost} pushed too. Creak! Up went the door, and out came {lost}, with a hook. “I went to get it for you, {hero},” said {lost}.',
 						'They were just two, but they had a pole. {hero} pushed, {friend} pushed, and {lost} pushed too. Creak! And there was {lost}. “This hook is for you, {hero},” said {lost}. “You had none.”',
 					],
 					'end-gold': [
-						'LIFT! Out came {lost}. “Where is the cake?” they said. “There is none,” said {hero}. “I thought you would not come for {lost}. I am sorry.” But {lost} had a hook for {hero}.',
-						'“Cake!” they said, and up went the door. But there was just {lost}, with a hook for {hero}. “I made it up,” said {hero}. “I am sorry.” So {hero} made them a cake, and {lost} helped.',
+						'So they ran, and LIFT! Out came {lost}. “Where is the cake?” they said. “There is none,” said {hero}. “I thought that you would not come for {lost}. I am sorry.” “But we would!” they said, and were sad. Then {lost} gave {hero} a hook. “I went to get it for you,” said {lost}.',
+						'“Cake!” they said, and up went the door. But there was just {lost}, with a hook for {hero}. “I made the cake up,” said {hero}. “I am sorry. I will make one tonight, for all ten.” “And I will help,” said {lost}.',
 					],
 				},
-				{
-					'end-gold & first.trust': '',
-					'first.reach': [
-						'At home the hook went up. But they all stood around it, so {hero} could not get there.',
-						'At home the hook went up, by the door. They all came to look, so {hero} was at the back with the cup.',
-					],
-					'first.hear': [
-						'At home they had to count again. But they all talked, because they were so glad.',
-						'At home it was time to count. “One, two,” said {host}, but it was too loud.',
-					],
-					'first.trust': [
-						'“I did not see who was out,” said {host}. “Who can we trust to count us now?”',
-						'“I see it now,” said {host}. “I count, but I do not look. Who looks? Who can we trust?”',
-					],
-				},
-				{ 'end-gold & first.trust': '', ...bestGift('reach', 'hear', 'trust') },
-				{
-					'first.reach': ['Now ten cups hung on ten hooks.', 'And up went {hero}’s cup. Ten cups, and ten hooks!'],
-					'first.hear': [
-						'“Nine, TEN!” said {host}. And {hero}’s cup hung on its hook.',
-						'So {host} looked at each one, up to ten. And up went {hero}’s cup.',
-					],
-					'first.trust': [
-						'So {hero} counted. “Eight, nine, TEN!” And {their} cup had a hook.',
-						'“One,” said {hero}, and looked at {lost}. “Two…” And it was ten.',
-					],
-				},
+				[
+					'So they went home. Up went {hero}’s cup on its hook. “One,” said {host}, and this time looked at each one. “Eight, nine, TEN!”',
+					'At home they put up the hook, and {hero}’s cup hung on it. “I just counted,” said {host}, “and did not look.” So this time {host} looked at each one, right up to TEN.',
+					'Then home they went, and up went the hook. Ten cups, ten hooks! “Now you count us, {hero},” said {host}. So {hero} looked at each one, and it was ten.',
+				],
 				'@debts',
 			],
 			choices: 'none',

@@ -38,7 +38,7 @@ export const oneWord1: PlotLevel = {
 					say: 'Run after {elder}',
 					sets: ['ran-after'],
 					outcome: [
-						'“Stop! Wait!” said {hero}. But it was so full! {They} could not get by. And then {elder} was gone.',
+						'“Stop! Wait!” said {hero}. But it was so full! {hero} could not get by. And then {elder} was gone.',
 						'“Wait for me!” said {hero}. But {elder} did not hear. {elder} was just a dot by now.',
 					],
 				},
@@ -67,8 +67,8 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{elder} went up to the gate at {hall},” said {host}. “That is the way out.” So {hero} went too. {They} had to say sorry!',
-					'“The way out is the gate at {hall},” said {host}. So up the road went {hero}. {They} had to say sorry to {elder}.',
+					'“{elder} went up to the gate at {hall},” said {host}. “That is the way out.” So {hero} went too. {hero} had to say sorry!',
+					'“The way out is the gate at {hall},” said {host}. So up the road went {hero}. {hero} had to say sorry to {elder}.',
 					'Where was {elder}? “At the gate, by {hall},” said {host}. “Then I go too,” said {hero}. “I have to say sorry!”',
 				],
 				'@first.meet',
@@ -76,32 +76,29 @@ export const oneWord1: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['At the Gate', 'There Is {elder}', 'What to Say', 'By the Back Door'],
+			titles: ['At the Gate', 'There Is {elder}', 'What to Say', 'Why {elder} Went'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
 				{
 					'first.hear': [
-						'They had a new song {hall.at}. “Go, go, go!” they sang. It was so loud!',
-						'“Here is {hero}!” they said {hall.at}. “Say it! Go, go, go!” But {hero} did not want to.',
+						'{Hall.at} sat {elder}, by the gate. But all the others had come too. “Go, go, go!” they sang, so loud that {elder} could not hear {hero}.',
+						'There was {elder}, at the gate! But they all had a new song {hall.at}. “Go, go, go!” they sang, so {elder} could not hear {hero}.',
 					],
 					'first.trust': [
-						'At the gate sat {elder}. “You said go, so I go,” said {elder}, and did not look up.',
-						'{Hall.at} was the gate, and there was {elder}. “Do not say more bad words,” said {elder}. And that was so sad.',
+						'At the gate sat {elder}. “You said go, so I go,” said {elder}. “How can I trust what you say?”',
+						'{Hall.at} was the gate, and there was {elder}. “You said go,” said {elder}. “Why should I trust you now?”',
 					],
 					else: [
-						'{Hall.at} they all stood in line for soup. The gate was in front. And there sat {elder}!',
-						'“{hero} is so funny!” they said {hall.at}. They all got up. But {hero} had to get up front, to the gate.',
+						'{Hall.at} they all stood in line for soup. In front was the gate. There sat {elder}! But {hero} was far at the back.',
+						'{Hall.at} was the gate, and there sat {elder}! But how full it was! {hero} could not get there.',
 					],
 				},
 				'@first.later',
-				{
-					'first.trust': '“Oh,” said {elder}. “Then I will hear {hero}.”',
-					'first.hear': 'And there at the gate sat {elder}.',
-				},
+				{ 'first.trust': '“Oh,” said {elder}. “Then I will hear what you have to say.”' },
 				[
-					'“When I was small, we had a fight,” said {elder}. “They said go. So I went. Now I came home to hear come.”',
-					'“They said go to me once before,” said {elder}. “We had a fight about a ball. So I went. Now you say it too.”',
+					'“When I was small, we all had a fight,” said {elder}. “They said ‘Go!’ and so I went. I came home to hear ‘Come!’ But you said ‘Go!’ too.”',
+					'“Long ago they said ‘Go!’ to me,” said {elder}, “because I broke a cup. So I went. Now I am back, and you say it too.”',
 				],
 			],
 			choices: [
@@ -110,23 +107,23 @@ export const oneWord1: PlotLevel = {
 					sets: ['said'],
 					outcome: [
 						'“I had one word,” said {hero}, “and it came out wrong. It was for you too. It is come.”',
-						'{hero} went up close to {elder}. “It was not go,” {they} said. “It was come. I say it to you.”',
+						'{hero} went up close to {elder}. “It was not go,” {hero} said. “It was come. I say it to you.”',
 					],
 				},
 				{
 					say: 'Say “Go” to all the bad things',
 					sets: ['made'],
 					outcome: [
-						'“I meant come,” said {hero} to {elder}. Then {they} got up on a box. “But go is good for bad things. Go, mud! Now you. What has to go?”',
-						'“I did not mean you,” said {hero} to {elder}. And to all of them {they} said, “Go, bumps! Go, bad dreams! What else has to go?”',
+						'“I meant come,” said {hero} to {elder}. Then {hero} got up on a box. “But go is good for bad things. Go, mud! Now you. What has to go?”',
+						'“I did not mean you,” said {hero} to {elder}. And to all of them {hero} said, “Go, bumps! Go, bad dreams! What else has to go?”',
 					],
 				},
 				{
 					say: 'Go out of the gate with {elder}',
 					sets: ['left'],
 					outcome: [
-						'“I meant come,” said {hero}. “But I said go. So I will go too.” And {they} took the bag.',
-						'“It was the wrong word,” said {hero}. “But I said it. So I will go with you.” And {they} took the bag.',
+						'“I meant come,” said {hero}. “But I said go. So I will go too.” And {hero} took the bag.',
+						'“It was the wrong word,” said {hero}. “But I said it. So I will go with you.” And {hero} took the bag.',
 					],
 				},
 			],
@@ -139,11 +136,11 @@ export const oneWord1: PlotLevel = {
 				'@answer',
 				{
 					said: '“And I am sorry,” said {hero} to {elder}.',
-					'left & laughed': '“You did laugh,” said {elder}. “I am sorry,” said {hero}.',
+					'left & laughed or made & laughed': '“You did laugh,” said {elder}. “I am sorry,” said {hero}.',
 				},
 				{
 					'end-custom': [
-						'“Go, mud!” “Go, bad cold!” They all had one. “Go, old fight,” said {elder}. “GO!” they all said, so loud that a cup fell down. Then {hero} said, “Come!” And they all sat down to eat, and {elder} sat by {hero}. Now they do it like that each time.',
+						'“Go, mud!” “Go, bad cold!” They all had one. “Go, old fight,” said {elder}. “GO!” they all said, so loud that a hat fell down. Then {hero} said, “Come!” And they all sat down to eat, and {elder} sat by {hero}. Now they do it like that each time.',
 						'“Go, bumps!” said {host}. “Go, hiccups!” said {joker}. “Go, old fight!” said {elder}. “GO!” they all said. Then it was still. “And now?” said {elder}. “Now, come!” said {hero}. So {elder} came home. First go, then come. They still do it so.',
 					],
 					'end-with': [
@@ -159,7 +156,6 @@ export const oneWord1: PlotLevel = {
 						'“Say it one more time,” said {elder}. “Come,” said {hero}. “One more time.” “Come!” “I had to wait so long for that word,” said {elder}. “You can say it a lot.” So {hero} did. “Come, come, come!” And in they went, to soup and cake.',
 					],
 				},
-				{ 'first.ally': ['+ And {first.ally} had some cake too.', '+ “Come!” they all said to {first.ally} too.'] },
 				'@debts',
 			],
 			choices: 'none',

@@ -13,17 +13,16 @@ export const sevenDoors1: PlotLevel = {
 					'Crash! In the night the boards of the bridge fell off. Just two ropes hung there. “Brr! Now I can not get back!” said a voice. It was {elder}, {elder.a}, over there in the cold. {hero} was {described}. “I will make a new bridge,” said {hero}.',
 					'Whoosh! In the night a big wind took all the boards off the bridge. Now it was just two ropes. On the other side sat {elder}, {elder.a}. “How do I get home?” called {elder}. {hero} was {described}. “I will make a new bridge!” said {hero}.',
 				],
-				{ flies: '{hero} did fly over, with soup. But {elder} can not fly.' },
 				{
-					quiet: 'But could {hero}? {They} had made a hut once, and did not ask how. Down it fell.',
-					bold: 'But could {hero}? {They} had made a hut once, and had a jump on it. Down it fell.',
-					kind: 'But could {hero}? {They} had made a hut once, and let all the birds sit on it. Down it fell.',
+					quiet: 'But could {hero} do it? Once {hero} had made a hut, and did not ask how. It fell down.',
+					bold: 'But could {hero} do it? Once {hero} had made a hut, and had a jump on it. It fell down.',
+					kind: 'But could {hero} do it? Once {hero} had made a hut, and let all the birds sit on it. It fell down.',
 					honest: '“But I made a hut once,” said {hero}, “and it fell down.”',
-					clever: 'But could {hero}? {They} had made a hut once, with ten floors. Down it fell.',
-					careful: 'But could {hero}? {They} had made a hut once. It took a year. Then down it fell.',
-					merry: 'But could {hero}? {They} had made a hut once, ha, ha, ha! And down it fell.',
-					dreamy: 'But could {hero}? {They} had made a hut once, and forgot a wall. Down it fell.',
-					quick: 'But could {hero}? {They} had made a hut once. Up it went, zip! And down it fell.',
+					clever: 'But could {hero} do it? Once {hero} had made a hut, with ten floors. It fell down.',
+					careful: 'But could {hero} do it? Once {hero} had made a hut. It took a year, and then it fell down.',
+					merry: 'But could {hero} do it? Once {hero} had made a hut, and had to laugh. It fell down.',
+					dreamy: 'But could {hero} do it? Once {hero} had made a hut, and forgot a wall. It fell down.',
+					quick: 'But could {hero} do it? Once {hero} had made a hut. Zip, it was up! And then it fell down.',
 				},
 				[
 					'It needs five boards. But no one had a board, not one. Then {hero} had a look at a house. A door! A door is a board too.',
@@ -44,7 +43,7 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Ask at each house',
 					sets: ['asked'],
 					outcome: [
-						'“May I have your door?” said {hero}. “What for?” they said. “For {elder}, to come home on.” “Oh! Then take it.” That was one.',
+						'“May I have your door?” {hero} asked at a house. “What for?” they said. “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one.',
 						'Knock, knock! “May I have this?” said {hero}. “The knock?” they said. “No, the door.” And they gave it! That was one.',
 					],
 				},
@@ -64,10 +63,13 @@ export const sevenDoors1: PlotLevel = {
 			time: 'day',
 			parts: [
 				'@answer',
+				{
+					flies: 'First {hero} flew over, with soup for {elder}. But {elder} can not fly.',
+				},
 				[
-					'But one door is not a bridge. “I have to get more,” {hero} called. “I can wait,” {elder} called back. “But it is so cold. Brr!” So {hero} ran up the road.',
-					'Four to go! There were more doors up the road, so off went {hero}. “Do not go off!” {they} called. “How could I?” called {elder}. “Brr!”',
-					'{hero} had to have five, and that was just one. So off {they} went, up the road, to ask for more. And over there {elder} sat in the cold.',
+					'“I will get more,” called {hero}. “I can wait,” {elder} called back. “Brr!” So {hero} ran up the road {hall.to}.',
+					'Four to go! So {hero} ran up the road {hall.to}, to ask for more. “Brr!” called {elder}.',
+					'It had to be five, and this was just one. So {hero} went up the road {hall.to}, to ask for more.',
 				],
 				'@first.meet',
 			],
@@ -78,29 +80,28 @@ export const sevenDoors1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
-				[
-					'Then {hero} came {hall.to}. “May I have your doors?” {they} said.',
-					'They all sat {hall.at}. “I need your doors!” said {hero}.',
-				],
 				{
 					'first.trust': [
-						'+ “But your hut fell down!” they said. “Can we trust you?”',
-						'+ “Your hut fell down,” said a man. “Why should we trust you?”',
+						'“I need your doors,” said {hero} {hall.at}. “But your hut fell down!” they said. “Can we trust you?”',
+						'“May I have your doors?” asked {hero} {hall.at}. “Your hut fell down,” said a man. “Why should we trust you?”',
 					],
 					'first.hear': [
-						'+ Slurp, munch! It was soup time. No one heard.',
-						'+ But they all ate and sang, and did not hear.',
+						'“I need your doors!” said {hero} {hall.at}. But they all ate and sang, so loud!',
+						'It was soup time {hall.at}. Slurp, la, la! No one heard {hero} ask for a door.',
 					],
-					else: ['+ But it was so full! {hero} was stuck at the back.', '+ But no one saw {hero}, for it was so full.'],
+					else: [
+						'{hero} had to ask for the doors {hall.at}. But it was so full!',
+						'It was so full {hall.at}! How could {hero} ask for the doors, from far at the back?',
+					],
 				},
 				'@first.later',
 				[
-					'They gave three. Tie, tie, tie! It was just one short.',
-					'They gave one, and one, and one. Tie, tie, tie! That made four.',
+					'So {hero} told them of {elder}, and they gave three doors. That made four!',
+					'“{elder} can not get home,” said {hero}. So they gave three doors. That made four!',
 				],
 				[
-					'“Now I need the big door,” said {hero}. “No!” said {host.name}, {host.a}. “{elder} ate my bun, so that door stays shut.”',
-					'“And the big door?” said {hero}. “No!” said {host.name}, {host.a}. “{elder} ate my bun! So I shut it for good.”',
+					'“And the big door?” said {hero}. “No!” said {host.name}, {host.a}. “It is mine, and {elder} ate my bun!”',
+					'“And that big one?” said {hero}. “No!” said {host.name}, {host.a}. “It is my door. And {elder} ate my bun!”',
 				],
 			],
 			choices: [
@@ -108,8 +109,8 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Tell {host} how cold {elder} is',
 					sets: ['told'],
 					outcome: [
-						'“{elder} is so cold over there,” said {hero}. “It is night, and {elder.they} can not come home.”',
-						'“{elder} sits out there in the cold,” said {hero}. “Brr, brr! That is all I could hear.”',
+						'“It gets dark,” said {hero}. “And {elder} sits over there, and can not come home.”',
+						'“{elder} sits out there, all cold,” said {hero}. “Brr, brr! You can hear it from here.”',
 					],
 				},
 				{
@@ -129,7 +130,7 @@ export const sevenDoors1: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'start', with: ['host', 'elder'], shows: ['door', 'rope'], pose: 'point', feeling: 'determined' },
+			scene: { at: 'hall', with: ['host'], shows: ['door'], pose: 'point', feeling: 'determined' },
 		},
 		{
 			titles: ['It Held', 'Step, Step, Step', 'Come Back'],
@@ -138,36 +139,53 @@ export const sevenDoors1: PlotLevel = {
 				'@answer',
 				{
 					'end-door': [
-						'{host} looked out in the dark, and got the key. Creak! Off came the big door. Out on the ropes, it held! {host} went over first, step, step, step. “I am sorry I was mad,” said {host}. “Come home.” “I am sorry I ate the bun,” said {elder}. And nothing fell down at all.',
-						'{host} did not say a thing, but got the key. Off came the big door! Out on the ropes, it held. Who went to get {elder}? {host} did, with a bun. Step, step, back they came. “I am sorry I ate that one,” said {elder}. “This is for you,” said {host}.',
+						'{host} looked out in the dark. “Is it so cold?” said {host}. Creak! Off came the big door.',
+						'{host} did not say a thing. But creak! Off came the big door.',
+					],
+					'end-table': 'Bump! Off came the top.',
+				},
+				{
+					'end-chain': [
+						'They all ran down to the ropes, with the four doors. Tie, tie, tie!',
+						'Down at the ropes they put in the four doors. Tie, tie, tie!',
+					],
+					else: [
+						'+ They took it down to the ropes, with the four doors. Tie, tie, tie!',
+						'+ Down at the ropes they put in all five. Tie, tie, tie!',
+					],
+				},
+				{
+					quiet: '+ And this time {hero} asked how to do it.',
+					bold: '+ And this time {hero} did not jump on it.',
+					kind: '+ And this time no bird sat on it.',
+					honest: '+ “I hope that it will not fall down,” said {hero}.',
+					clever: '+ And this time it had just one floor.',
+					careful: '+ And this time it did not take a year.',
+					merry: '+ And this time {hero} did not laugh till it was done.',
+					dreamy: '+ And this time {hero} forgot not one bit.',
+					quick: '+ And this time {hero} did it slow, slow, slow.',
+				},
+				{
+					own: [
+						'+ “That is my door,” said {hero}. “You can all come in now!”',
+						'+ And {hero}’s hen was the first to try it.',
+					],
+					drew: ['+ “It is just like in the sand,” said {hero}.', '+ It looked just like the one in the sand!'],
+					else: ['+ “Look, my door is in it!” they said.', '+ “That is my door!” they said, each one of them.'],
+				},
+				{
+					'end-door': [
+						'It held! And who went over first? It was {host}, step, step, step. “I am sorry I was mad,” said {host}. “Come home.” “I am sorry I ate the bun,” said {elder}. And nothing fell down at all.',
+						'It held! {host} went over to get {elder}, and had a bun along. “I am sorry I ate the last one,” said {elder}. “This one is for you,” said {host}. And step, step, step, home they came.',
 					],
 					'end-table': [
-						'Off came the top. Down to the bridge it went, and it held! {elder} came over, step, step, step. “But where do we eat now?” said {host}. “On the bridge!” said {hero}. So they all sat on it, and it still held. {host} sat by {elder}. “Bun?” said {elder}. “You have it,” said {host}.',
-						'Off came the top. Out on the ropes with it! It held. {elder} came over, step by step. “Is that a table?” said {elder}. “It is a bridge,” said {hero}. “It is both,” said {host}, “so sit by me.” And they had soup and buns, up in the air. “I am sorry I ate it,” said {elder}.',
+						'It held! And {elder} came over, step, step, step. “But where do we eat now?” said {host}. “On the bridge!” said {hero}. So they all sat down on it, and it still held. {host} sat by {elder}. “Bun?” said {elder}. “You have it,” said {host}.',
+						'It held! {elder} came over, step by step. “Is that a table?” said {elder}. “Yes,” said {host}, “so sit down on it, by me.” And they had soup and buns, up in the air. “I am sorry I ate your bun,” said {elder}.',
 					],
 					'end-chain': [
-						'So out they all went on the doors. They took hold, one by one by one, over the gap. It held! {elder} came from one to the next. And the last one was {host}. “I am sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
-						'So they all ran down to the bridge. They took hold, out on the doors. Step, step! Over came {elder}, from one to the next. And it did not fall down! At the end stood {host}. “I had a good hold of you,” said {host}. “And I have a bun for you,” said {elder}.',
+						'Then they held on, one to the next, over the gap. It held! {elder} came from one to the next, and the last one was {host}. “I am sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
+						'Then they all stood in a row, and held on, over the gap. So {elder} came over, from one to the next! At the end stood {host}. “I had a good hold of you,” said {host}. “And I have a bun for you,” said {elder}.',
 					],
-				},
-				{
-					quiet: '+ This time {hero} had asked how to tie it.',
-					bold: '+ And this time {hero} did not jump on it.',
-					kind: '+ And this time {hero} let no bird sit on it.',
-					honest: '+ “This time it did hold,” said {hero}.',
-					clever: '+ And this time {hero} made just one floor.',
-					careful: '+ And this time {hero} did not take a year.',
-					merry: '+ And this time {hero} did not laugh till it was done.',
-					dreamy: '+ And this time {hero} forgot not one thing.',
-					quick: '+ And this time {hero} did it all two times.',
-				},
-				{
-					own: ['+ And {hero} has no door now. So they all come in!', '+ And {hero}’s hen went over it too.'],
-					drew: [
-						'+ And {hero} drew it in the sand, with all of them on it.',
-						'+ And in the sand {hero} drew them all on the bridge.',
-					],
-					else: ['+ And they all said, “Good! My door is in it.”', '+ “That is my door!” they said, each one of them.'],
 				},
 				'@debts',
 			],

@@ -9,8 +9,8 @@ export const soupRace1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Soup Day! They all took a bowl of soup up to {hall}. {hero} was {described}. {They} had one wish. It was to have soup left at the top.',
-					'Slop, slop! Do not let it drip! On Soup Day you take soup up to {hall}. {hero} was {described}. {They} never had soup left at the top. Not one time!',
+					'It was Soup Day! They all took a bowl of soup up to {hall}. {hero} was {described}. {hero} had one wish. It was to have soup left at the top.',
+					'Slop, slop! Do not let it drip! On Soup Day you take soup up to {hall}. {hero} was {described}. {hero} never had soup left at the top. Not one time!',
 					'One bowl for you! One bowl for you! On Soup Day they all go up to {hall}. {hero} was {described}. “I want soup left at the top,” said {hero}. “I do!”',
 				],
 				{
@@ -34,7 +34,7 @@ export const soupRace1: PlotLevel = {
 					say: 'Go slow and look at each step',
 					sets: ['slow'],
 					outcome: [
-						'{hero} went slow. {They} looked, and went slow. A snail said hello. But the soup was all there.',
+						'{hero} went slow. {hero} looked, and went slow. A snail said hello. But the soup was all there.',
 						'Slow, slow. Stop. Slow, slow. Stop. A snail went by, and then one more. But not one drop fell out.',
 					],
 				},
@@ -42,8 +42,8 @@ export const soupRace1: PlotLevel = {
 					say: 'Go fast, to be the first',
 					sets: ['vowed'],
 					outcome: [
-						'Off went {hero}, first of all! “Bye!” {they} said to {rival}. Slop! A bean fell out. So then {hero} did not go so fast.',
-						'“I will be first!” said {hero}, and off {they} went. Slop! There was soup on the road. So then {they} went slow.',
+						'Off went {hero}, first of all! “Bye!” {hero} said to {rival}. Slop! A bean fell out. So then {hero} did not go so fast.',
+						'“I will be first!” said {hero}, and off {they} went. Slop! There was soup on the road. So then {hero} went slow.',
 					],
 				},
 				{
@@ -89,26 +89,29 @@ export const soupRace1: PlotLevel = {
 				],
 				{
 					'first.trust': [
-						'“How did you do it?” said {host}. “All on your own?”',
-						'“Soup!” said {host}. “Who saw you do that?”',
+						'“You never had soup left!” said {host}. “Can I trust you?”',
+						'“Is that all soup?” said {host}. “Can I trust you?”',
 					],
 					'first.hear': [
-						'They all talked of beans, and it was so loud.',
-						'“I have more!” “No, I have more!” they all said. It was so loud.',
+						'Tap, tap! What was that? But they all talked, and it was too loud.',
+						'“I have more!” “No, I have more!” they all said. It was so loud!',
 					],
 					'first.reach': [
-						'They all stood by the big scale in front.',
-						'They all stood by the big scale, so {hero} could not see it.',
+						'“Bring it to the scale!” called {host}. But they all stood there.',
+						'“Put it on the scale!” called {host}. But they all stood there.',
 					],
 				},
 				'@first.later',
 				{
-					'first.hear': 'Then, tap, tap! It was {elder}, with the spoon.',
-					else: ['By the big scale sat {elder}, with the spoon.', 'And there sat {elder}, with that big spoon.'],
+					'first.hear': 'Tap, tap! It was {elder}, with the spoon and no soup.',
+					else: [
+						'By the scale sat {elder}, with a spoon and no soup.',
+						'And there sat {elder}, with that spoon and no soup.',
+					],
 				},
 				[
 					'“Psst! Put in water, and you win,” said {rival}. “Who eats it then?” said {hero}. “No one. We tip it out,” said {rival}. {elder} looked so sad.',
-					'“Psst! With some water you win,” said {rival}. “Who eats it then?” said {hero}. “No one. We tip it out,” said {rival}. The spoon went down.',
+					'“Psst! With some water you win,” said {rival}. “Who eats it then?” said {hero}. “No one. We tip it out,” said {rival}. And {elder} put down the spoon.',
 				],
 			],
 			choices: [
@@ -124,15 +127,15 @@ export const soupRace1: PlotLevel = {
 					say: 'Give your soup to {elder}',
 					sets: ['fed'],
 					outcome: [
-						'{hero} did not go to the scale. “You have a spoon, and I have soup,” {they} said to {elder}.',
-						'“Why tip it out?” said {hero}. “{elder} has a spoon.” So {they} did not go to the scale. {They} went to {elder}.',
+						'{hero} did not go to the scale. “You have a spoon, and I have soup,” {hero} said to {elder}.',
+						'“Why tip it out?” said {hero}. “{elder} has a spoon.” So {hero} did not go to the scale. {hero} went to {elder}.',
 					],
 				},
 				{
 					say: 'Put it on the scale as it is',
 					sets: ['weighed'],
 					outcome: [
-						'“No,” said {hero}. “It is soup, and it stays soup.” And {they} went to the scale.',
+						'“No,” said {hero}. “It is soup, and it stays soup.” And {hero} went to the scale.',
 						'“I do not want water in it,” said {hero}. “I took it up, and it is good.” So off to the scale!',
 					],
 				},
@@ -154,15 +157,14 @@ export const soupRace1: PlotLevel = {
 						'Slurp! “But now you are last,” said {host}, and {rival} got {thing}. “I do not mind,” said {hero}. “Once, I kept the light on for them,” said {elder}. “So they came up with soup for me. You are the first since then.” And they ate it all, with one spoon.',
 					],
 					'end-won': [
-						'“{hero} has won {thing}!” said {host}. “May I try the soup?” said {elder}. “Oh. It is just wet.” {hero} went so red, and went home, and came back with hot soup. “Now that is soup!” said {elder}. “Once, I kept the light on, and you came with soup like this.”',
-						'“The most!” said {host}, so {hero} had won. “Can I have some?” said {elder}. “Oh. It is water.” Now {hero} did not want {thing}. {hero} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “One winter I kept a light on for you, and you brought me this.”',
+						'“{hero} has won {thing}!” said {host}. “May I try the soup?” said {elder}. “Oh. It is just wet.” “I put water in,” said {hero}, all red. “I am sorry.” So {rival} got {thing}. And {hero} made hot soup for {elder}. “Now that is soup!” said {elder}. “Once, I kept the light on, and you came with soup like this.”',
+						'“The most!” said {host}, so {hero} had won. “Can I have some?” said {elder}. “Oh. It is water.” “I put it in,” said {hero}, and gave {thing} back. Then {hero} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “One winter I kept a light on for you, and you brought me this.”',
 					],
 					'end-second': [
-						'{rival} had one bean more, so {rival} got {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Give it to me.” And {they} gave it to {elder}, who had the spoon. “For me?” said {elder}. “I kept the light on up here once, and you came with soup.” Slurp!',
+						'{rival} had one bean more, so {rival} got {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Give it to me.” And {hero} gave it to {elder}, who had the spoon. “For me?” said {elder}. “I kept the light on up here once, and you came with soup.” Slurp!',
 						'“{rival} has won {thing},” said {host}, “by one pea.” Then {host} took the soup to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp. “I kept a light on up here once,” said {elder}. “So they brought me soup, just like you.” And then it was all gone.',
 					],
 				},
-				{ 'first.ally': ['+ And {first.ally} had a sip as well.', '+ Then {first.ally} got a sip too.'] },
 				{
 					'pact & !end-table & !end-won': [
 						'+ “Hole!” said {rival} on the way home. “Cat!” said {hero}.',

@@ -11,27 +11,27 @@ export const threeGates1: PlotLevel = {
 				[
 					'{hero} was {described}, and had one best friend. It was {friend.name}, {friend.a}. But there was just one ball. “My turn!” “No, my turn!” So they had a fight, and {friend} ran off with the ball.',
 					'“It is my turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.a}. There was just one ball. So it was a big fight. {hero} was {described}, and wanted to be friends again. But who would say sorry first?',
-					'One ball, and two friends! “My turn,” said {hero}. “No, my turn,” said {friend.name}, {friend.a}. So they had a fight, and {friend} took the ball and ran home. {hero} was {described}. But {they} had no friend now.',
+					'One ball, and two friends! “My turn,” said {hero}. “No, my turn,” said {friend.name}, {friend.a}. So they had a fight, and {friend} took the ball and ran home. {hero} was {described}. But {hero} had no friend now.',
 				],
 				{
 					quiet: '{hero} did not say one word all day.',
 					bold: '{hero} had been so loud that {friend} cried.',
 					kind: '{friend} had cried, and that hurt {hero} too.',
 					honest: '“But it WAS my turn,” said {hero} to the wall.',
-					clever: '{hero} knew a lot. But {they} did not know what to say.',
+					clever: '{hero} knew a lot. But {hero} did not know what to say.',
 					careful: '“I will go and say sorry,” said {hero}, “but not yet.”',
 					merry: '{hero} told a joke. But there was no one to laugh.',
 					dreamy: '{hero} looked at the wall, and saw {friend} in it.',
 					quick: '{hero} had said it so fast, and now it was said.',
 				},
 				[
-					'Then {hero} heard it. {friend} had to go far away tonight! They would sing one last song {hall.at}. So {hero} took {thing} for a gift. “I must say sorry,” said {hero}.',
-					'“Did you hear?” they all said. “{friend} goes far away tonight. We sing one last song {hall.at}.” “I must say sorry,” said {hero}, and took {thing} for a gift.',
+					'Then {hero} heard it. {friend} had to go far away tonight! They would sing one last song {hall.at}. “I must say sorry,” said {hero}, and took {thing} for a gift.',
+					'“{friend} goes far away tonight,” they said. “We sing one last song {hall.at}.” “I must say sorry,” said {hero}, and took {thing} for a gift.',
 				],
 				[
-					'Squeak! There was a gate. There sat {keeper.name}, {keeper.a}. “I take what you will miss,” said {keeper}. “The gift? The song that you two sing? Or ‘My turn’?”',
-					'But, squeak, there was a gate. There sat {keeper.name}, {keeper.a}. “I take what you will miss,” said {keeper}. “You have a gift. You have a song of you two. And you have ‘My turn!’”',
-					'Then there was a gate. Squeak! It was the gate of {keeper.name}, {keeper.a}. “What will you miss?” said {keeper}. “I take that. Is it the gift? The song of you two? Or ‘My turn’?”',
+					'Squeak! There was a gate on the road. There sat {keeper.name}, {keeper.a}. “I take a thing that you will miss,” said {keeper}. “The gift? The song that you two sing? Or ‘My turn’?”',
+					'But, squeak, on the road there was a gate. There sat {keeper.name}, {keeper.a}. “Give me one thing that you will miss,” said {keeper}. “You have a gift. You two have a song. And you have ‘My turn!’”',
+					'Squeak! There was a gate on the road. By it sat {keeper.name}, {keeper.a}. “I take a thing that you will miss,” said {keeper}. “The gift? The song of you two? Or ‘My turn’?”',
 				],
 			],
 			choices: [
@@ -39,7 +39,7 @@ export const threeGates1: PlotLevel = {
 					say: 'Give up the gift',
 					sets: ['gave-thing'],
 					outcome: [
-						'{hero} gave up {thing}. {keeper} put it in a big box. Now there was no gift. Squeak, said the gate, and let {them} in.',
+						'{hero} gave up {thing}. {keeper} put it in a big box. Now there was no gift. Squeak, said the gate, and it was open.',
 						'“But it is for {friend}!” said {hero}. Still, there was no time. Into a big box went {thing}. Squeak!',
 					],
 				},
@@ -68,9 +68,9 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“A song is not long!” said {hero}. And off {they} ran.',
-					'On went {hero}. Fast, fast! {friend} would soon be gone.',
-					'“Wait! Wait for me!” said {hero}, and ran on.',
+					'“One song is not long,” said {hero}, “and then {friend} will go!” So {hero} ran.',
+					'On went {hero}. Fast, fast! After the last song, {friend} would be gone.',
+					'“Do not go yet, {friend}!” said {hero}. “I still have to say sorry!” And {hero} ran on.',
 				],
 				'@first.meet',
 			],
@@ -82,12 +82,12 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And there was {hall}! {hero} could hear them sing. But, squeak, there was one more gate. Who sat there? {keeper} again!',
-					'Soon {hero} could hear the last song. It was just behind the door! But, squeak, in front of the door was one more gate. And there sat {keeper}, with the box.',
+					'And there was {hall}! {hero} could hear them sing. But, squeak, there was one more gate. Who had come by the short way? {keeper}, with the box!',
+					'Soon {hero} could hear the last song. It was just behind the door! But, squeak, in front of the door was one more gate. And there sat {keeper}, who knew a short way, with the box.',
 				],
 				[
-					'“Now I take your sorry,” said {keeper}. “Then you can go in. Or you go the long way, up and down the hill.” The box was full of sorries. “And where is yours?” said {hero}. “In there too,” said {keeper}. “So now I am all alone.”',
-					'“Give me your sorry,” said {keeper}, “and you can go in. The long way is free, but it is so long.” The box was full of sorries. “I gave mine too,” said {keeper}. “Then I had no one to sing with.”',
+					'“Give me your sorry,” said {keeper}, “and you can go in. Or go the long way, up and down the hill.” The box was full of sorries. “Where is yours?” said {hero}. “In there too,” said {keeper}. “So I could not say it, and now I am all alone.”',
+					'“Give me your sorry,” said {keeper}, “and you can go in. The long way is free, but it is so long.” The box was full of sorries. “Mine is in there too,” said {keeper}. “So I could not say it, and my friend went away.”',
 				],
 			],
 			choices: [
@@ -135,16 +135,16 @@ export const threeGates1: PlotLevel = {
 				},
 				{
 					'first.hear': [
-						'+ “{friend}!” said {hero}. But they all sang so loud!',
-						'+ But how loud they sang! {friend} did not hear {hero} come in.',
+						'+ “{friend}!” called {hero}. But they all sang so loud that {friend} did not hear.',
+						'+ But how loud they sang! {hero} called, and {friend} did not hear.',
 					],
 					'first.trust': [
-						'+ “Go away,” said {friend}. “You are still mad at me. I do not trust you.”',
-						'+ “Do you just want the ball?” said {friend}. “Or can I trust you?”',
+						'+ “Go away,” said {friend}. “You are still mad at me. How can I trust you?”',
+						'+ “Did you come for me, or for the ball?” said {friend}. “Can I trust you?”',
 					],
 					else: [
 						'+ But it was so full that {hero} could not get there.',
-						'+ But they all stood in front of {hero}. {friend} was so far off!',
+						'+ But they all stood in between, so {hero} could not get there.',
 					],
 				},
 				'@first.later',
@@ -155,14 +155,14 @@ export const threeGates1: PlotLevel = {
 					],
 					'end-hummed': [
 						'{hero} could not say it. But {hero} could sing! “La, la, lee!” It was their song. “La, la, loo!” sang {friend}, and gave {them} a hug. “You have the ball now,” said {friend}. “It is your turn.”',
-						'{hero} had no sorry. But {hero} had a song. “La, la, lee!” {they} sang, and {friend} sang too. Then it was all good. “You have the ball,” said {friend}, “till I come back.”',
+						'{hero} had no sorry. But {hero} had a song. “La, la, lee!” {hero} sang, and {friend} sang too. Then it was all good. “You have the ball,” said {friend}, “till I come back.”',
 					],
 					'end-shown': [
 						'{hero} had no song and no sorry. So {hero} just held {friend} tight. It was so long and so tight that {friend} knew. “I am sorry too,” said {friend}. “You can have the ball.”',
-						'No song! No sorry! So what did {hero} do? {They} gave {friend} a hug, so big that {friend} knew what it was. “I am sorry too,” said {friend}. “Let us play.”',
+						'No song! No sorry! So what did {hero} do? {hero} gave {friend} a hug, so big that {friend} knew what it was. “I am sorry too,” said {friend}. “Let us play.”',
 					],
 					'end-late': [
-						'“We sang it five times,” said {friend}. “I did not want to go yet.” “I am sorry!” said {hero}. “I am sorry too!” said {friend}. And then {friend} got {thing}.',
+						'“We sang it five times,” said {friend}, “because you were not here yet!” “I am sorry!” said {hero}. “I am sorry too!” said {friend}. So {friend} got {thing}, and {hero} got the ball.',
 						'“I could not go yet,” said {friend}. “You were not here!” “I am sorry,” said {hero}, and gave {friend} the gift. “I am sorry too,” said {friend}. And they had one last game.',
 					],
 				},
@@ -176,7 +176,7 @@ export const threeGates1: PlotLevel = {
 						'+ And out of the box came the song. “La, la, lee!” So then {friend} got {thing}.',
 					],
 					'end-hummed & gave-thing': [
-						'+ There was no gift. But {friend} did not want one.',
+						'+ “I had a gift,” said {hero}, “but it is gone.” “I do not want one,” said {friend}. “I want you.”',
 						'+ “I had a gift,” said {hero}. “You are here,” said {friend}, “so that is one.”',
 					],
 					'end-together or end-shown or end-hummed & gave-right': [

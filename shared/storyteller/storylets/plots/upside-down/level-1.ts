@@ -23,7 +23,7 @@ export const upsideDown1: PlotLevel = {
 					bold: '“That is upside down!” said {hero}, much too loud. “Shh!” said {host}.',
 					kind: '“Let me turn it for you,” said {hero}. Oh! {host} went red.',
 					honest: '“You can not read,” said {hero}. It was true. But oh dear!',
-					clever: '“So an M is a W to you,” said {hero}. {host} went red.',
+					clever: '“Why is the M a W?” said {hero}. {host} went red.',
 					careful: '{hero} took one more look, to be sure. {host} saw it.',
 					merry: '{hero} had to laugh. But {host} did not laugh at all.',
 					dreamy: '“What a funny M,” said {hero}. “Oh! It is on its head.”',
@@ -100,7 +100,7 @@ export const upsideDown1: PlotLevel = {
 					outcome: {
 						sworn: [
 							'“I said I would not tell,” said {hero}, “but I have to. There is no cat! It says, put up a light!”',
-							'{hero} had said, “I will not tell.” But now {they} had to. “It is not a cat!” said {hero}. “It says, put up a light!”',
+							'{hero} had said, “I will not tell.” But now {hero} had to. “It is not a cat!” said {hero}. “It says, put up a light!”',
 						],
 						else: [
 							'“It does not say cat!” said {hero}. “{far} wants us to put up a light!” {host} went as white as the letter.',
@@ -112,8 +112,8 @@ export const upsideDown1: PlotLevel = {
 					say: 'Go up and tell just {host}',
 					sets: ['whispered'],
 					outcome: [
-						'“It is {host}’s secret,” thought {hero}. “So I will tell just {host}.” And {they} went to the front, where {host} stood.',
-						'{hero} did not say it out loud. {They} went up to {host}, to say it so that just {host} could hear.',
+						'“It is {host}’s secret,” thought {hero}. “So I will tell just {host}.” And {hero} went to the front, where {host} stood.',
+						'{hero} did not say it out loud. {hero} went up to {host}, to say it so that just {host} could hear.',
 					],
 				},
 				{
@@ -142,8 +142,8 @@ export const upsideDown1: PlotLevel = {
 						'“That is not so,” said a man. “It was always a cat! Can we trust you?”',
 					],
 					told: [
-						'“Who said that?” they called. {hero} was at the back. No one could see.',
-						'But they all stood up! {hero} was stuck at the back.',
+						'“Who said that?” they called. “Come up and show us!” But {hero} was far at the back.',
+						'“Show us!” they called, and they all stood up. So {hero} was stuck at the back.',
 					],
 					'whispered & first.hear': [
 						'“What?” said {host}. They all sang, “Cat! Cat!” so {host} could not hear.',
@@ -153,33 +153,36 @@ export const upsideDown1: PlotLevel = {
 						'“Let {host} rest,” said a man. “Why should we trust you?”',
 						'“You want to spoil it all,” said a girl who stood there. “Why should we trust you?”',
 					],
-					whispered: ['But they all stood in the way! {hero} was stuck.', 'But oh, it was so full! {hero} was stuck.'],
+					whispered: [
+						'But they all stood in between, so {hero} could not get to {host}.',
+						'But oh, it was so full! {hero} could not get to {host}.',
+					],
 					'first.hear': [
 						'“Hey! That is our lamp!” they all cried at once. “You will get it back,” said {hero}. But who could hear that?',
 						'“Our lamp! Our lamp!” they all cried. “It is just for tonight,” said {hero}. But they were too loud.',
 					],
 					'first.trust': [
-						'“Stop! That is our lamp,” said a man. “Why should we trust you with it?”',
-						'“Where do you go with our lamp?” said a girl. {hero} could not tell. “So can we trust you?”',
+						'“Stop! That is our lamp,” said a man. “Can we trust you?”',
+						'“Where do you go with our lamp?” said a girl. {hero} did not tell. “So can we trust you?”',
 					],
 					else: [
-						'But the lamp was up in front. And it was so full!',
-						'But they all sat in front of the lamp. {hero} was stuck!',
+						'But the lamp was up in front. And they all sat there, so {hero} could not get to it.',
+						'But they all sat in front of the lamp. How could {hero} get to it?',
 					],
 				},
 				'@first.later',
 				{
 					'end-told': [
-						'So they ran {start.to} with lamps. Up the road came {far}, {far.a}. {far} was home! {hero} and {far} went back to {host}. “I am sorry I told,” said {hero}. “We were at M,” said {host}. “Then this is N,” said {far}.',
-						'So up went ten lamps {start.at}. And there was {far}, {far.a}. “Where is {host}?” said {far}. {host} sat all alone. “I am sorry I told,” said {hero}. “N,” said {far}, and sat down. “N,” said {host} at last.',
+						'So they ran {start.to} with lamps. Up the road came {far}, {far.a}. Then {hero} and {far} went back to {host}. “I am sorry I told,” said {hero}. “We were at M,” said {host}. “Then this is N,” said {far}.',
+						'Soon there were ten lamps {start.at}. And there was {far}, {far.a}. But {host} sat {hall.at}, all alone. “I am sorry I told,” said {hero}. “N,” said {far}, and sat down. “N,” said {host} at last.',
 					],
 					'end-own': [
-						'“It says, put up a light!” said {hero}. So {host} got up. “There is no cat,” {host} told them. “I can not read. But {far} wants a light!” They all ran {start.to} with lamps. And there was {far}, {far.a}! “I got to M,” said {host}. “N,” said {far}.',
-						'“It says, put up a light!” said {hero}. So {host} told them all, “I can not read! And {far} is out in the dark.” They took lamps and ran {start.to}. And there was {far}, {far.a}. “I am home,” said {far}. That night {host} got to N.',
+						'“It says, put up a light!” said {hero} to {host}. “I did not tell.” So {host} did. “There is no cat. I can not read. But {far} wants a light!” They all ran {start.to} with lamps. And there was {far}, {far.a}! “I got to M,” said {host}. “N,” said {far}.',
+						'“It says, put up a light!” said {hero}, so that just {host} heard. But {host} told them all, “I can not read! And {far} is out in the dark.” They took lamps and ran {start.to}. And there was {far}, {far.a}. “I am home,” said {far}. That night {host} got to N.',
 					],
 					'end-light': [
-						'So {hero} ran {start.to}. Up went the lamp. And out of the dark came {far}, {far.a}! They went back {hall.to}. {hero} did not tell. But {host} did. “I can not read,” said {host}. “I got stuck at M.” “Come here,” said {far}. “N.”',
-						'Off ran {hero}, all the way {start.to}. Up went the lamp. Step, step! {far} came, {far.a}. “Now I will stay,” said {far}. That night two sat by the lamp. “I got stuck at M,” said {host}. “Look,” said {far}. “This is N.”',
+						'So {hero} ran {start.to} with the lamp. Up it went! And out of the dark came {far}, {far.a}. {hero} did not tell. But {host} did. “I can not read,” {host} told them all. “I got stuck at M.” “Come here,” said {far}. “This is N.”',
+						'Off ran {hero} with the lamp, all the way {start.to}. Up it went. Step, step! Who came? It was {far}, {far.a}. “Now I will stay,” said {far}. That night {far} and {host} sat by the lamp. “I got stuck at M,” said {host}. “Look,” said {far}. “This is N.”',
 					],
 				},
 				{
@@ -188,7 +191,6 @@ export const upsideDown1: PlotLevel = {
 						'+ “And now read me the letter,” said {host} to {hero}.',
 						'+ “Now read me the real one,” said {host} to {hero}.',
 					],
-					'!told': ['+ And {hero} had not told.', '+ “You did not tell,” said {host} to {hero}.'],
 				},
 				'@debts',
 			],

@@ -17,7 +17,7 @@ export const whoTookIt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}, and so proud. “Look after it,” said {owner}, {owner.a}. “We all love {thing}.”',
+					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}, and so proud. “{Thing} is in there,” said {owner}, {owner.a}. “We all love it, so look after it.”',
 					'“Here is a key,” said {owner}, {owner.a}. “Look after {thing} for us all.” It was for {hall}, and it went jingle. {hero} was {described}, and so proud.',
 					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}, and so proud.',
 				],
@@ -27,28 +27,28 @@ export const whoTookIt1: PlotLevel = {
 					'Click! {hero} went in and looked up at the shelf. But where was {thing}? It was gone.',
 				],
 				{
-					quiet: '“Was it you?” said {owner}. {hero} was too {trait} to say no, so it looked bad.',
-					bold: '“Was it you?” said {owner}. “NO!” said {hero}, who was {trait}. It was so loud that it looked bad.',
-					kind: '“Oh, I am sorry!” said {hero}, who was {trait}. “So it was you?” said {owner}.',
-					honest: '“I had the key,” said {hero}, who was {trait}. “So was it you?” said {owner}.',
-					clever: '“Was it you?” said {owner}. {hero} was {trait}, and had to think first. So it looked bad.',
-					careful: '“Was it you?” said {owner}. {hero} was {trait}, and took too long to say no.',
-					merry: '“Was it you?” said {owner}. {hero} was {trait}, and had to laugh. So it looked bad.',
-					dreamy: '“Was it you?” said {owner}. “What?” said {hero}, who was {trait}. So it looked bad.',
-					quick: '“Was it you?” said {owner}. But {hero} was {trait}, and ran off to look.',
+					quiet: '“Was it you?” said {owner}. {hero} did not dare to say a word, so it looked bad.',
+					bold: '“Was it you?” said {owner}. “NO!” said {hero}. It was so loud that it looked bad.',
+					kind: '“Oh, I am sorry!” said {hero}. “So it was you?” said {owner}.',
+					honest: '“I had the key, and no one else,” said {hero}. “So was it you?” said {owner}.',
+					clever: '“Was it you?” said {owner}. {hero} had to think first. So it looked bad.',
+					careful: '“Was it you?” said {owner}. {hero} took too long to say no, so it looked bad.',
+					merry: '“Was it you?” said {owner}. {hero} had to laugh, and could not stop. So it looked bad.',
+					dreamy: '“Was it you?” said {owner}. “What?” said {hero}, who had not heard. So it looked bad.',
+					quick: '“Was it you?” said {owner}. But {hero} had run off to look. So it looked bad.',
 				},
 				{
 					'by-scarf': [
-						'It was not {hero}! But two friends had been in there too. {culprit} had a long red scarf. {accused} had a barrow that went eek.',
-						'It was not {hero}! But who had been in there? {accused} had, with a barrow that went eek. And {culprit} had, in a long red scarf.',
+						'It was not {hero}! But {hero} had let two friends in to look at it. {culprit} had a long red scarf. {accused} had a barrow that went eek.',
+						'It was not {hero}! But {hero} had let two friends in to see it. One was {accused}, with a barrow that went eek. And one was {culprit}, in a long red scarf.',
 					],
 					'by-barrow': [
-						'It was not {hero}! But two friends had been in there too. {culprit} had a barrow that went eek. {accused} had mints to eat.',
-						'It was not {hero}! But who had been in there? {accused} had, who ate mints all day. And {culprit} had, with a barrow that went eek.',
+						'It was not {hero}! But {hero} had let two friends in to look at it. {culprit} had a barrow that went eek. {accused} had mints to eat.',
+						'It was not {hero}! But {hero} had let two friends in to see it. One was {accused}, who ate mints all day. And one was {culprit}, with a barrow that went eek.',
 					],
 					'by-mint': [
-						'It was not {hero}! But two friends had been in there. They had come because soon it was to go in a box. {culprit} ate mints. {accused} had a red scarf.',
-						'It was not {hero}! But who had been in there? {accused} had, in a red scarf. And {culprit} had, who ate mints. They had come because soon it was to go in a box.',
+						'It was not {hero}! But {hero} had let two friends in to see it. Soon it was to go in a box! {culprit} ate mints. {accused} had a red scarf.',
+						'It was not {hero}! Soon it was to go in a box. So {hero} had let two friends in. One was {accused}, in a red scarf. And one was {culprit}, who ate mints.',
 					],
 				},
 			],
@@ -123,7 +123,7 @@ export const whoTookIt1: PlotLevel = {
 					],
 				},
 				[
-					'“I know!” said {hero}, and ran home to {hall}. {accused} was there. {culprit} was there. One of them did not look up. “Tell us,” said {owner}. “Who took it?”',
+					'“Now I can find out!” said {hero}, and ran home to {hall}. {accused} was there, and so was {culprit}. One of them did not look up. “Tell us,” said {owner}. “Who took it?”',
 					'So {hero} went back to {hall}. They all sat there. {accused} did, and {culprit} did too. “Well?” said {owner}. “Do you know who it was?” And one of the two looked at the floor.',
 					'Then {hero} ran all the way back. There sat {owner}. There sat {accused}. There sat {culprit}. “Did you find out?” said {owner}. It got so still. They all wanted to know.',
 				],
@@ -238,9 +238,15 @@ export const whoTookIt1: PlotLevel = {
 					],
 				},
 				{
+					'looked & !end-nobody': [
+						'“But why was there no dust?” said {hero}. “I was so sorry,” said {culprit}, “that I dusted.”',
+						'“And who dusted the shelf?” said {hero}. “I did,” said {culprit}, “because I was sorry.”',
+					],
+				},
+				{
 					'first.reach': [
-						'They all wanted to see it, so {hero} could not get to the shelf.',
-						'“Come up here, {hero}!” said {owner}. But they all stood in between, to look.',
+						'“Come up here for the key, {hero}!” said {owner}. But they all stood in front of the shelf.',
+						'“{hero}, come and get the key!” said {owner}. But they all stood in between, to look at {thing}.',
 					],
 					'first.hear': [
 						'They were so glad that they all sang. {owner} had one more thing to say, but it was too loud.',

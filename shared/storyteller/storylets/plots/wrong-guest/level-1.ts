@@ -26,18 +26,18 @@ export const wrongGuest1: PlotLevel = {
 					'“Look, a green umbrella!” said all of {folk}. “Then it must be the judge, who can stop a fight.” Bang, went the drum. And how they waved!',
 				],
 				{
-					quiet: '{hero} was {trait}, so the “No” came out too small to hear.',
-					bold: '“Yes!” said {hero}, who was {trait}. Oops! It was out, and it was not so.',
-					kind: 'They were so glad that {hero}, who was {trait}, did not say no.',
-					honest: '“No!” said {hero}, who was {trait}. But then the drum went bang, so no one heard.',
-					clever: '{hero} was {trait}, and had to think how to say no. It took too long.',
-					careful: '{hero} was {trait}, and took {their} time to say no. It was too much time!',
-					merry: '{hero} was {trait}, and had to laugh, because it felt like a game. But it was no game.',
-					dreamy: '{hero} was {trait}, and had not heard. “What?” said {hero}. They took it for a yes.',
-					quick: '{hero} was {trait}, and ran up to them to say no. But they just waved more.',
+					quiet: '“No,” said {hero}. But it came out so small that no one could hear it.',
+					bold: '“Yes!” said {hero}. Oops! It was out, and it was not so.',
+					kind: 'They were so glad that {hero} did not like to say no.',
+					honest: '“No, I am not!” said {hero}. But then the drum went bang, so no one heard.',
+					clever: '{hero} had to think how to say no. It took too long.',
+					careful: '“One moment,” said {hero}, and took a long, long time to say no. It was too long!',
+					merry: '{hero} had to laugh, because it felt like a game. But it was no game.',
+					dreamy: '{hero} had looked at the clouds. “What?” said {hero}. They took it for a yes.',
+					quick: '{hero} ran up to them to say no. But they just waved more.',
 				},
 				[
-					'And whose was it? Far back stood {elder.a}, with no umbrella.',
+					'But who had lost it? Far back stood {elder.a}, with no umbrella.',
 					'Far at the back stood {elder.a}. The wind had blown that umbrella away from {elder.them}!',
 					'But whose umbrella was it? Far back stood {elder.a}, who had lost it.',
 				],
@@ -97,14 +97,14 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{Court.at} it was so still. {left} sat here, {right} sat there, and {thing} lay between them. “Now help them, Judge,” they all said.',
+					'{Court.at} sat {left} and {right}, and they did not look up. {Thing} lay between them. “Now help them, Judge,” they all said.',
 					'Then they came {court.to}. There sat {left}. There sat {right}. Each had one end of {thing}. They did not look up.',
 					'And there sat {left} and {right}. They both pulled at {thing}. Pull, pull! Then all of them sat down to hear the judge.',
 				],
 				[
-					'“We had it by turns,” said {left}. “One day me, one day {right}. Then it lay out in the rain, all wet!” “Not me!” said {right}. “It was your day.”',
-					'“We had it one day each,” said {left}. “Then it was left out in the rain. It got wet! And it was your day!” “No,” said {right}, “it was your day!”',
-					'“One day I have it, and one day you,” said {right}. “But you left it out! It got wet.” “I did not!” said {left}. “It was your day!”',
+					'“We had it one day each,” said {left}. “Then it was left out in the wet, all night! It was your day, so you left it out.” “No,” said {right}. “It was your day, and you did.”',
+					'“One day I had it, and one day {right} had it,” said {left}. “Then one night no one took it in, and it rained. It was your day!” “No,” said {right}, “it was your day!”',
+					'“One day it is for me, and one day for you,” said {right}. “But one night you left it in the rain!” “I did not!” said {left}. “It was your day!”',
 				],
 				['“Who gets it now, Judge?” they said.', 'And they both looked at {hero}. “Well, Judge?”'],
 			],
@@ -121,8 +121,8 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Ask “Whose day was it?”',
 					sets: ['asked'],
 					outcome: [
-						'“Whose day was the wet day?” asked {hero}. “I had told {right} to take it,” said {left}. “And I had told {left},” said {right}. So it was no one’s day!',
-						'“Who had it that day?” asked {hero}. “{left},” said {right}. “{right},” said {left}. Oh! They had both gone home, so no one had it.',
+						'“Who had to take it in that night?” asked {hero}. “{right} did,” said {left}. “{left} did,” said {right}. Oh! Each had thought it of the other. So no one had been bad.',
+						'“Whose day was it?” asked {hero}. “It was {left}’s day,” said {right}. “It was {right}’s day,” said {left}. Oh! They had both gone home, so no one took it in.',
 					],
 				},
 				{
@@ -150,7 +150,7 @@ export const wrongGuest1: PlotLevel = {
 				'@answer',
 				{
 					'end-own-name': [
-						'“But on wet days you can both bring it in,” said {hero}. “Yes!” said {left} and {right}. Then up got {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.”',
+						'“But why not take it in, the two of you?” said {hero}. “Yes!” said {left} and {right}, and took it, one at each end. Then up got {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.”',
 						'“But I can help,” said {hero}. “Hold it together!” So {left} took one end, and {right} took the other end. “I am the judge,” said {elder.the}, “and that was very good.”',
 					],
 					'end-late-truth': [
@@ -168,8 +168,8 @@ export const wrongGuest1: PlotLevel = {
 				},
 				{
 					'first.reach': [
-						'{hero} wanted to give {elder.the} the umbrella. But they all stood so close.',
-						'The umbrella had to go back. But {elder.the} sat so far off!',
+						'{hero} wanted to give {elder.the} the umbrella. But they all stood in between.',
+						'The umbrella had to go back to {elder.the}. But it was so full that {hero} could not get there!',
 					],
 					'first.hear': [
 						'Then they all talked, and so loud! But {elder.the} had one thing more to say.',
