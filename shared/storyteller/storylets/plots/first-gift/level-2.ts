@@ -174,6 +174,7 @@ export const firstGift2: PlotLevel = {
 					dreamy: ['{hero} had sat on that chair a hundred times before, but only in {their} head.', ''],
 					quick: ['For once {hero} waited a bit first. About as long as a sneeze.', ''],
 				},
+				'@answer',
 				{
 					'button & first.ally & second.ally':
 						'“Good night,” said {first.ally} and {second.ally}, who had to go home, and they both looked at the button.',
@@ -182,8 +183,6 @@ export const firstGift2: PlotLevel = {
 					'button & second.ally':
 						'“Good night,” said {second.ally}, who had to go home, and looked at the button for a moment.',
 				},
-				'@answer',
-
 				{
 					'end-all-pay': [
 						'“It was a button,” said {friend} then, and stood up. “I am sorry.” “Me too,” said {host}, who was the reddest of all. One after another they got to their feet. They fetched {lender} in, and gave {thing} back. Each of them brought what had really been first: a kite, a pie dish, a blue vase. {lender} held each thing up to the light. And that same night somebody painted one more chair, and put it next to {hero}’s.',
@@ -214,15 +213,19 @@ export const firstGift2: PlotLevel = {
 				},
 				{
 					'first.ally & end-button or second.ally & end-button': '',
+					'first.ally & second.ally & end-all-pay':
+						'+ They all moved up, and so there was a corner for {first.ally} and {second.ally}, too.',
+					'first.ally & end-all-pay': '+ They all moved up, and so there was a corner for {first.ally}, too.',
+					'second.ally & end-all-pay': '+ They all moved up, and so there was a corner for {second.ally}, too.',
 					'first.ally & second.ally':
-						'+ {first.ally} and {second.ally} had come out too, and {hero} had never had so much company.',
+						'+ Then {first.ally} and {second.ally} came out too. {hero} had never had so much company.',
 					'first.ally': [
-						'+ Then {first.ally} came, and sat down on the step beside them.',
-						'+ There was a corner left for {first.ally}, too.',
+						'+ Then {first.ally} came out, and sat down on the step beside them.',
+						'+ And {first.ally} came out, and brought the salt.',
 					],
 					'second.ally': [
-						'+ Then {second.ally} came, and sat down on the step beside them.',
-						'+ There was a corner left for {second.ally}, too.',
+						'+ Then {second.ally} came out, and sat down on the step beside them.',
+						'+ And {second.ally} came out, and brought the salt.',
 					],
 				},
 				'@debts',

@@ -134,7 +134,10 @@ export const oneHouse2: PlotLevel = {
 						'“{foe} is here,” called {host} at the big book {hall.at}. “But where is {hero}? Not here? Then I ring the bell.” “I am here!” called {hero}, from the very back. Between {them} and the pen stood all the people who had come to look.',
 					],
 				},
-				{ 'first.reach & second.reach & flies': '+ And nobody gets to write in a book from the air.' },
+				{
+					'first.reach & second.reach & flies':
+						'+ {They} looked up. There hung the bell, with its wheel and all its ropes, from wall to wall.',
+				},
 				bestGift('hear', 'trust', 'reach'),
 				[
 					'So {hero} stood on one side of the book and {foe} on the other. “I built it,” said {foe}. “It would have fallen down,” said {hero}. {host} looked from one to the other. “You are both right,” said {host}. “I hate that.” And there was one pen.',

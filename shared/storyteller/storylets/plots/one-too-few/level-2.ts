@@ -118,7 +118,7 @@ export const oneTooFew2: PlotLevel = {
 				[
 					'Then {hero} was back. {Hall.at} it was warm, and it smelled of cocoa. “Somebody is shut in!” said {hero}. They all turned around on their chairs.',
 					'{Hall.at} they had their cups in their hands, and the stove was red. {hero} stood at the door, quite out of breath. “I need all of you,” {they} said. “There is somebody under a door.”',
-					'{hero} came in with a great deal of cold air. “Shut the door!” somebody called. “There is one who can not shut it,” said {hero}, “and not open it either. We must go and lift it.”',
+					'{hero} came in with a great deal of cold air. “Shut the door!” somebody called. “There is somebody who cannot shut it,” said {hero}, “and not open it either. We must go and lift it.”',
 				],
 				{
 					asked: [
@@ -255,6 +255,10 @@ export const oneTooFew2: PlotLevel = {
 					'end-gold': [
 						'Then the others got up. One by one they went to the door, and nodded to {lost}. It was a start.',
 						'And nobody spoke of gold. They nodded to {lost}, all twenty-two of them, and {lost} nodded back.',
+					],
+					'end-few': [
+						'“I looked into my cocoa,” {other} told {lost}. “I should have looked at the door.” And {other} nodded, and {lost} nodded back.',
+						'“I called ‘Shut it,’” said {other} to {lost}, and nodded. It was a stiff sort of nod, and {lost} liked it.',
 					],
 				},
 				'@debts',

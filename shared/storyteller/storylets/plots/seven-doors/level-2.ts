@@ -13,6 +13,7 @@ export const sevenDoors2: PlotLevel = {
 					'In the night there had been a storm. In the morning the bridge had no boards. Only the two ropes hung there, over a very deep gap. On the far side sat {elder.name}, {elder.a}. {Elder.they} lived over there, all alone. {hero} waved. {They was} {described}, and had come to look before anyone else.',
 					'Beyond {start} there is a very deep gap, and over it hung a bridge. But then came the storm, and now it was just two ropes. {hero} saw it first. {They was} {described}. On the far side, by a hut, stood {elder.name}, {elder.a}. {Elder.they} lived there, where no one else did.',
 					'“Help!” somebody called, from far away. {hero} was {described}, and heard it first. There is a deep gap beyond {start}. On the far side of it lives {elder.name}, {elder.a}. No one else lives there. {hero} ran to look. The storm had blown the boards off the bridge! There was nothing left but two ropes, and {elder} stood at the other end of them.',
+					'Something red came down the road {start.at}, end over end. It was a board. A blue one came after it. {hero}, who was {described}, knew those boards. They were the bridge! {They} ran to the deep gap. The storm had left two ropes there, and nothing on them. There is just one hut on the far side. {elder.name}, {elder.a}, lives in it, and sat on the step, and looked across.',
 				],
 				{
 					flies: '{hero} flew over, with half a loaf. But {elder} could not fly back, and it was cold.',
@@ -26,9 +27,9 @@ export const sevenDoors2: PlotLevel = {
 					clever:
 						'Somebody had to make a new one. But {hero} was {trait}. {Their} last chair could fold up in ten ways, and did, with a guest in it.',
 					careful:
-						'{hero} wanted to make a new one. But {they was} {trait}. {They} had tested {their} last ladder so often that it broke.',
+						'{hero} wanted to make a new one. But {they was} so {trait} that {they} had tested {their} last ladder a hundred times. After that it was broken.',
 					merry:
-						'Who could make a new one? {hero} was {trait}, and when {their} last bench fell down, people laughed for a week.',
+						'Who could make a new one? {hero} was {trait}, and had once made a bench with one short leg, for a joke. It fell down, with the joke on it.',
 					dreamy:
 						'Somebody had to make a new one. But {hero} was {trait}. {Their} last house was very fine, and had no floor.',
 					quick:
@@ -105,7 +106,7 @@ export const sevenDoors2: PlotLevel = {
 					honest: '+ “It has not fallen down yet,” {they} told everyone on the way.',
 					clever: '+ The bridge could do only one thing. This time {they} had left it at that.',
 					careful: '+ {They} had tested each knot three times, and then had made {themself} stop.',
-					merry: '+ The bridge still hung there, and nobody had laughed yet.',
+					merry: '+ The bridge still hung there. This time {they} had left out the joke.',
 					dreamy: '+ The bridge still hung there. It was all floor, so nothing could be left out.',
 					quick: '+ {They} looked back once. The bridge had been up for an hour, and it was still up.',
 				},
@@ -137,13 +138,20 @@ export const sevenDoors2: PlotLevel = {
 						'But {hero} could not get to {host}. Everyone had come in to get warm, with beds and hens and clocks, and there was no way through.',
 					],
 				},
-				{ 'first.reach & second.reach & flies': '+ Up under the roof hung the smoke, so flying was no good.' },
+				{
+					'first.reach & second.reach & flies':
+						'+ Up under the roof sat all the hens, who had no door either. {hero} flew up. So did the hens, and {hero} had to come down again.',
+				},
 				bestGift('trust', 'hear', 'reach'),
 				[
 					'“It is for {elder}, to come home on,” said {hero}. It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said, ‘And do not come back.’ Then I locked it. That was ten years ago, and it stays shut.”',
 					'“It is the last one,” said {hero}, “and then {elder} can come home.” Everyone looked at the floor. “Ten years ago we shouted at each other about a goose,” said {host}. “Then {elder} went out by that door. I said not to come back. So it stays shut.”',
 					'“With this one {elder} can walk home,” said {hero}. {host} held on to the key. “We used to be friends,” said {host}, “until we quarreled about a goose. I shouted that {elder} should go and stay away. {Elder.they} went out here, and I locked it. I have not opened it for ten years.”',
 				],
+				{
+					own: '“{hero} took down {their} own door first,” somebody said softly.',
+					asked: '“{hero} asked for mine, and I gave it,” somebody said softly.',
+				},
 				untoldAlly(['trust', 'hear', 'reach'], '+ {ally} had come along, and did not know where to look.'),
 			],
 			choices: [
@@ -168,7 +176,8 @@ export const sevenDoors2: PlotLevel = {
 					sets: ['chain'],
 					outcome: [
 						'“Then we must do without,” said {hero}. “Six doors, and the rest is us. If we all take hold, we reach.” Somebody laughed. Then somebody counted.',
-						'“There are sixty of us,” said {hero}. “That must be as long as one door.” It was a new idea, and they turned it over.',
+						'“A few of us can be the board,” said {hero}, “and the others hold on to them.” It was quiet. Then an old man put down his soup. “I have always wanted to be useful lying down,” he said.',
+						'“What is as long as a door?” asked {hero}. “Two of us, if we hold hands. And the rest of us must hold those two, very tight.” They all looked at their hands.',
 					],
 				},
 			],
@@ -180,19 +189,30 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@answer',
 				{
+					'told & first.ally': '“I saw it, too,” said {first.ally}. “It is smaller than that.”',
+					'told & second.ally': '“I have never met {elder},” said {second.ally}. “I would like to.”',
+					'chain & first.ally & second.ally': '“And us two,” said {first.ally} and {second.ally}, and stood up.',
+					'chain & first.ally': '“And me,” said {first.ally}, and stood up before all the others.',
+					'chain & second.ally': '“And me,” said {second.ally}, and stood up before all the others.',
+					'table & first.ally & second.ally':
+						'{first.ally} took hold of one corner of it, and {second.ally} took hold of another.',
+					'table & first.ally': '{first.ally} took hold of the first corner of it.',
+					'table & second.ally': '{second.ally} took hold of the first corner of it.',
+				},
+				{
 					'end-door': [
 						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. They used butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
 						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. They could see the light stop on the other side. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
 					],
 					'end-fell & chain': [
-						'They went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and they did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and there was a hole in my house,” said {shy}. “I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” “I would have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now they reached. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
+						'They went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and they did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “And here was my door, so I untied it. I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” “I would have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now they reached. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
 					],
 					'end-fell': [
-						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and there was a hole in my house,” said {shy}. “I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” {shy} looked at {them}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” But {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
-						'It took ten to carry the table, and {hero} tied it to the ropes. Then {they} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, and had it on {shy.their} back. “I found a hole in my house. You could have asked.” It got quiet. “I know,” said {hero}. “I did not, and that was stealing.” {shy} thought for a long time. “I would have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
+						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and did not ask.” {shy} looked at {them}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” But {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
+						'It took ten to carry the table, and {hero} tied it to the ropes. Then {they} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, who had untied it, and had it on {shy.their} back. “I went home, and there was a hole in my house.” It got quiet. “I took it, and did not ask,” said {hero}. “That was stealing.” {shy} thought for a long time. “I would have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
 					],
 					'end-chain': [
-						'So they went out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, over the gap. It was a bridge of people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
+						'So they went down to the gap, and out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, till the gap was shut. The last board was people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
 						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. There was a baker, and then a boy, and then {shy}, and then {hero}. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That is ten years you have kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
 					],
 					'end-table': [
@@ -203,20 +223,6 @@ export const sevenDoors2: PlotLevel = {
 				{
 					'told & took':
 						'One thing was still to do. “The best door is yours,” {hero} told {shy}. “I took it when you were out.” “I know,” said {shy}. “I have a hole in my house. You could have asked.” So {hero} sat in the hole that night, and kept out the wind.',
-					own: [
-						'That night {hero} had no door to shut. So everybody who came off the bridge walked in, and stayed for soup.',
-						'“You still have a hole in your house,” people told {hero}. “I know,” said {hero}. “It is good for the hen.”',
-					],
-					asked: [
-						'“That one was mine,” people said, when they walked over it. “It never got so far before.”',
-						'And at each house somebody hung up a rug for a door, and was rather proud of it.',
-					],
-				},
-				{
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally} walked over it, too, there and back, and there again.',
-					'first.ally': '{first.ally} walked over it, too, there and back, and there again.',
-					'second.ally': '{second.ally} walked over it, too, there and back, and there again.',
 				},
 				'@debts',
 			],

@@ -88,7 +88,7 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{hero} had put the bowl down for that, and a sparrow was sitting on it. But it was still full, or nearly. “How do you do it?” said {rival}, who had soup up to the elbows. “I do not look down,” said {hero}. They took the next bend side by side.',
+					'{hero} had put the bowl down for that, and a sparrow was sitting on it. But it was still full, or nearly. “How do you do it?” said {rival}, who had one bean on {rival.their} sleeve. “I do not look down,” said {hero}. They took the next bend side by side.',
 					'And the soup? It had sat on a wall and waited. Only a carrot was missing. “You are doing well,” said {rival} at the next bend, and did not sound happy.',
 					'And the soup? It was all there. Just one bean had jumped out. “Hm,” said {rival}, who had lost two. From then on {rival} looked at {hero}’s bowl as well as at the road.',
 				],
@@ -187,7 +187,13 @@ export const soupRace2: PlotLevel = {
 					quick: ['{hero} had brought the soup up with {them} this time.', ''],
 				},
 				'@answer',
-
+				{
+					'watered & pact':
+						'{rival} looked at the puddle under the jug. “I called every hole for you,” said {rival}, not very loud.',
+					'fed & first.ally & second.ally': '{first.ally} brought the salt, and {second.ally} brought the pepper.',
+					'fed & first.ally': '{first.ally} brought the salt.',
+					'fed & second.ally': '{second.ally} brought the salt.',
+				},
 				{
 					'end-table': [
 						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the hungry year I kept watch up here for all of you. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! {rival} took {rival.their} bowl from the scale. “We are a bit late,” said {rival}, and put it down beside the first. Soon there was no more room on the table. “Well, sit down,” said {elder}. “{hero} sits by me.” Nobody had won, and {thing} held the salt.',
@@ -218,10 +224,10 @@ export const soupRace2: PlotLevel = {
 					'vowed & end-won': ['+ “I told them that I would win,” said {hero}. “It was not like this in my head.”', ''],
 				},
 				{
-					'first.ally & end-won or second.ally & end-won': '',
+					'end-won or end-last or end-table': '',
 					'first.ally & second.ally': '+ There were spoons for {first.ally} and {second.ally}, too.',
-					'first.ally': ['+ There was a spoon for {first.ally}, too.', '+ And {first.ally} got the carrot.'],
-					'second.ally': ['+ There was a spoon for {second.ally}, too.', '+ And {second.ally} got the carrot.'],
+					'first.ally': ['+ There was a spoon for {first.ally}, too.', '+ And {first.ally} got a carrot.'],
+					'second.ally': ['+ There was a spoon for {second.ally}, too.', '+ And {second.ally} got a carrot.'],
 				},
 				{
 					'pact & !end-won': [

@@ -164,9 +164,9 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					bold: ['+ And {they} had thought about it first, for once.', ''],
+					bold: ['+ And {hero} had thought about it first, for once.', ''],
 					careful: ['+ This once {hero} did not ask everyone first.', ''],
-					merry: ['+ And this time {they} kept a straight face.', ''],
+					merry: ['+ And this time {hero} kept a straight face.', ''],
 				},
 				{
 					'told & first.hear or told & second.hear': [
