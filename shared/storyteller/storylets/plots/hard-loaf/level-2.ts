@@ -84,7 +84,7 @@ export const hardLoaf2: PlotLevel = {
 				'@first.outcome',
 				[
 					'The great lamp was up, {hall.at}! It hung over the long table with a hundred candles. A rope went from it over a beam, and down into the corner, and there was a net. “Is that not a lovely stone?” said {host.name}, {host.a}. It was round and brown. “Tock,” it said, when {host} knocked on it. {hero} knew that tock.',
-					'{hero} came in and looked up. There hung the great lamp, as heavy as a cow. It hung on a rope, and at the other end of the rope was a net, and in the net was the stone. “{friend} found it,” said {host.name}, {host.a}. “It weighs just what the old one did!” {hero} looked at the stone. It was round and brown, and it had been under {their} own cloth all day.',
+					'{hero} came in and looked up. There hung the great lamp, as heavy as a cow. It hung on a rope, and at the other end of the rope was a net, and in the net was the stone. “{friend} found it,” said {host.name}, {host.a}. “It weighs just what the old one did!” {hero} looked at the stone. It was round and brown, and {hero} knew every crack in it.',
 				],
 				{
 					given: '“I only wanted to see if it fitted,” {friend} whispered. “And then they clapped.”',

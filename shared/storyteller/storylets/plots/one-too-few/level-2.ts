@@ -210,6 +210,10 @@ export const oneTooFew2: PlotLevel = {
 					],
 				},
 				{
+					'end-few':
+						'Back at the stove {other} got up. “I looked into my cocoa,” {other} told {lost}. “I should have looked at the door.” {lost} nodded, as on every day.',
+				},
+				{
 					friend: [
 						'{friend} had kept the pot warm for two. “One,” said {friend}, and poured. “And two.”',
 						'There were two cups in {friend}’s pot, as warm as before. One was for {hero}, and one was for {lost}.',
@@ -255,10 +259,6 @@ export const oneTooFew2: PlotLevel = {
 					'end-gold': [
 						'Then the others got up. One by one they went to the door, and nodded to {lost}. It was a start.',
 						'And nobody spoke of gold. They nodded to {lost}, all twenty-two of them, and {lost} nodded back.',
-					],
-					'end-few': [
-						'“I looked into my cocoa,” {other} told {lost}. “I should have looked at the door.” And {other} nodded, and {lost} nodded back.',
-						'“I called ‘Shut it,’” said {other} to {lost}, and nodded. It was a stiff sort of nod, and {lost} liked it.',
 					],
 				},
 				'@debts',

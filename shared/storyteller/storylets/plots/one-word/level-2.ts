@@ -119,7 +119,7 @@ export const oneWord2: PlotLevel = {
 				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
 				{
 					'first.trust or second.trust': [
-						'“I picked you, and look what came of it,” said {host}. “What will you say to {elder} this time?”',
+						'“I picked you, and look what came of it,” said {host}. “Why should I let you talk to {elder} again?”',
 						'“You had one word,” said {host}, with the key. “Why should I let you say another?”',
 					],
 				},

@@ -29,7 +29,7 @@ export const sevenDoors2: PlotLevel = {
 					careful:
 						'{hero} wanted to make a new one. But {they was} so {trait} that {they} had tested {their} last ladder a hundred times. After that it was broken.',
 					merry:
-						'Who could make a new one? {hero} was {trait}, and had once made a bench with one short leg, for a joke. It fell down, with the joke on it.',
+						'Who could make a new one? {hero} had once made a bench with one short leg, for a joke. It fell down, and the mayor was sitting on it.',
 					dreamy:
 						'Somebody had to make a new one. But {hero} was {trait}. {Their} last house was very fine, and had no floor.',
 					quick:

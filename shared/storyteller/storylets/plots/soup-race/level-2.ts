@@ -200,7 +200,7 @@ export const soupRace2: PlotLevel = {
 						'{elder} ate a spoonful, right down to the beans. “There was a hungry year once,” {elder.they} said. “I kept watch up here, all year, so that you could sleep. And each of you, or your grandmas, brought me a bowl. That is how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at thirty bowls. “You had better fetch some spoons,” said {elder}. Nobody had won. {Thing} held the salt. It was the best Soup Day ever.',
 					],
 					'end-last': [
-						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. {rival} got {thing}. “I kept watch up here all through the hungry year,” {elder.they} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. It was better than a wall.',
+						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. {rival} got {thing}. “I kept watch up here all through the hungry year,” {elder} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. It was better than a wall.',
 						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {rival} got {thing}. But {elder} ate up the whole bowl, and scraped it. “I kept watch up here in the hungry year,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I will be last again,” {they} said. And {they was}. But there were two of them. The other one was {rival}.',
 					],
 					'end-won': [
@@ -215,7 +215,7 @@ export const soupRace2: PlotLevel = {
 				{
 					'vowed & end-last': [
 						'+ “You said that you would win,” said {rival}. “I did want to,” said {hero}. “Then I was too busy.”',
-						'+ It was not what {hero} had told them all in the morning. {They} had forgotten about that.',
+						'+ In the morning {hero} had told everybody a different thing, and {hero} had quite forgotten it.',
 					],
 					'vowed & end-second': [
 						'+ “You wanted this so much,” said {rival}, and held out {thing}. “Not any more,” said {hero}.',

@@ -205,7 +205,7 @@ export const theAunt2: PlotLevel = {
 					],
 					'end-monument': [
 						'They made the statue out of the best stone, and it took all their money, and {thing} as well. There stands Aunt Hortense with a stone bird on her hat. Every year {hero} has to say a few words. They are good words, and each time they are harder to say. One evening {hero} sat down at the foot of her, and somebody was sitting there already. It was {friend}. “I ask her things,” said {friend}, “but she never answers.” So {hero} said it at last. “I made her up.” {friend} was silent for a bit. “Then it was you that I liked,” said {friend}.',
-						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. They had to think of a birthday, too. “She was always there for me,” {hero} said each year, and went red. One evening {they} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
+						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. It had to be made up, too. “She was always there for me,” {hero} said each year, and went red. One evening {they} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
 					],
 				},
 				'@debts',

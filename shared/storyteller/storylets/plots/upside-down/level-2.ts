@@ -174,7 +174,7 @@ export const upsideDown2: PlotLevel = {
 						'“What? What? What?” went the whole room. “Of course there is a cat!” {hero} began to read, and could not hear {themself}.',
 					],
 					'told & first.trust or told & second.trust': [
-						'“No cat?” said {snoop}. “{hero} talks a lot. Why should we believe you, and not {host}?”',
+						'“No cat?” said {snoop}. “I asked you on the road, {hero}, and you told me nothing. Why should we believe you now, and not {host}?”',
 						'“It has been a cat for years,” said a man with a pipe. “Who are you, that we should trust you more than {host}?”',
 					],
 					told: [
@@ -186,7 +186,7 @@ export const upsideDown2: PlotLevel = {
 						'But they had begun to sing the song of the cat, all nine verses. “What?” said {host}. “What?”',
 					],
 					'whispered & first.trust or whispered & second.trust': [
-						'{snoop} stood in the way. “Let {host} rest,” said {snoop}. “With you, {hero}, everything comes out. What do you want to tell? And why should we trust you?”',
+						'{snoop} stood in the way. “Let {host} rest,” said {snoop}. “You would not tell me a thing on the road, {hero}. What do you want with {host}? And why should we trust you?”',
 						'“Not now,” said a man with a pipe, and held out an arm. “{host} is tired, and you only want to be told things. Why should we trust you with {host}?”',
 					],
 					whispered: [

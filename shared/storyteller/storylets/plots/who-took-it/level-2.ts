@@ -162,7 +162,7 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-mint',
 					sets: [],
 					outcome:
-						'“How did your thread get on the shelf?” {hero} asked {scarf}. {They} only wanted to know. But everyone heard it. “So it was {scarf}!” somebody cried, and {scarf.their} eyes filled up. “I only dusted,” said {scarf}. “It was not {scarf}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“How did your thread get on the shelf?” {hero} asked {scarf}. {They} only wanted to know. But everyone heard it. “So it was {scarf}!” somebody cried, and {scarf}’s eyes filled up. “I only dusted,” said {scarf}. “It was not {scarf}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Walk up to {barrow} and ask about the hill',
@@ -176,7 +176,7 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-scarf',
 					sets: [],
 					outcome:
-						'“Is that the mark of your wheel?” {hero} asked {barrow}. {They} only wanted to know. But everyone heard it. “So it was {barrow}!” somebody cried, and {barrow.their} chin shook. “I only brought chairs,” said {barrow}. “It was not {barrow}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“Is that the mark of your wheel?” {hero} asked {barrow}. {They} only wanted to know. But everyone heard it. “So it was {barrow}!” somebody cried, and {barrow}’s chin shook. “I only brought chairs,” said {barrow}. “It was not {barrow}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Walk up to {mint} and ask about the tree',
@@ -190,7 +190,7 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-barrow',
 					sets: [],
 					outcome:
-						'“Why does it smell of mint in here?” {hero} asked {mint}. {They} only wanted to know. But everyone heard it. “So it was {mint}!” somebody cried, and {mint.their} chin shook. “I only came to look,” said {mint}. “It was not {mint}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“Why does it smell of mint in here?” {hero} asked {mint}. {They} only wanted to know. But everyone heard it. “So it was {mint}!” somebody cried, and {mint}’s chin shook. “I only came to look,” said {mint}. “It was not {mint}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Say no name, and leave the door open tonight',
@@ -207,11 +207,11 @@ export const whoTookIt2: PlotLevel = {
 			parts: [
 				{
 					quiet: ['{hero} was {trait}, but this time {they} spoke up.', ''],
-					bold: [
+					'right & bold': [
 						'{hero} was {trait}, but this morning’s shouting had taught {them} something. It was better not to shout.',
 						'',
 					],
-					careful: ['{hero} was {trait}, and thought it over one last time. This time nobody minded.', ''],
+					'right & careful': ['{hero} was {trait}, and thought it over one last time. This time nobody minded.', ''],
 				},
 				'@answer',
 				{
