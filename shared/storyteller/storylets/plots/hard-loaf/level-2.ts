@@ -222,11 +222,15 @@ export const hardLoaf2: PlotLevel = {
 				{
 					'told & whispered':
 						'{friend} nodded, and did not let go of the rope. So they all got up, with their bowls, and went back to the wall.',
-					told: 'Everybody looked up, and saw the beard. Then they all got up, with their bowls, and went back to the wall.',
+					told: 'Everybody looked up, and saw the beard. Creak, said the rope. Then they all got up, with their bowls, and went back to the wall.',
 					'held & whispered':
-						'{friend} let go, and {hero} hung on. It was as heavy as a loaf, and then it was as heavy as a cow.',
-					held: '{They} hung on to it. It was as heavy as a loaf, and then it was as heavy as a cow.',
+						'{friend} let go, and {hero} hung on. It was as heavy as a loaf, and then it was as heavy as a cow. And they had not even begun on the soup.',
+					held: '{hero} hung on to it. It was as heavy as a loaf, and then it was as heavy as a cow. And they had not even begun on the soup.',
 					else: 'That was a new idea. They all put down their spoons, and took hold of each other, and went hopping to the door.',
+				},
+				{
+					'told & given': '“And I knew it,” said {friend}, and stood next to {hero}.',
+					'told & offered': '“So that is why it was such a warm brown,” said {host}.',
 				},
 				{
 					'end-more': [
@@ -245,11 +249,6 @@ export const hardLoaf2: PlotLevel = {
 						'Out they went, all in a row. The last one was just at the door, and then, bump, splash! Down came the lamp, and sat in the soup. “What luck that we danced!” they said, and clapped for {hero}. But {hero} went over to {host}. “It was my loaf,” {they} said. “I know,” said {host}. “Half of it fell in my bowl. Is there more?”',
 						'They danced out at the back, and around the yard. Splash! They came in again, and there sat the great lamp in the soup, like a hen. Nobody was hurt. “That stone was bread,” said {hero}, “and it was mine.” They looked in their bowls. They tried it. And one after the other they held them out. “Is there more?”',
 					],
-				},
-				{
-					'end-more & given': '+ “And I knew it,” said {friend}. “I will help you with the next one.”',
-					'end-more & offered or end-danced & offered':
-						'+ “I did think that it was a very warm brown, for a stone,” said {host}.',
 				},
 				{
 					'first.ally & end-knew': '',

@@ -14,9 +14,9 @@ export const oneWord2: PlotLevel = {
 					'{hero} was {described}, and people never heard what {they} said. They always said something themselves at the same time. But once a year it is silent {start.at}. Then one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
 				],
 				[
-					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}, who could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
-					'In front was {host.name}, {host.a}, with a big gold key. {joker.name} was there, {joker.a}, who laughed at everything. Nobody looked at the last row. There stood {elder}, {elder.the}, next to a bag. Twenty years ago {elder.they} had had a fight with them all, and had gone away. Now {elder.they} was back, and nobody knew it yet.',
-					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key. Next came {joker.name}, {joker.a}, who had a joke for everything. And at the very back, half behind a post, was {elder}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
+					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}. {Joker.they} could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
+					'In front was {host.name}, {host.a}, with a big gold key. {joker.name} was there, {joker.a}. {Joker.they} laughed at everything. Nobody looked at the last row. There stood {elder}, {elder.the}, next to a bag. Twenty years ago {elder.they} had had a fight with them all, and had gone away. Now {elder.they} was back, and nobody knew it yet.',
+					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key. Next came {joker.name}, {joker.a}. {Joker.they} had a joke for everything. And at the very back, half behind a post, was {elder}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
 				],
 				{
 					quiet: '{hero} had only ever practiced in a whisper. {They} had never heard what it sounded like out loud.',
@@ -129,10 +129,6 @@ export const oneWord2: PlotLevel = {
 					'“It was only a fight about a song,” said {elder}. “They shouted that word, so I waited for twenty years, until they had forgotten it. And they still know it by heart.” It was nearly midnight. “Say it again!” they called to {hero}.',
 					'“I wanted the song to go slowly, and they wanted it fast,” said {elder}. “So they shouted that word at me. Now it is the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” they called to {hero}.',
 				],
-				{
-					'ran-after': '+ “This morning somebody ran,” said {elder}. “I thought it was to chase me.”',
-					again: '+ “And then you said ‘begin,’ when I was gone,” said {elder}. “I heard it from around the corner.”',
-				},
 			],
 			choices: [
 				{
@@ -186,6 +182,10 @@ export const oneWord2: PlotLevel = {
 					'said & second.ally': 'All the others leaned in to listen. “Sh!” said {second.ally}. “That was private.”',
 				},
 				{
+					'ran-after & !made':
+						'“This morning somebody ran after me,” said {elder}. “So that was you. I thought it was to chase me.”',
+					'again & !made':
+						'“You called that this morning, too,” said {elder}, “when I was around the corner. I thought that it was for the others.”',
 					'laughed & left':
 						'“You laughed, too,” said {elder}, as {elder.they} took one end of the bag. “I was scared,” said {hero}. “I am sorry.”',
 					'laughed & made':
@@ -199,14 +199,16 @@ export const oneWord2: PlotLevel = {
 					'end-with': [
 						'{host} turned the key, and out they went, {elder} and {hero}, with the bag between them. Behind them somebody was singing. “That is the dumpling song,” said {elder}. “Is it?” said {hero}. It was dark, and quite cold. They had got as far as the first milestone. “I was sent away from those dumplings once,” said {elder}. “Now I am taking somebody else away from them.” {Elder.they} turned round. The gate was still open. In it stood {joker} with two plates, looking out. “Come in,” said {joker}. It was not even a joke.',
 						'{host} unlocked the gate, and they went out. There was a cold wind. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You will miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They are very good dumplings. I remember them.” “Yes,” said {hero}. {elder} sighed. “I cannot do that to anybody,” said {elder}, and stood up. When they knocked, the dumplings were nearly gone. But {joker} had kept some warm, under a flag. BEGIN, it said now. It was still wet.',
+						'Then {host} let them out, first the bag, then {hero}, then {elder}. Clack, went the gate. “Which way?” asked {hero}. “I always went left,” said {elder}. “And was it nice there?” “No,” said {elder}. They stood and looked to the left for some time. Behind the gate it had become quite still. Then somebody knocked, from the inside. “We cannot begin,” called {joker}. “Nobody likes to say it without you two.” {elder} looked at {hero}, and at the bag. “Would you say it very loud?” said {elder}. And {hero} put down the bag and said it. “Begin!” Clack, went the gate.',
 					],
 					'end-gone': [
 						'“Thank you,” said {elder}. “It is the right word. But I looked back this morning, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. “Begin,” {hero} told the others, and so they did, but it was a quiet feast. Then {hero} took the box on which {they} had stood, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',
-						'“That is a good word,” said {elder}. “But you laughed, this morning. I looked round, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. In the middle of the night {host} opened the gate, and {elder} went. The feast began without a word, and it was soon over. {hero} hung a lamp on the gate, and {joker} painted BEGIN on the outside of the gate, and every night {hero} lit the lamp. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
+						'“That is a good word,” said {elder}. “But you laughed, this morning. I looked round, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. In the middle of the night {host} opened the gate, and {elder} went. The feast began without a word, and it was soon over. {hero} hung a lamp on the outside of the gate, and {joker} painted BEGIN under it, and every night {hero} lit the lamp. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
 					],
 					'end-begun': [
 						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder.they} was staying! They all moved over, a little bit each, and it made a whole place. {joker} painted over the end of the flag, and now it said BEGIN. So the feast began, and {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
 						'“Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. “We should have said it long ago,” said {host}. Then somebody moved over, and there was a place. {joker} painted over half of the flag, and held it up. BEGIN, it said, and they began. {hero} looked at all those people who wanted to hear {them}. It was odd. One had been enough.',
+						'{elder} looked at {hero} for a long time, and then at the bag. “I packed it for good,” said {elder}. “I only did not know for which place.” And {elder.they} opened it, and took out a hat, and a spoon, and a very old flag for the feast. Nobody had known that {elder.they} still had one. {host} hung it up beside the others. {joker} painted over half of the word on the new one, so that it said BEGIN. Then they all looked at {hero}. “Go on,” said {elder}. “I would like to hear it with music.” “Begin!” said {hero}, and it came out right.',
 					],
 				},
 				'@debts',

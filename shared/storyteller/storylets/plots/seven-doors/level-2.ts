@@ -84,6 +84,7 @@ export const sevenDoors2: PlotLevel = {
 					'But it takes seven, and so {hero} went on, up to where the next houses are. Across the gap {elder} had made a fire from the last bit of wood. It made a very small smoke.',
 					'It was not enough. The other doors were farther up. “I shall be back before dark!” {hero} called across the gap. “I am not going anywhere!” called {elder}, who had lit the last piece of wood, to keep warm. There was hardly any smoke.',
 					'It was a start. {hero} looked across once more. {elder} sat by a fire over there, with a very small smoke. That was the last of the wood. So {hero} hurried, up to the houses at the top of the road.',
+					'One could not count on more from the houses down here. The rest stood at the top of the road. {hero} turned round once. On the far side {elder} broke a chair over one knee, and laid a leg of it on the fire. “There are three more legs,” called {elder}, “and then there is the bed!” “I will be quicker than that!” called {hero}, and went.',
 				],
 				'@first.meet',
 			],
@@ -95,9 +96,10 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At the upper houses {hero} asked, and nobody said no. They all came down the road, with doors on their backs! There was a red one, and one with a cat hole. {hero} pulled at every knot three times. It swung, but it held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
+					'At the upper houses nobody said no. They all came down the road, with doors on their backs! There was a red one, and one with a cat hole. {hero} tied them, and they held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
 					'At the upper houses they took down their doors and carried them to the gap. Door by door the bridge grew out over it, red, blue, green. {hero} tied, and did not look down. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
 					'“For {elder}?” they said at the upper houses, and got out their tools. Soon doors were walking down the road, and each had two legs under it. {hero} tied them, one behind the other. It made six. “Only the great door is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} set off {hall.to}, to ask.',
+					'You could see the smoke from the upper houses, and how little it was. So nobody asked why. One door had a bell, which rang all the way down. {hero} tied them to the ropes, and {shy} counted. “Six,” said {shy}. “The seventh would be the great door, and {host.name} has it locked.” So {hero} went {hall.to}, to ask.',
 				],
 				{
 					quiet: '+ {They} had once lost a bench because {they} did not like to ask. That was enough.',
@@ -127,7 +129,7 @@ export const sevenDoors2: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'“May I have the great door?” asked {hero}. “For a bridge that you have made?” said {host}. “With {elder} on it? The last thing that you made fell down. Why should I trust you?”',
-						'“I need the last door,” said {hero}. “And {elder} is to walk on your knots?” said {host}. “What you make falls down. Why should I trust you with that?”',
+						'“I need the last door,” said {hero}. “And {elder} is to walk on your knots?” said {host}. “What you make falls down. Why should I trust you?”',
 					],
 					'first.hear or second.hear': [
 						'“May I have the great door?” asked {hero}. But they were all telling each other what they had seen in whose kitchen. “What?” called {host}. And over there the fire was going out.',
@@ -147,6 +149,7 @@ export const sevenDoors2: PlotLevel = {
 					'“It is for {elder}, to come home on,” said {hero}. It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said, ‘And do not come back.’ Then I locked it. That was ten years ago, and it stays shut.”',
 					'“It is the last one,” said {hero}, “and then {elder} can come home.” Everyone looked at the floor. “Ten years ago we shouted at each other about a goose,” said {host}. “Then {elder} went out by that door. I said not to come back. So it stays shut.”',
 					'“With this one {elder} can walk home,” said {hero}. {host} held on to the key. “We used to be friends,” said {host}, “until we quarreled about a goose. I shouted that {elder} should go and stay away. {Elder.they} went out here, and I locked it. I have not opened it for ten years.”',
+					'“Then {elder} could come home over it,” said {hero}. “{Elder.they} went out by it,” said {host}. “It was about a goose. I said what I thought of the goose, and then what I thought of {elder}. That was ten years ago. I keep the key on a string, so that I do not lose it, and do not use it.”',
 				],
 				{
 					own: '“{hero} took down {their} own door first,” somebody said softly.',
@@ -206,6 +209,7 @@ export const sevenDoors2: PlotLevel = {
 					],
 					'end-fell & chain': [
 						'They went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and they did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “And here was my door, so I untied it. I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” “I would have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now they reached. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
+						'Down at the gap they all took hold, and counted, and counted again. It was one door too short. “I have it here,” said {shy}, at the side of the road, with a door on {shy.their} back. “I went home for my gloves, and I could see my bed from the street. So I came and untied it. Who was it?” “It was me,” said {hero}. “You were out, and I did not wait.” “I would have carried it down for you,” said {shy}. And {shy.they} carried it out now, and lay down beside it, and held on. So {elder} walked home, over doors and backs, up to {host}. They said good evening. For ten years they had not said as much. But {hero} sat in the hole in {shy}’s house all night, and kept out the wind.',
 					],
 					'end-fell': [
 						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and did not ask.” {shy} looked at {them}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” But {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
@@ -214,6 +218,7 @@ export const sevenDoors2: PlotLevel = {
 					'end-chain': [
 						'So they went down to the gap, and out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, till the gap was shut. The last board was people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
 						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. There was a baker, and then a boy, and then {shy}, and then {hero}. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That is ten years you have kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
+						'It took a while, because they all wanted to be in the middle. Then the last board lay there, and it had eleven hats on, and {hero} was in it, and held on to both neighbors. “Is it safe?” called {elder}. “I do not know!” called {hero}. “I have never made one that breathes!” {elder} put one foot on it, and the other foot. Nothing fell apart. Near the end there was a back that shook. “Is that you, {host}?” said {elder}. “I am cold,” said {host}. “So was I,” said {elder}, and took off {elder.their} scarf, and laid it over {host}, and did the rest of the way without.',
 					],
 					'end-table': [
 						'They lifted their bowls, and {hero} took away the table. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over with the bag. “That is a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. So they brought the soup there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',

@@ -233,11 +233,11 @@ export const upsideDown2: PlotLevel = {
 				},
 				{
 					'asked & light or asked & whispered':
-						'“I can find the M in each of them,” {host} told {far}, and opened the box. “Then we begin with that,” said {far}.',
+						'On Sunday {host} opened the box with the old letters. “I can find the M in each of them,” said {host}. “Then we begin with that,” said {far}.',
 					'offered & light or offered & whispered':
-						'“Tomorrow you may read me all the old ones,” said {host} to {hero}. “Now I dare to hear them.”',
+						'The next morning {host} came to {hero} with a box. “You may read me all the old ones,” said {host}. “Now I dare to hear them.”',
 					'sworn & light or sworn & whispered':
-						'“You gave me your word, and you kept it,” {host} said to {hero}. It was the first secret that anyone had thanked {them} for.',
+						'“You gave me your word, and you kept it,” {host} said to {hero} the next morning. It was the first secret that anyone had thanked {them} for.',
 					told: [
 						'“So that is how you get an hour out of one sheet,” said {snoop}, on the way home. “It was never in there. It was in {host}.”',
 						'“I knew that it was a thin letter,” said {snoop} to {hero} later. “I did not know that it was such a big one.”',
