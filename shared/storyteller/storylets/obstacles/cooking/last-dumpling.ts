@@ -51,7 +51,7 @@ export const lastDumpling: Obstacle = {
 					outcome:
 						'“I’d like it,” said {hero}. A spoon fell down. {hero} took the dumpling and ate it, all of it. “How was it?” asked an uncle in a whisper. “Cold,” said {hero}, “and very good.” Everybody groaned with envy. Mama Basta unlocked the door. She took off her apron, and walked along for some fresh air.',
 					later:
-						'“A whole table of people told me they were full,” said Mama Basta. “You could hear their stomachs. One said, ‘I’d like it.’” She pointed her ladle at {hero}. “That is the only one in there I believe.”',
+						'“A whole table of people told me they were full,” said Mama Basta. “You could hear their stomachs. One said, ‘I’d like it.’” She pointed her ladle at {hero}. “That one I believe.”',
 				},
 				{
 					say: 'Carry the dumpling around and offer it to each of them',

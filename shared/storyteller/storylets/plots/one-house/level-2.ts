@@ -231,7 +231,7 @@ export const oneHouse2: PlotLevel = {
 					'ran & end-alone': '+ “I never thanked you for the soup,” said {hero}.',
 					'ran & end-yielded': '+ “And I owe you for the soup,” said {hero}.',
 					'let-in & end-both': '+ “Now it only needs a drip,” said {foe} in bed that night.',
-					'shut & end-alone': '+ “I will not push the table against it any more,” said {hero}.',
+					'shut & end-alone': '+ And the table stood at the wall, where a table should.',
 					'shut & end-yielded': '+ “And it is a good table,” said {hero}. “I ought to know.”',
 					'let-in & end-nobody': '+ “But I snore,” said {foe}. “I know,” said {hero}.',
 					ran: '+ “You took off my soup,” said {hero}. “It would have burned,” said {foe}. “I hate waste.”',

@@ -29,7 +29,7 @@ export const sevenDoors2: PlotLevel = {
 					careful:
 						'{hero} wanted to make a new one. But {they was} so {trait} that {they} had tested {their} last ladder a hundred times. After that it was broken.',
 					merry:
-						'Who could make a new one? {hero} had once made a bench with one short leg, for a joke. It fell down, and the mayor was sitting on it.',
+						'Who could make a new one? {hero} had once made a bench with one short leg, for a joke. It fell down, and somebody’s uncle was sitting on it.',
 					dreamy:
 						'Somebody had to make a new one. But {hero} was {trait}. {Their} last house was very fine, and had no floor.',
 					quick:
@@ -99,7 +99,7 @@ export const sevenDoors2: PlotLevel = {
 					'At the upper houses nobody said no. They all came down the road, with doors on their backs! There was a red one, and one with a cat hole. {hero} tied them, and they held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
 					'At the upper houses they took down their doors and carried them to the gap. Door by door the bridge grew out over it, red, blue, green. {hero} tied, and did not look down. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
 					'“For {elder}?” they said at the upper houses, and got out their tools. Soon doors were walking down the road, and each had two legs under it. {hero} tied them, one behind the other. It made six. “Only the great door is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} set off {hall.to}, to ask.',
-					'You could see the smoke from the upper houses, and how little it was. So nobody asked why. One door had a bell, which rang all the way down. {hero} tied them to the ropes, and {shy} counted. “Six,” said {shy}. “The seventh would be the great door, and {host.name} has it locked.” So {hero} went {hall.to}, to ask.',
+					'From the upper houses you could see {elder}’s smoke, and how little it was. So nobody asked why. One door had a bell, which rang all the way down. {hero} tied them to the ropes, and {shy} counted. “Six,” said {shy}. “The seventh would be the great door, and {host.name} has it locked.” So {hero} went {hall.to}, to ask.',
 				],
 				{
 					quiet: '+ {They} had once lost a bench because {they} did not like to ask. That was enough.',
@@ -149,7 +149,7 @@ export const sevenDoors2: PlotLevel = {
 					'“It is for {elder}, to come home on,” said {hero}. It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said, ‘And do not come back.’ Then I locked it. That was ten years ago, and it stays shut.”',
 					'“It is the last one,” said {hero}, “and then {elder} can come home.” Everyone looked at the floor. “Ten years ago we shouted at each other about a goose,” said {host}. “Then {elder} went out by that door. I said not to come back. So it stays shut.”',
 					'“With this one {elder} can walk home,” said {hero}. {host} held on to the key. “We used to be friends,” said {host}, “until we quarreled about a goose. I shouted that {elder} should go and stay away. {Elder.they} went out here, and I locked it. I have not opened it for ten years.”',
-					'“Then {elder} could come home over it,” said {hero}. “{Elder.they} went out by it,” said {host}. “It was about a goose. I said what I thought of the goose, and then what I thought of {elder}. That was ten years ago. I keep the key on a string, so that I do not lose it, and do not use it.”',
+					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I said what I thought of the goose, and then what I thought of {elder}. That was ten years ago. I keep the key on a string, so that I do not lose it, and do not use it.”',
 				],
 				{
 					own: '“{hero} took down {their} own door first,” somebody said softly.',
