@@ -44,7 +44,7 @@ export const lakeOnTheMap: Obstacle = {
 			meet: [
 				'“Careful!” cried Delta, an otter with a big map. “You’ll get wet!” In front of her was a lot of dust. In the dust lay a rowboat, with a horn for fog. “It’s a lake,” said Delta, and held up the map. There it was, blue and round. “I drew it myself. [A map is never wrong.|My maps are never wrong.] Nobody crosses but by boat, and the boat won’t go.” There were a dozen people waiting on the shore, with their shoes in their hands.',
 			],
-			flies: '“No flying!” said Delta. “I don’t see any birds on the map.”',
+			flies: '{hero} thought of flying. “I don’t see any birds on the map,” said Delta.',
 			ways: [
 				{
 					say: 'Get into the boat and row across the dust',

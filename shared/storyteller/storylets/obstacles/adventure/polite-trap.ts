@@ -47,7 +47,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Step on the tile and stand quite still',
 					outcome:
-						'{hero} stepped on it. Click. It was a very small sound. Everybody in the temple held their breath. Then WHUMP! Down came the net, and up went the door. “Did you hear that click?” asked Mrs. Snare from the other end of the net. She had one tile left over, and {hero} had to take it.',
+						'{hero} stepped on it. Click. It was a very small sound. Everybody in the temple held their breath. Then WHUMP! Down came the net on both of them, and up went the door. “Did you hear that click?” cried Mrs. Snare under the net. She was so happy that she cut a hole in it for {hero}, and gave {them} the other tile, which clicked as well.',
 					later:
 						'{hero} put the tile on the floor and stepped on it. Click. There is no sound that people listen to so hard. They stood as they were, on one leg or two, and looked up.',
 				},

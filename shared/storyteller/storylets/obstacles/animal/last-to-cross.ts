@@ -46,8 +46,9 @@ export const lastToCross: Obstacle = {
 		},
 		2: {
 			meet: 'In the middle of the road stood Mrs. Ponder, a turtle. She held up a sign as round as a shield, and it said STOP. “Nobody goes by,” she said. “My babies are crossing. There were a hundred of them, as small as buttons, and I have counted them over. [Ninety-nine!|That was ninety-nine.] Only Theo is missing. He is the smallest, so I told him to wait.” That was a long time ago. On the other side sat a turtle as big as a table. He looked and looked at her.',
-			flies: '“And no flying over,” said Mrs. Ponder. “You might not see him. He is so little.”',
-			swims: '“And no swimming over,” said Mrs. Ponder. “You might not see him. He is so little.”',
+			flies:
+				'{hero} looked up. “Please, no wind!” said Mrs. Ponder. “They are as light as buttons, and he is the lightest.”',
+			swims: '{hero} thought of swimming over. “Please, no waves!” said Mrs. Ponder. “They are as light as buttons.”',
 			ways: [
 				{
 					say: 'Take a turn at holding up the heavy sign',

@@ -69,7 +69,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“That stone is as high as an egg,” said {hero}. Wilbur climbed on it with his eyes shut. Nothing spun. Then there was a log, and then a milk stool. It took ages, and the others ate grass and saw nothing, on purpose. In the end Wilbur stood on a wall. “I can see the sea!” he said. He sent them on ahead, by air, and came along on the wall.',
 					later:
-						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it for a whole day and told no one. {They} found me a stone.” He looked down once, and swallowed.',
+						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it the whole way and told no one. {They} found me a stone.” He looked down once, and swallowed.',
 				},
 			],
 		},

@@ -44,14 +44,14 @@ export const lastDumpling: Obstacle = {
 			meet: [
 				'The road ran right by the table of the Full Plate, which was an inn. But the kitchen door was locked, and the key hung around the neck of Mama Basta, a hippo with a ladle. “Nobody gets up until the plate is empty,” she said. It was nearly empty. There was one dumpling left. “You have it,” said an uncle. “No, no, you,” said a cousin. They had [been sitting there|sat there] since yesterday. When they were small, Mama Basta had told them that only greedy people take the last one.',
 			],
-			flies: '“And nobody flies out of my window with an empty stomach,” said Mama Basta.',
+			flies: '“The window is shut, too,” said Mama Basta. “Dumplings hate a draft.”',
 			ways: [
 				{
 					say: 'Say that you would like it, and eat it',
 					outcome:
 						'“I’d like it,” said {hero}. A spoon fell down. {hero} took the dumpling and ate it, all of it. “How was it?” asked an uncle in a whisper. “Cold,” said {hero}, “and very good.” Everybody groaned with envy. Mama Basta unlocked the door. She took off her apron, and walked along for some fresh air.',
 					later:
-						'“A whole table of people told me they were full,” said Mama Basta. “You could hear their stomachs. One said, ‘I’d like it.’” She pointed her ladle at {hero}. “That is the only one in there I believe.”',
+						'“A whole table of people told me they were full,” said Mama Basta. “You could hear their stomachs. One said, ‘I’d like it.’” She pointed her ladle at {hero}. “That one I believe.”',
 				},
 				{
 					say: 'Carry the dumpling around and offer it to each of them',

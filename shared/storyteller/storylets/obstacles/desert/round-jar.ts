@@ -45,7 +45,7 @@ export const roundJar: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Before the gate of the well stood Bibi, a kangaroo, and held a jar in both arms. She did not hop. She hardly breathed. “It’s my best one yet,” said Bibi. “I made it round all over, [for beauty|because round is prettiest]. Then I filled it. And only then I saw that it has nothing to stand on.” If she put it down, it fell over. If she took one arm away, she dropped it. And the gate had to be opened from outside. Behind it slept Mustard, an owl, who should have helped.',
+				'Before the gate of the well stood Bibi, a kangaroo, and held a jar in both arms. She did not hop. She hardly breathed. “It’s my best one yet,” said Bibi. “I made it round all over, [for beauty|because round is prettiest]. Then I filled it. And only then I saw that it has nothing to stand on.” If she put it down, it fell over. If she took one arm away, she dropped it. So she could not pull the bolt, and nobody else could get at it. Behind the gate slept Mustard, an owl, who should have helped.',
 			],
 			flies: '“The gate goes right up to the roof,” whispered Bibi. “I looked. Very slowly.”',
 			ways: [
@@ -62,7 +62,7 @@ export const roundJar: Obstacle = {
 				{
 					say: 'Blow across the mouth of the jar',
 					outcome:
-						'{hero} put {their} mouth to the rim and blew across it. “WHOOOO.” Behind the gate there was a rustling. “Who?” said Mustard, who was still half asleep. “WHOOOO,” said the jar. “Is it Mother?” said Mustard, and shot back the bolt. It was not. But he was so glad to be asked that he held the gate for everybody. Bibi gave {hero} a small jar, as round as an egg.',
+						'{hero} put {their} mouth to the rim and blew across it. “WHOOOO.” Behind the gate there was a rustling. “Who?” said Mustard, who was still half asleep. “WHOOOO,” said the jar. “Is it Mother?” said Mustard. A wing came through the hole in the gate and pulled the bolt. On the other side Bibi found a soft spot for her jar. Then she had two free arms, and gave {hero} a small jar, as round as an egg.',
 					later:
 						'{hero} blew across the small round jar. “Whoooo.” It was such a lonely sound that they all turned around to see who it was. Nobody could say a word till they knew.',
 				},

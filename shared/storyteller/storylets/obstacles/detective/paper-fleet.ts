@@ -52,7 +52,7 @@ export const paperFleet: Obstacle = {
 			meet: [
 				'It had rained, and the underpass was full of water. It was also full of boats. They were toy boats, with paper sails, and they did not move. “Halt!” cried Captain Barge, a big old hippo in a paper hat. “This is the Grand Race of Retired Captains. One splash, and it is ruined!” “There’s no wind,” said Wren, a duck with a stopwatch. “It started [on Sunday|two days ago].”',
 			],
-			flies: '“And no flying!” said Wren. “It makes wind, and that is cheating for all of them at once.”',
+			flies: '{hero} thought of flying. “That makes wind,” said Wren, “and then they’d all be cheating at once.”',
 			swims: '“And no swimming!” said Wren. “You’d win, and you haven’t paid.”',
 			ways: [
 				{

@@ -44,8 +44,8 @@ export const stoppedNoon: Obstacle = {
 			meet: [
 				'The drawbridge stood straight up in the air. By the crank sat Mo, a tortoise, with a cushion. “It goes down at noon,” said Mo. “I have let it down at the stroke of noon since I was young.” {hero} looked up at the clock. It said one minute to twelve. [It had said so since Monday.|It had said that all week.] “It will not be long now,” said Mo.',
 			],
-			flies: '“And no flying across,” said Mo. “I wait. So everybody waits.”',
-			swims: '“And no swimming across,” said Mo. “I wait. So everybody waits.”',
+			flies: '{hero} thought of flying. “I wait,” said Mo, “so everybody waits. It’s no fun alone.”',
+			swims: '{hero} thought of swimming. “I wait,” said Mo, “so everybody waits. It’s no fun alone.”',
 			ways: [
 				{
 					say: 'Strike twelve on the biggest pot there is',

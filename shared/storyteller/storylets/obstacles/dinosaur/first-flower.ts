@@ -56,7 +56,7 @@ export const firstFlower: Obstacle = {
 				{
 					say: 'Put your nose into it and sniff',
 					outcome:
-						'{hero} leaned over and put {their} nose right in. Stump screamed. “Aaah,” said {hero}. It smelled like honey, and like the day after rain. He came up, an inch at a time, with one eye shut. “Aaah,” said Stump. They did it till the sun was on the other side. A red leaf had come off, and he laid it on {hero}. “For later,” he said.',
+						'{hero} leaned over and put {their} nose right in. Stump screamed. “Aaah,” said {hero}. It smelled like honey, and like the day after rain. He came up, an inch at a time, with one eye shut. “Aaah,” said Stump. They did it for a long, long time. A red leaf had come off, and he laid it on {hero}. “For later,” he said.',
 					later:
 						'{hero} held up the red leaf and let the air have it. Somebody sniffed. Somebody else said, “Aaah.” It went along the rows, sniff and aah, and they shut their eyes to have more of it. You do not shout with your eyes shut.',
 				},

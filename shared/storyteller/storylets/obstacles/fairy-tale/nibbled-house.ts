@@ -65,7 +65,7 @@ export const nibbledHouse: Obstacle = {
 					outcome:
 						'{hero} took the roof on {their} {hands}. It was heavy. A drop of icing came down, just past {their} mouth, and then another. Mrs. Crumb baked one wall after the other, and never hurried. “Four walls,” she said, when it was getting late. “And you had cream on your nose, and left it there.” She came along, with a rolling pin.',
 					later:
-						'“I know a nibbler when I see one,” said Mrs. Crumb, and looked around. A good few people looked away. “{hero} stood under my roof for half a day, with icing on the nose. It’s still all there. I measured.”',
+						'“I know a nibbler when I see one,” said Mrs. Crumb, and looked around. A good few people looked away. “{hero} stood under my roof, for I don’t know how long, with icing on the nose. It’s still all there. I measured.”',
 				},
 			],
 		},

@@ -76,7 +76,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'“Must it be in order?” asked {hero}. Emmot had not thought of that. So {hero} sat down, and Emmot began. It took so long that a spider did it too. At the end there was {hero} on the cloth, just a bit wider than in life. “You sat until the last thread,” said Emmot. “They all get up at the nose.” She cut it off, rolled it up, and came along.',
 					later:
-						'Emmot unrolled the cloth. “That is how {hero} is,” she said. “I looked for a whole day. If there were anything wrong I would have had to weave it in.” They all looked hard. It was only {hero}.',
+						'Emmot unrolled the cloth. “That is how {hero} is,” she said. “I looked for a very long time. If there were anything wrong I would have had to weave it in.” They all looked hard. It was only {hero}.',
 				},
 			],
 		},

@@ -43,7 +43,7 @@ export const fistInTheLog: Obstacle = {
 			meet: [
 				'The bridge was a log under a nut tree, and on the log sat Rollo, a monkey, with one arm in a hole. “I can’t get it out,” he said. “I put in my hand and took hold of a nut. A hand goes in. A fist with a nut in it [doesn’t come out|stays in].” Everybody had told him to let go. “But then it’s gone!” said Rollo. So they had pulled him, first by the ears, and then by the tail. He held on so tight that his toes had gone white.',
 			],
-			flies: '“Nobody goes over me!” said Rollo. “That’s how the parrot gets nuts.”',
+			flies: '{hero} looked up. “Please don’t fly over my head,” said Rollo. “That’s how the parrot steals nuts.”',
 			ways: [
 				{
 					say: 'Shake the nut tree until he has too many',
@@ -62,7 +62,7 @@ export const fistInTheLog: Obstacle = {
 				{
 					say: 'Stay beside him until he dares to let go',
 					outcome:
-						'“Where would it go?” asked {hero}. “It’s in a log.” Rollo had not looked at it that way. “I’ll watch the hole,” said {hero}, “and not touch it.” He opened one finger. Then he took a rest. When the hand was out, he put his eye to the hole at once. It was still there! They tipped the log, and the nut rolled out. It was a small one. Rollo cracked it, gave {hero} half, and came along.',
+						'“Where would it go?” asked {hero}. “It’s in a log.” Rollo had not looked at it that way. “I’ll watch the hole,” said {hero}, “and not touch it.” Rollo opened one finger. Then Rollo took a rest. When the hand was out, Rollo put his eye to the hole at once. It was still there! They tipped the log, and the nut rolled out. It was a small one. Rollo cracked it, gave {hero} half, and came along.',
 					later:
 						'“I’m not good at letting go,” said Rollo. “I let go today, and {hero} sat by the hole. It was my best nut. {They} could have had it in one bite.” He opened his hands to show that they were empty. “I don’t mind a bit.”',
 				},

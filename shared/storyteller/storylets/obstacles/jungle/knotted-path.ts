@@ -65,7 +65,7 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'“Which was the first?” asked {hero}. It was the one at the tip of Mrs. Umber’s tail. She could not get at it by herself. It was so old that it was like wood, and it took until late. At last it opened. “Oh!” she said. “Wait, wait, wait. ‘Wear the blue ribbon.’ It was my birthday!” She had been six. They made a bow of the end of the tail, and she came along, to have it seen.',
 					later:
-						'“I forget people’s faces,” said Mrs. Umber, “and their names, and that they’re coming. But {hero} picked at one knot of mine till it was dark.” Swish, went the bow on her tail. “I’ve made a new one for that, and I know what it’s for.”',
+						'“I forget people’s faces,” said Mrs. Umber, “and their names, and that they’re coming. But {hero} sat over one knot of mine, and would not stop.” Swish, went the bow on her tail. “I’ve made a new one for that, and I know what it’s for.”',
 				},
 			],
 		},

@@ -42,7 +42,7 @@ export const wetTiger: Obstacle = {
 			meet: [
 				'The path was as narrow as a sleeve, with leaves on both sides. In it stood Ravi, a tiger. He stood with his legs apart and his tail straight up, and next to him was a pot with a paintbrush in it. “Don’t touch me,” said Ravi. “I’m wet. My stripes had got so pale. [A child took me for a cow.|Somebody’s child said ‘moo.’] So I painted them on again, all sixty-seven. But it’s damp here. They don’t dry.” He had been standing like that since Thursday.',
 			],
-			flies: '“And nobody goes over me,” said Ravi. “I’ve just done my back.”',
+			flies: '{hero} looked up. “Then all the dust comes down on me,” said Ravi. “And I’ve just done my back.”',
 			ways: [
 				{
 					say: 'Have yourself painted with stripes as well',

@@ -56,7 +56,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Thank the broom for all its work',
 					outcome:
-						'The broom was sweeping harder and harder. “I know how that is,” said {hero}. “It wants somebody to notice.” {They} went as close as {they} dared. “THANK YOU!” {they} cried. “It is clean!” The broom stood still in the middle of a swish. It had never been told. It went pink, as far as a broom can, and lay down in the sun.',
+						'The broom was sweeping harder and harder. “I know how that is,” said {hero}. “It wants somebody to notice.” {They} went as close as {they} dared. “THANK YOU!” {they} cried. “It is clean!” The broom stood still in the middle of a swish. It had never been told. It went pink, as far as a broom can, and lay down by the wall.',
 					later:
 						'“THANK YOU!” cried {hero}, as loud as in the yard. “Thank you, all of you!” They stopped shouting. “What for?” they asked. They wanted very much to hear what they had done.',
 				},

@@ -52,7 +52,7 @@ export const oneTing: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The road ran right through a concert. There was a drum on the left and there were flutes on the right. You may not walk through a tune until it is over. It was never over. “That’s me,” said Mr. Semple, a rabbit with a triangle. “It’s four hours long, and I have one ting, the very last. Just before it comes, it gets so beautiful that I shut my eyes. Then I forget to hit it, and they have to [start again|play it all again].”',
+				'The road ran right through a concert. There was a drum on the left and there were flutes on the right. You may not walk through a tune until it is over. It was never over. “That’s me,” said Mr. Semple, a rabbit with a triangle. “It’s very, very long, and I have one ting, the very last. Just before it comes, it gets so beautiful that I shut my eyes. Then I forget to hit it, and they have to [start again|play it all again].”',
 			],
 			flies:
 				'{hero} looked up. “Please don’t fly over,” said Mr. Semple. “They all look up, and the trumpets slide off the page.”',
@@ -60,9 +60,9 @@ export const oneTing: Obstacle = {
 				{
 					say: 'Sit down by Mr. Semple and nudge him in time',
 					outcome:
-						'{hero} sat down next to him. Four hours later it got beautiful. There was a cello in it. Mr. Semple’s eyes fell shut, and a tear ran down his nose. {hero} nudged him. “Oh,” he said. Ting! It hung in the air like a drop. Nobody clapped for quite a time, and then everybody did. He came along, and he told {hero} the whole tune.',
+						'{hero} sat down next to him. It took very long. Then it got beautiful. There was a cello in it. Mr. Semple’s eyes fell shut, and a tear ran down his nose. {hero} nudged him. “Oh,” he said. Ting! It hung in the air like a drop. Nobody clapped for quite a time, and then everybody did. He came along, and he told {hero} the whole tune.',
 					later:
-						'“I play one note,” said Mr. Semple. “People say, anyone could do that. Well, I couldn’t. {hero} sat by me for four hours, and then {they} let me do it myself.” He gave his triangle a polish. “You know what I think of {them}.”',
+						'“I play one note,” said Mr. Semple. “People say, anyone could do that. Well, I couldn’t. {hero} sat by me through all of it, and then {they} let me do it myself.” He gave his triangle a polish. “You know what I think of {them}.”',
 					as: {
 						careful: '{hero} was {trait}, and had counted along.',
 					},

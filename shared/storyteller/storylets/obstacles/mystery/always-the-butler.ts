@@ -43,7 +43,8 @@ export const alwaysTheButler: Obstacle = {
 			meet: [
 				'The road went in at the manor gate and out at the back of the park. But the gate was shut, and behind it stood Pardoe. He was the butler, a panda in white gloves, with a silver tray and a packed bag. “I did it,” said Pardoe. “Did what?” asked {hero}. “I don’t know yet,” said Pardoe. “But when a thing [goes missing|is gone], they always say it was the butler. So I have locked myself in.”',
 			],
-			flies: '“And nobody flies in,” said Pardoe. “They’d say that I had let them.”',
+			flies:
+				'{hero} looked at the windows. “If you fly in, they will say that I opened one,” said Pardoe. “They always do.”',
 			ways: [
 				{
 					say: 'Lay a card on his silver tray, like a visitor',

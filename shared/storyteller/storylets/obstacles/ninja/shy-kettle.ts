@@ -47,7 +47,7 @@ export const shyKettle: Obstacle = {
 			meet: [
 				'The path went in at one door of a tea house and out at the other. In between sat Sen, a raccoon, with a cup, and looked at the kettle. “No guest leaves before the kettle,” she said. “That is, before it has sung. It’s the custom.” The kettle boiled till its lid rattled. But it did not sing. “Last week it was a bit flat,” said Sen. “So I said so. [How could I know that it was listening?|I did not know that it could hear me.]” The kettle went red.',
 			],
-			flies: '“And nobody flies out by the roof,” said Sen. “There’s a custom about the roof too.”',
+			flies: '{hero} looked up at the roof. “There’s a custom about the roof too,” said Sen.',
 			ways: [
 				{
 					say: 'Carry the hot kettle out of the door in front of you',

@@ -44,7 +44,7 @@ export const bridgeGoose: Obstacle = {
 			meet: [
 				'The only way on was a rope bridge, and in the middle of it sat a goose. Her name was Hilda, and under her was an egg. “Honk!” said Hilda. “Nobody gets by. [Last year a cat got my egg.|A cat had my egg last year.] No cat likes a bridge that wobbles. So here I sit. If anybody steps on it, it rocks, and the egg rolls.”',
 			],
-			flies: '“And no flying over me,” said Hilda. “The wind of it would blow her off the edge.”',
+			flies: '{hero} looked up. “Please don’t fly,” said Hilda. “The wind of it would blow her off the edge.”',
 			ways: [
 				{
 					say: 'Carry goose, nest, and egg across together',

@@ -44,8 +44,10 @@ export const chainKeeper: Obstacle = {
 			meet: [
 				'A chain as thick as a pig hung across the way. Beside its wheel sat Tench, an otter with a gong. “Four hundred and six,” said Tench. “Four hundred and… good day! Oh, bother. One.” [He had to count every link before he let it down.|Every link had to be counted before it came down.] He had been counting since Tuesday, for everyone who came by said good day.',
 			],
-			flies: '“And do not fly,” said Tench. “I have to count those too.”',
-			swims: '“And no swimming under,” said Tench. “I have to count those too.”',
+			flies:
+				'{hero} looked up. “If you fly over, I have to count you too,” said Tench, “and then it all begins again.”',
+			swims:
+				'{hero} looked at the water. “If you swim under, I have to count you too,” said Tench, “and then it all begins again.”',
 			ways: [
 				{
 					say: 'Count toward Tench from the other end',

@@ -80,7 +80,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Let the circles get bigger and bigger',
 					outcome:
-						'“Don’t stop going around,” said {hero}. “Just lean out a bit!” So they leaned. The circles got bigger, and bigger, and it took nearly all day. Then, bump, the far side was in the way. “I could have done that all week!” said Cork.',
+						'“Don’t stop going around,” said {hero}. “Just lean out a bit!” So they leaned. The circles got bigger, and bigger, and it took very long. Then, bump, the far side was in the way. “I could have done that all week!” said Cork.',
 					later:
 						'{hero} did not push. {They} walked around the crowd in a big circle, and then in a smaller one, and then in a smaller one still. Nobody minds you if you are only going by. And there was the middle.',
 				},

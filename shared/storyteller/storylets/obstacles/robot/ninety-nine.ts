@@ -43,7 +43,7 @@ export const ninetyNine: Obstacle = {
 			meet: [
 				'In front of the door stood Nona, a robot with a number on her chest. “I count to a hundred,” she said, “and then I ping, and it opens. Ninety-seven. Ninety-eight. Ninety-nine.” She stopped. She went a bit pale around the bolts. “Ninety-nine,” said Nona. “Ninety-nine. [It’s going very well.|I’m nearly there.]” She had said so for four weeks. “I looked it up,” she whispered. “I was built to count to a hundred. It doesn’t say what I do after that.”',
 			],
-			flies: '“And don’t fly in at the window,” said Nona. “I’d have to begin you at one.”',
+			flies: '{hero} looked at the window. “If you fly in there, I’ll have to begin at one again,” said Nona.',
 			ways: [
 				{
 					say: 'Take her by the hand and say it together',

@@ -61,7 +61,7 @@ export const mustNotLaugh: Obstacle = {
 				{
 					say: 'Go up and ask the queen if it has been long enough',
 					outcome:
-						'There were two hundred stairs, and at the top sat the queen, with the duck. “Not laugh?” she said. “For a year? I only meant until teatime!” She ran down all the stairs, and stood in front of Tuff. “You may,” she said. Then the duck said “Quack.” They laughed till they had to hold on to each other, all four. Tuff took the rest of the day off, and came along.',
+						'There were two hundred stairs, and at the top sat the queen, with the duck. “Not laugh?” she said. “For a year? I only meant until teatime!” She ran down all the stairs, and stood in front of Tuff. “You may,” she said. Then the duck said “Quack.” They laughed till they had to hold on to each other, all four. Tuff took the rest of the week off, and came along.',
 					later:
 						'“People told me that it was a shame,” said Tuff, and wiped his eyes. “{hero} went up two hundred stairs and asked.” He tried to look serious, and couldn’t. “I’m not laughing at {them},” said Tuff. “I’m only so glad.”',
 				},

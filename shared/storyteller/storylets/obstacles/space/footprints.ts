@@ -61,7 +61,7 @@ export const footprints: Obstacle = {
 				{
 					say: 'Mop backward beside Swab up to the door',
 					outcome:
-						'{hero} had seen whose they were. “Let’s go backward today,” {they} said, “and let the mop come last.” It took half the day. By the door Swab looked up. The deck lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He came along, on tiptoe.',
+						'{hero} had seen whose they were. “Let’s go backward today,” {they} said, “and let the mop come last.” It took very long. By the door Swab looked up. The deck lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He came along, on tiptoe.',
 					later:
 						'Swab wiped a place for himself in the middle of the room. “{hero} saw who made the footprints,” he said. “It was me. {They} could have said so, and laughed. {They} mopped.” His lamp blinked. “I’d trust {them} with a carpet.”',
 				},

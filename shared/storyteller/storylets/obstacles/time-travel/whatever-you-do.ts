@@ -63,7 +63,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'{hero} took his paw, and in they went. On the other side it was raining. “My umbrella!” cried Lumley. “I must tell me!” He ran back through the gate. “Lumley! Whatever you do, don’t…” And then there was a bump. He came out again, wet, with a bent ear. “I tripped,” he said. “It was only the umbrella!” He laughed so much that he had to hold on to {hero}. He held on the rest of the way.',
 					later:
-						'“I was afraid for a whole day,” said Lumley, “and did not know of what. {hero} went in with me.” He wrung out his tail. “I would go anywhere with {them}.”',
+						'“I was afraid for a very long time,” said Lumley, “and did not know of what. {hero} went in with me.” He wrung out his tail. “I would go anywhere with {them}.”',
 				},
 			],
 		},

@@ -43,8 +43,8 @@ export const longLine: Obstacle = {
 		},
 		2: {
 			meet: 'A line of people stood across the road. It went twice around a rock and over the next hill. “What are you waiting for?” {hero} asked the last one. “No idea,” he said, “but it must be good. Look how long it is!” So {hero} walked along it, up to the front. There stood Mr. Pomfret, an otter, with an old ticket in one paw and a new doorbell in the other. “I only stopped to [think|think about something],” he whispered. “Then one person stood behind me, and then two. I don’t dare to tell them.”',
-			flies: '“No flying over the line!” shouted the people. “Everybody waits.”',
-			swims: '“No swimming past the line!” shouted the people. “Everybody waits.”',
+			flies: '{hero} looked up. “Somebody wants to push in from above!” cried the people, and held up all their bags.',
+			swims: '{hero} looked up. “Somebody wants to push in from above!” cried the people, and held up all their bags.',
 			ways: [
 				{
 					say: 'Ask Mr. Pomfret to let you have his ticket',

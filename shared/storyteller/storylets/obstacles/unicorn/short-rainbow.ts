@@ -48,7 +48,7 @@ export const shortRainbow: Obstacle = {
 			meet: [
 				'The bridge was a rainbow, and it stopped in the middle of the air. On the last bit stood Belinda, a unicorn, with a pot. “I painted it myself,” she said, “red and orange and all the others. It should come out [just there|right over there].” It came out three steps too soon. In the pot was gray. “Who wants a gray stripe?” said Belinda. “I left it out. Nobody has to know.” She hid the pot behind her.',
 			],
-			flies: '“And no flying over it,” said Belinda. “People would think that it’s not finished.”',
+			flies: '{hero} looked up. “If you fly over it,” said Belinda, “everyone will see that it’s not finished.”',
 			ways: [
 				{
 					say: 'Take the end of the red and stretch it',

@@ -65,7 +65,7 @@ export const anyoneWanted: Obstacle = {
 					outcome:
 						'“Two dots could be anybody,” said {hero}. “Paint me. And look.” {They} sat quite still. Pym looked. He did the eyes three times. It got late. “Yours go up at the ends,” he said. “And the left is a bit bigger. I never saw that people were so different.” He let the whole bench go, and came along with his picture under his arm.',
 					later:
-						'Pym put up his picture for all to see. “I looked at {hero} for half a day,” he said, “every bit of that face. I was looking for a thief. If there was one in there, I’d have found him.” It was a very good likeness.',
+						'Pym put up his picture for all to see. “I looked at {hero} for a very long time,” he said, “every bit of that face. I was looking for a thief. If there was one in there, I’d have found him.” It was a very good likeness.',
 				},
 			],
 		},

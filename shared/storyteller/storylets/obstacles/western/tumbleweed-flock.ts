@@ -48,7 +48,7 @@ export const tumbleweedFlock: Obstacle = {
 			meet: [
 				'The trail ran through a pen, and the pen was full of tumbleweeds. They rolled around and bumped into each other. On the gate sat Wooly, an old dog with a crook. “Watch out for my sheep!” he said. “Twenty-two of them, [and not one black|all of them white].” He had lost his glasses in the spring. “Everybody says they’re the finest sheep around. They hardly eat. But open that gate and the wind takes them.” He had a whistle for them. “They don’t mind it yet,” said Wooly.',
 			],
-			flies: '“And nobody flies,” said Wooly. “Sheep think it’s an eagle.”',
+			flies: '{hero} looked up. “Please don’t fly,” said Wooly. “Sheep think it’s an eagle.”',
 			ways: [
 				{
 					say: 'Roll up like a tumbleweed and go with the flock',

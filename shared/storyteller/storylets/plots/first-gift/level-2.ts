@@ -174,6 +174,7 @@ export const firstGift2: PlotLevel = {
 					dreamy: ['{hero} had sat on that chair a hundred times before, but only in {their} head.', ''],
 					quick: ['For once {hero} waited a bit first. About as long as a sneeze.', ''],
 				},
+				'@answer',
 				{
 					'button & first.ally & second.ally':
 						'“Good night,” said {first.ally} and {second.ally}, who had to go home, and they both looked at the button.',
@@ -182,8 +183,6 @@ export const firstGift2: PlotLevel = {
 					'button & second.ally':
 						'“Good night,” said {second.ally}, who had to go home, and looked at the button for a moment.',
 				},
-				'@answer',
-
 				{
 					'end-all-pay': [
 						'“It was a button,” said {friend} then, and stood up. “I am sorry.” “Me too,” said {host}, who was the reddest of all. One after another they got to their feet. They fetched {lender} in, and gave {thing} back. Each of them brought what had really been first: a kite, a pie dish, a blue vase. {lender} held each thing up to the light. And that same night somebody painted one more chair, and put it next to {hero}’s.',
@@ -191,11 +190,11 @@ export const firstGift2: PlotLevel = {
 					],
 					'end-stood': [
 						'“If it is not your {thing.one},” said {host} slowly, “then it cannot be your chair. That is the rule.” Nobody looked up, and two of them carried it away. {hero} carried {thing} out. “I did get a chair,” {they} said, “but I could not keep it. So I have nothing to pay with.” {lender} thought about that. “They all kept what they got, and gave me a button,” said {lender}. “You gave it back. So you owe me nothing at all.” {Lender.they} put down the bag, and the two of them sat on it, back to back. For buttons, it was quite soft. Then the door opened. It was {friend}, with three plates of pie. “Is there room?” said {friend}.',
-						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” {they} said. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light.” “Sit with me,” said {lender}, and put down the bag. “It is only buttons, from all of them in there. But it is soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out, and asked if they would move up.',
+						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” {they} said. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light. Sit with me.” And {lender} put down the bag. “It is only buttons, from all of them in there. But it is soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out, and asked if they would move up.',
 					],
 					'end-chair': [
 						'“This came first,” said {hero}, and put the chair down outside the door, with {thing} on it. It struck nine. {lender} put {thing} away, and walked all the way around the chair. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “But this is too wide for one.” So {hero} sat down on the other half, and {friend} passed {them} the salt through the window.',
-						'At nine the chair stood outside, with {thing} on it. “That is the first thing,” said {hero}. {lender} read the name on the back. Then {lender.they} sat down, slowly, as you get into a hot bath. The bag fell over, and buttons ran out in all directions. “One from each of them in there,” said {lender}. “They told me it was the first thing. I did wonder.” “Did you want this one very much?” “Yes,” said {hero}. {lender} moved over. “Then have half,” {lender.they} said. It was the best half of a chair that {hero} had ever sat on, and {friend} brought the pie out.',
+						'At nine the chair stood outside, with {thing} on it. “That is the first thing,” said {hero}. {lender} read the name on the back. Then {lender.they} sat down, slowly, as you get into a hot bath. The bag fell over, and buttons ran out in all directions. “One from each of them in there,” said {lender}. “They told me it was the first thing. I did wonder. Did you want this one very much?” “Yes,” said {hero}. {lender} moved over. “Then have half,” {lender.they} said. It was the best half of a chair that {hero} had ever sat on, and {friend} brought the pie out.',
 					],
 					'end-button': [
 						'So {they} went out to the door. {lender} looked at the button, front and back, and dropped it in the bag. {Thing} went into the bag too, and the bag went off down the road, rattle, rattle, until you could not hear it. The chair was {hero}’s now. But {they} could not find a way to sit on it. In the night {they} put it on a cart, and went after the rattle. It took two days. “This was first,” said {hero}. “I told you a lie.” “I know,” said {lender}, and sat down. “I walked slowly, in case.”',
@@ -214,15 +213,19 @@ export const firstGift2: PlotLevel = {
 				},
 				{
 					'first.ally & end-button or second.ally & end-button': '',
+					'first.ally & second.ally & end-all-pay':
+						'+ They all moved up, and so there was a corner for {first.ally} and {second.ally}, too.',
+					'first.ally & end-all-pay': '+ They all moved up, and so there was a corner for {first.ally}, too.',
+					'second.ally & end-all-pay': '+ They all moved up, and so there was a corner for {second.ally}, too.',
 					'first.ally & second.ally':
-						'+ {first.ally} and {second.ally} had come out too, and {hero} had never had so much company.',
+						'+ Then {first.ally} and {second.ally} came out too. {hero} had never had so much company.',
 					'first.ally': [
-						'+ Then {first.ally} came, and sat down on the step beside them.',
-						'+ There was a corner left for {first.ally}, too.',
+						'+ Then {first.ally} came out, and sat down on the step beside them.',
+						'+ And {first.ally} came out, and brought the salt.',
 					],
 					'second.ally': [
-						'+ Then {second.ally} came, and sat down on the step beside them.',
-						'+ There was a corner left for {second.ally}, too.',
+						'+ Then {second.ally} came out, and sat down on the step beside them.',
+						'+ And {second.ally} came out, and brought the salt.',
 					],
 				},
 				'@debts',

@@ -84,7 +84,7 @@ export const hardLoaf2: PlotLevel = {
 				'@first.outcome',
 				[
 					'The great lamp was up, {hall.at}! It hung over the long table with a hundred candles. A rope went from it over a beam, and down into the corner, and there was a net. “Is that not a lovely stone?” said {host.name}, {host.a}. It was round and brown. “Tock,” it said, when {host} knocked on it. {hero} knew that tock.',
-					'{hero} came in and looked up. There hung the great lamp, as heavy as a cow. It hung on a rope, and at the other end of the rope was a net, and in the net was the stone. “{friend} found it,” said {host.name}, {host.a}. “It weighs just what the old one did!” {hero} looked at the stone. It had a scratch from a bread knife.',
+					'{hero} came in and looked up. There hung the great lamp, as heavy as a cow. It hung on a rope, and at the other end of the rope was a net, and in the net was the stone. “{friend} found it,” said {host.name}, {host.a}. “It weighs just what the old one did!” {hero} looked at the stone. It was round and brown, and {hero} knew every crack in it.',
 				],
 				{
 					given: '“I only wanted to see if it fitted,” {friend} whispered. “And then they clapped.”',
@@ -162,7 +162,7 @@ export const hardLoaf2: PlotLevel = {
 				'@first.later',
 				{
 					'first.trust': '+ “That is as good as a loaf,” said {host}. “You may stir the soup.”',
-					'first.hear': '+ And in the silence something went “plip.”',
+					'first.hear': '+ And in the silence, over in the corner, something went “plip.” {hero} went to look.',
 				},
 				[
 					'So {hero} stood by the rope when it began. Plip! A crumb fell in the soup. Plip, plop! “It is snowing,” said a little girl. The stone was not round now. It had a beard. The rope went creak, and the great lamp came down a bit, over all the heads.',
@@ -222,11 +222,15 @@ export const hardLoaf2: PlotLevel = {
 				{
 					'told & whispered':
 						'{friend} nodded, and did not let go of the rope. So they all got up, with their bowls, and went back to the wall.',
-					told: 'Everybody looked up, and saw the beard. Then they all got up, with their bowls, and went back to the wall.',
+					told: 'Everybody looked up, and saw the beard. Creak, said the rope. Then they all got up, with their bowls, and went back to the wall.',
 					'held & whispered':
-						'{friend} let go, and {hero} hung on. It was as heavy as a loaf, and then it was as heavy as a cow.',
-					held: '{They} hung on to it. It was as heavy as a loaf, and then it was as heavy as a cow.',
+						'{friend} let go, and {hero} hung on. It was as heavy as a loaf, and then it was as heavy as a cow. And they had not even begun on the soup.',
+					held: '{hero} hung on to it. It was as heavy as a loaf, and then it was as heavy as a cow. And they had not even begun on the soup.',
 					else: 'That was a new idea. They all put down their spoons, and took hold of each other, and went hopping to the door.',
+				},
+				{
+					'told & given': '“And I knew it,” said {friend}, and stood next to {hero}.',
+					'told & offered': '“So that is why it was such a warm brown,” said {host}.',
 				},
 				{
 					'end-more': [
@@ -238,7 +242,7 @@ export const hardLoaf2: PlotLevel = {
 						'Nobody sat there any more when the lamp fell. But what a mess! “You knew it all the time,” said {host}, “and did not say it.” It was true. {hero} scrubbed till past midnight, and it was {friend} who stayed to help. Under the bench they found a bit of the loaf. Inside it was good! “Is there more?” said {friend}.',
 					],
 					'end-held': [
-						'{hero} was a stone for the whole evening. {They} held on, and on, and the lamp stayed up. Nobody ever knew. When they had gone home, {hero} let it down, and could not open {their} {hands}. {friend} came back for a hat. “You?” said {friend}. “All this time?” On the floor lay the loaf, in two bits. It was only hard on the outside. {friend} ate a piece, and one more. “Is there more?” said {friend}.',
+						'{hero} was a stone for the whole evening. {They} held on, and on, and the lamp stayed up. Nobody ever knew. When they had gone home, {hero} let it down, and could not open {their} {hands}. {friend} came back for a hat, and saw {them} there. “All this time?” said {friend}. On the floor lay the loaf, in two bits. It was only hard on the outside. {friend} ate a piece, and one more. “Is there more?” said {friend}.',
 						'It got heavier with every song. But {hero} held it, behind the pot, until the last candle was out. Nobody said thank you, as nobody knew. Only {friend} found {them} there, sitting by what was left of the loaf. It had a hole in it, and in the hole it was soft. “This is good!” said {friend}. “Is there more?”',
 					],
 					'end-danced': [
@@ -247,17 +251,9 @@ export const hardLoaf2: PlotLevel = {
 					],
 				},
 				{
-					'end-more & given': '+ “And I knew it,” said {friend}. “I will help you with the next one.”',
-					'end-more & offered or end-danced & offered':
-						'+ “I did think that it was a very warm brown, for a stone,” said {host}.',
-				},
-				{
 					'first.ally & end-knew': '',
-					'first.ally & end-held': '+ They kept a piece for {first.ally}, who had gone home long before.',
-					'first.ally': [
-						'+ Then {first.ally} took the last piece, and said it too.',
-						'+ {first.ally} had three pieces, and hid a fourth.',
-					],
+					'first.ally & end-held': '',
+					'first.ally': '+ Then {first.ally} took the last piece, and said it too.',
 				},
 				'@debts',
 			],

@@ -101,7 +101,7 @@ export const oneHouse2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{foe} got by too, only slower. “Is {foe} back?” asked {friend.name}, who sat by the road, {friend.a}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. {They} wished there had been no bucket.',
+					'{foe} got by too, only slower. By the road sat {friend.name}, {friend.a}. “Is {foe} back?” asked {friend}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. {They} wished there had been no bucket.',
 					'By a shed sat {friend.name}, {friend.a}. “So {foe} is home,” said {friend}. “I saw it all. {Foe.they} brought each stone up from the water, in one bucket. It took two summers, and the bucket leaked.” {hero} looked back. {foe} was getting by too, only slower. It had been a nicer day without a bucket in it.',
 					'Farther on was a shed, and {friend.name}, {friend.a}, sat in front of it. “I know {foe},” said {friend}. “{Foe.they} came by here with a bucket, every day, for two summers. There were stones in it, from the water, to build that house.” {hero} had thought that {foe} had just come in when the work was done. Now {foe} came around the bend, slowly, with the bag.',
 				],
@@ -134,7 +134,10 @@ export const oneHouse2: PlotLevel = {
 						'“{foe} is here,” called {host} at the big book {hall.at}. “But where is {hero}? Not here? Then I ring the bell.” “I am here!” called {hero}, from the very back. Between {them} and the pen stood all the people who had come to look.',
 					],
 				},
-				{ 'first.reach & second.reach & flies': '+ And nobody gets to write in a book from the air.' },
+				{
+					'first.reach & second.reach & flies':
+						'+ {They} looked up. There hung the bell, with its wheel and all its ropes, from wall to wall.',
+				},
 				bestGift('hear', 'trust', 'reach'),
 				[
 					'So {hero} stood on one side of the book and {foe} on the other. “I built it,” said {foe}. “It would have fallen down,” said {hero}. {host} looked from one to the other. “You are both right,” said {host}. “I hate that.” And there was one pen.',
@@ -208,6 +211,7 @@ export const oneHouse2: PlotLevel = {
 					'end-both': [
 						'“It does not say that you cannot,” said {host}, who had read it twice, and sat down. At home {foe} hung up the bag on its old nail, and looked at the roof, and said nothing, which was a lot. {hero} put two spoons on the table. Then {they} went out and shut the door. “Did you forget something?” called {foe}. Knock, knock, went the door. “Oh,” said {foe}. “Oh! Come in!”',
 						'{host} read it out, and looked for a rule against it, and there was none. So they walked back in the dark, with the bag between them. {foe} wanted the window that looked at the road, and {hero} the one with the beans, so that was easy. Then {foe} stepped out once more and shut the door. “What is it?” asked {hero}. Knock, knock. “Come in!” cried {hero}. It sounded just as good as {they} had thought.',
+						'{host} put on a pair of glasses, and then another pair on top. “It fits on the line,” said {host}, and rang the bell. So that was that. At home there was one bed, and one chair, and one cup. {foe} went out to the shed and came back with wood. {hero} held, and {foe} sawed. It was long after midnight when there were two of everything. “Now it is a house,” said {foe}. “It was a house before,” said {hero}. “Before, it was a roof,” said {foe}, “and before that, it was walls.” Then they went out together and shut the door, so that each of them could knock once, and each could call “Come in!”',
 					],
 					'end-halves': [
 						'“You can have the left half,” said {foe}, “and I will have the right. And you need not say good morning, after that with the table.” So they stretched a string across. On one side it smelled of soup, and on the other it was warm. On the second night it began to drip, right on the string. “That drip is yours,” said {foe}. “It is yours,” said {hero}. They both got up to hold a pot under it, and held it till it was light. “You may as well say good morning,” said {foe}.',
@@ -215,6 +219,7 @@ export const oneHouse2: PlotLevel = {
 					],
 					'end-yielded': [
 						'So it was {foe}’s house. {hero} took one bean, and went out at the gate. {They} slept in {friend}’s shed. Long before it was light there was a lantern on the road. “How much water do beans get?” said {foe}. “Why does the door stick now? And what do you do with the evenings?” “I wait for somebody to knock,” said {hero}. {foe} looked at the lantern, and at the shed. Then {foe.they} knocked. “Come in!” said {hero}. “I cannot get the soup right,” said {foe}. “Come home.”',
+						'{hero} packed. It did not take long. There was a cup, and a bean, and a nest that had been in the pot. {They} slept in {friend}’s shed, between the rakes. In the middle of the night the rakes fell over. “Who put these here?” said {foe}. “What do you want?” said {hero}. “It is the door,” said {foe}. “I sit there and look at it, and nobody knocks. Was it always like that?” “Always,” said {hero}. “It is the same for everyone. You have to be out, and come home.” {foe} thought about that all the way back, and {hero} went along. Then {foe.they} went in first, and shut the door, and waited. Knock, knock. “Come in!” cried {foe}.',
 						'So {hero} moved along once more. {They} took nothing but a bean, for luck. It rained, and {they} had got as far as {friend}’s shed when somebody came after {them} with a lantern. “That roof,” said {foe}, quite wet. “What did you do to it? There is no drip! I have slept with a drip all my life. I cannot close an eye.” {hero} thought it over. “I could come and tap on something,” {they} said. “Softly,” said {foe}. “Till I am asleep. And then you may as well stay.”',
 					],
 					'end-alone': [
@@ -226,7 +231,7 @@ export const oneHouse2: PlotLevel = {
 					'ran & end-alone': '+ “I never thanked you for the soup,” said {hero}.',
 					'ran & end-yielded': '+ “And I owe you for the soup,” said {hero}.',
 					'let-in & end-both': '+ “Now it only needs a drip,” said {foe} in bed that night.',
-					'shut & end-alone': '+ “I will not push the table against it any more,” said {hero}.',
+					'shut & end-alone': '+ And the table stood at the wall, where a table should.',
 					'shut & end-yielded': '+ “And it is a good table,” said {hero}. “I ought to know.”',
 					'let-in & end-nobody': '+ “But I snore,” said {foe}. “I know,” said {hero}.',
 					ran: '+ “You took off my soup,” said {hero}. “It would have burned,” said {foe}. “I hate waste.”',

@@ -118,7 +118,7 @@ export const oneTooFew2: PlotLevel = {
 				[
 					'Then {hero} was back. {Hall.at} it was warm, and it smelled of cocoa. “Somebody is shut in!” said {hero}. They all turned around on their chairs.',
 					'{Hall.at} they had their cups in their hands, and the stove was red. {hero} stood at the door, quite out of breath. “I need all of you,” {they} said. “There is somebody under a door.”',
-					'{hero} came in with a great deal of cold air. “Shut the door!” somebody called. “There is one who can not shut it,” said {hero}, “and not open it either. We must go and lift it.”',
+					'{hero} came in with a great deal of cold air. “Shut the door!” somebody called. “There is somebody who cannot shut it,” said {hero}, “and not open it either. We must go and lift it.”',
 				],
 				{
 					asked: [
@@ -208,6 +208,10 @@ export const oneTooFew2: PlotLevel = {
 						'They had the old door up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” they asked. “There is none,” said {hero}. “I thought that you would not come for {lost}. I am sorry.” They looked at the ground. “I only went to get a hook,” said {lost}, “for {hero}’s cup.”',
 						'The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” They could all hear how bad that sounded. {lost} had a hook in a bit of paper. “That was for {hero},” said {lost}.',
 					],
+				},
+				{
+					'end-few':
+						'Back at the stove {other} got up. “I looked into my cocoa,” {other} told {lost}. “I should have looked at the door.” {lost} nodded, as on every day.',
 				},
 				{
 					friend: [

@@ -14,14 +14,14 @@ export const oneWord2: PlotLevel = {
 					'{hero} was {described}, and people never heard what {they} said. They always said something themselves at the same time. But once a year it is silent {start.at}. Then one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
 				],
 				[
-					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}, who could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
-					'In front was {host.name}, {host.a}, with a big gold key. {joker.name} was there, {joker.a}, who laughed at everything. Nobody looked at the last row. There stood {elder}, {elder.the}, next to a bag. Twenty years ago {elder.they} had had a fight with them all, and had gone away. Now {elder.they} was back, and nobody knew it yet.',
-					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key. Next came {joker.name}, {joker.a}, who had a joke for everything. And at the very back, half behind a post, was {elder}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
+					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}. {Joker.they} could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
+					'In front was {host.name}, {host.a}, with a big gold key. {joker.name} was there, {joker.a}. {Joker.they} laughed at everything. Nobody looked at the last row. There stood {elder}, {elder.the}, next to a bag. Twenty years ago {elder.they} had had a fight with them all, and had gone away. Now {elder.they} was back, and nobody knew it yet.',
+					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key. Next came {joker.name}, {joker.a}. {Joker.they} had a joke for everything. And at the very back, half behind a post, was {elder}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
 				],
 				{
 					quiet: '{hero} had only ever practiced in a whisper. {They} had never heard what it sounded like out loud.',
 					bold: '{hero} took such a big breath that there was hardly any room for the word.',
-					kind: 'At the last moment {hero} saw a baby, and had to smile at it. It is hard to smile and say “in.”',
+					kind: 'At the last moment {hero} saw a baby that was going to cry, and made a big round mouth at it, like a fish. A round mouth cannot say “in.”',
 					honest:
 						'“I wish that they were not all here,” thought {hero}. And when you are {trait}, things like that come out.',
 					clever: '{hero} had thought about the word for so long that it had come apart.',
@@ -105,8 +105,8 @@ export const oneWord2: PlotLevel = {
 				],
 				{
 					'first.reach or second.reach': [
-						'But first everybody got up, to clap the funny one on the back.',
-						'But a hundred people wanted to shake {their} {hand} first.',
+						'But first everybody got up, to clap {hero} on the back for such a funny word.',
+						'But a hundred people stood in between, and wanted to shake {hero}’s {hand}.',
 					],
 				},
 				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
@@ -119,15 +119,15 @@ export const oneWord2: PlotLevel = {
 				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
 				{
 					'first.trust or second.trust': [
-						'“I picked you, and look what came of it,” said {host}. “What will you say to {elder} this time?”',
+						'“I picked you, and look what came of it,” said {host}. “Why should I let you talk to {elder} again?”',
 						'“You had one word,” said {host}, with the key. “Why should I let you say another?”',
 					],
 				},
 				{ 'first.trust': '@first.later', 'second.trust': '@second.later' },
 				[
-					'“We had a fight about a wall once,” said {elder}. “They all shouted that word, and I went. Today I dared to come home, and then you stood up.” It was almost midnight. “Say it once more!” they called to {hero}.',
-					'“It was a fight about a wall,” said {elder}. “They shouted that word, so I waited for twenty years, until they had forgotten it. And they still know it by heart.” It was nearly midnight. “Say it again!” they called to {hero}.',
-					'“I wanted a low wall, and they wanted a high one,” said {elder}. “So they shouted that word at me. Now it is the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” they called to {hero}.',
+					'“We had a fight about a song once,” said {elder}. “They all shouted that word, and I went. Today I dared to come home, and then you stood up.” It was almost midnight. “Say it once more!” they called to {hero}.',
+					'“It was only a fight about a song,” said {elder}. “They shouted that word, so I waited for twenty years, until they had forgotten it. And they still know it by heart.” It was nearly midnight. “Say it again!” they called to {hero}.',
+					'“I wanted the song to go slowly, and they wanted it fast,” said {elder}. “So they shouted that word at me. Now it is the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” they called to {hero}.',
 				],
 			],
 			choices: [
@@ -143,8 +143,8 @@ export const oneWord2: PlotLevel = {
 					say: 'Ask them all what they want to be gone',
 					sets: ['made'],
 					outcome: [
-						'“I meant ‘begin,’” {hero} said to {elder}. “It slipped.” Then {they} climbed on a table. “You all want to hear it?” {they} cried. “Then you have to help me. What shall be gone? Toothache? Mud? That old fight?”',
-						'“It was a slip,” {hero} said to {elder}. “It was never for you.” Then {they} turned round. “I will say it,” {they} told them all. “But not to a person. One at a time! What have you got that you want to be rid of?”',
+						'“I meant ‘begin,’” {hero} said to {elder}. “It slipped.” Then {hero} climbed on a table. “You all want to hear it?” {hero} cried. “Then you have to help me. What shall be gone? Toothache? Mud? That old fight?”',
+						'“It was a slip,” {hero} said to {elder}. “It was never for you.” Then {hero} turned round. “I will say it,” {hero} told them all. “But not to a person. One at a time! What have you got that you want to be rid of?”',
 					],
 				},
 				{
@@ -172,8 +172,24 @@ export const oneWord2: PlotLevel = {
 					'said & quick': ['+ {hero} gave it no push at all this time.', ''],
 				},
 				{
+					'made & first.ally': '“My hiccups!” cried {first.ally}. “BEGONE!”',
+					'made & second.ally': '“My hiccups!” cried {second.ally}. “BEGONE!”',
+					'left & first.ally': '“I will see to it that there are dumplings left,” {first.ally} told them.',
+					'left & second.ally': '“I will see to it that there are dumplings left,” {second.ally} told them.',
+					'end-gone & first.ally': '“There would be a place,” said {first.ally}, and moved over.',
+					'end-gone & second.ally': '“There would be a place,” said {second.ally}, and moved over.',
+					'said & first.ally': 'All the others leaned in to listen. “Sh!” said {first.ally}. “That was private.”',
+					'said & second.ally': 'All the others leaned in to listen. “Sh!” said {second.ally}. “That was private.”',
+				},
+				{
+					'ran-after & !made':
+						'“This morning somebody ran after me,” said {elder}. “So that was you. I thought it was to chase me.”',
+					'again & !made':
+						'“You called that this morning, too,” said {elder}, “when I was around the corner. I thought that it was for the others.”',
 					'laughed & left':
 						'“You laughed, too,” said {elder}, as {elder.they} took one end of the bag. “I was scared,” said {hero}. “I am sorry.”',
+					'laughed & made':
+						'“That you laughed at me,” said {elder} to {hero}. “I am sorry,” said {hero}. “I was scared.” And {hero} shouted the loudest of all. “Begone!”',
 				},
 				{
 					'end-custom': [
@@ -183,39 +199,17 @@ export const oneWord2: PlotLevel = {
 					'end-with': [
 						'{host} turned the key, and out they went, {elder} and {hero}, with the bag between them. Behind them somebody was singing. “That is the dumpling song,” said {elder}. “Is it?” said {hero}. It was dark, and quite cold. They had got as far as the first milestone. “I was sent away from those dumplings once,” said {elder}. “Now I am taking somebody else away from them.” {Elder.they} turned round. The gate was still open. In it stood {joker} with two plates, looking out. “Come in,” said {joker}. It was not even a joke.',
 						'{host} unlocked the gate, and they went out. There was a cold wind. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You will miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They are very good dumplings. I remember them.” “Yes,” said {hero}. {elder} sighed. “I cannot do that to anybody,” said {elder}, and stood up. When they knocked, the dumplings were nearly gone. But {joker} had kept some warm, under a flag. BEGIN, it said now. It was still wet.',
+						'Then {host} let them out, first the bag, then {hero}, then {elder}. Clack, went the gate. “Which way?” asked {hero}. “I always went left,” said {elder}. “And was it nice there?” “No,” said {elder}. They stood and looked to the left for some time. Behind the gate it had become quite still. Then somebody knocked, from the inside. “We cannot begin,” called {joker}. “Nobody likes to say it without you two.” {elder} looked at {hero}, and at the bag. “Would you say it very loud?” said {elder}. And {hero} put down the bag and said it. “Begin!” Clack, went the gate.',
 					],
 					'end-gone': [
-						'“Thank you,” said {elder}. “It is the right word. But I looked back this morning, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. So {hero} took the box on which {they} had stood, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',
-						'“That is a good word,” said {elder}. “But you laughed, this morning. I looked round, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. In the middle of the night {host} opened the gate, and {elder} went. {hero} had nothing left to say. So {they} hung a lamp there, and {joker} painted BEGIN on the outside of the gate, and every night {hero} lit the lamp. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
+						'“Thank you,” said {elder}. “It is the right word. But I looked back this morning, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. “Begin,” {hero} told the others, and so they did, but it was a quiet feast. Then {hero} took the box on which {they} had stood, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',
+						'“That is a good word,” said {elder}. “But you laughed, this morning. I looked round, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. In the middle of the night {host} opened the gate, and {elder} went. The feast began without a word, and it was soon over. {hero} hung a lamp on the outside of the gate, and {joker} painted BEGIN under it, and every night {hero} lit the lamp. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
 					],
 					'end-begun': [
-						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder.they} was staying! They all moved over, a little bit each, and it made a whole place. {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
-						'“Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. “We should have said it long ago,” said {host}. Then somebody moved over, and there was a place, and {joker} passed the dumplings. {hero} looked at all those people who wanted to hear {them}. It was odd. One had been enough.',
+						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder.they} was staying! They all moved over, a little bit each, and it made a whole place. {joker} painted over the end of the flag, and now it said BEGIN. So the feast began, and {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
+						'“Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. “We should have said it long ago,” said {host}. Then somebody moved over, and there was a place. {joker} painted over half of the flag, and held it up. BEGIN, it said, and they began. {hero} looked at all those people who wanted to hear {them}. It was odd. One had been enough.',
+						'{elder} looked at {hero} for a long time, and then at the bag. “I packed it for good,” said {elder}. “I only did not know for which place.” And {elder.they} opened it, and took out a hat, and a spoon, and a very old flag for the feast. Nobody had known that {elder.they} still had one. {host} hung it up beside the others. {joker} painted over half of the word on the new one, so that it said BEGIN. Then they all looked at {hero}. “Go on,” said {elder}. “I would like to hear it with music.” “Begin!” said {hero}, and it came out right.',
 					],
-				},
-				{
-					'end-begun': [
-						'+ {joker} took the flag, and painted over the end of the word. Now it said BEGIN.',
-						'+ On the flag it says BEGIN now. {joker} did it that same night.',
-					],
-				},
-				{
-					'first.ally & end-gone': '+ {first.ally} came back in the spring, too, to hear how it had ended.',
-					'second.ally & end-gone': '+ {second.ally} came back in the spring, too, to hear how it had ended.',
-					'first.ally & second.ally':
-						'+ {first.ally} and {second.ally} got a plate, too, and it was a very full table.',
-					'first.ally': [
-						'+ {first.ally} got a plate of dumplings, too.',
-						'+ “Begin!” said {first.ally}, and bit into a dumpling.',
-					],
-					'second.ally': [
-						'+ {second.ally} got a plate of dumplings, too.',
-						'+ “Begin!” said {second.ally}, and bit into a dumpling.',
-					],
-				},
-				{
-					'laughed & end-custom':
-						'+ “You laughed at me,” said {elder} to {hero}, later. “Say begone to that as well.” And {hero} did.',
 				},
 				'@debts',
 			],

@@ -13,6 +13,7 @@ export const sevenDoors2: PlotLevel = {
 					'In the night there had been a storm. In the morning the bridge had no boards. Only the two ropes hung there, over a very deep gap. On the far side sat {elder.name}, {elder.a}. {Elder.they} lived over there, all alone. {hero} waved. {They was} {described}, and had come to look before anyone else.',
 					'Beyond {start} there is a very deep gap, and over it hung a bridge. But then came the storm, and now it was just two ropes. {hero} saw it first. {They was} {described}. On the far side, by a hut, stood {elder.name}, {elder.a}. {Elder.they} lived there, where no one else did.',
 					'“Help!” somebody called, from far away. {hero} was {described}, and heard it first. There is a deep gap beyond {start}. On the far side of it lives {elder.name}, {elder.a}. No one else lives there. {hero} ran to look. The storm had blown the boards off the bridge! There was nothing left but two ropes, and {elder} stood at the other end of them.',
+					'Something red came down the road {start.at}, end over end. It was a board. A blue one came after it. {hero}, who was {described}, knew those boards. They were the bridge! {They} ran to the deep gap. The storm had left two ropes there, and nothing on them. There is just one hut on the far side. {elder.name}, {elder.a}, lives in it, and sat on the step, and looked across.',
 				],
 				{
 					flies: '{hero} flew over, with half a loaf. But {elder} could not fly back, and it was cold.',
@@ -26,9 +27,9 @@ export const sevenDoors2: PlotLevel = {
 					clever:
 						'Somebody had to make a new one. But {hero} was {trait}. {Their} last chair could fold up in ten ways, and did, with a guest in it.',
 					careful:
-						'{hero} wanted to make a new one. But {they was} {trait}. {They} had tested {their} last ladder so often that it broke.',
+						'{hero} wanted to make a new one. But {they was} so {trait} that {they} had tested {their} last ladder a hundred times. After that it was broken.',
 					merry:
-						'Who could make a new one? {hero} was {trait}, and when {their} last bench fell down, people laughed for a week.',
+						'Who could make a new one? {hero} had once made a bench with one short leg, for a joke. It fell down, and somebody’s uncle was sitting on it.',
 					dreamy:
 						'Somebody had to make a new one. But {hero} was {trait}. {Their} last house was very fine, and had no floor.',
 					quick:
@@ -83,6 +84,7 @@ export const sevenDoors2: PlotLevel = {
 					'But it takes seven, and so {hero} went on, up to where the next houses are. Across the gap {elder} had made a fire from the last bit of wood. It made a very small smoke.',
 					'It was not enough. The other doors were farther up. “I shall be back before dark!” {hero} called across the gap. “I am not going anywhere!” called {elder}, who had lit the last piece of wood, to keep warm. There was hardly any smoke.',
 					'It was a start. {hero} looked across once more. {elder} sat by a fire over there, with a very small smoke. That was the last of the wood. So {hero} hurried, up to the houses at the top of the road.',
+					'One could not count on more from the houses down here. The rest stood at the top of the road. {hero} turned round once. On the far side {elder} broke a chair over one knee, and laid a leg of it on the fire. “There are three more legs,” called {elder}, “and then there is the bed!” “I will be quicker than that!” called {hero}, and went.',
 				],
 				'@first.meet',
 			],
@@ -94,9 +96,10 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At the upper houses {hero} asked, and nobody said no. They all came down the road, with doors on their backs! There was a red one, and one with a cat hole. {hero} pulled at every knot three times. It swung, but it held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
+					'At the upper houses nobody said no. They all came down the road, with doors on their backs! There was a red one, and one with a cat hole. {hero} tied them, and they held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
 					'At the upper houses they took down their doors and carried them to the gap. Door by door the bridge grew out over it, red, blue, green. {hero} tied, and did not look down. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
 					'“For {elder}?” they said at the upper houses, and got out their tools. Soon doors were walking down the road, and each had two legs under it. {hero} tied them, one behind the other. It made six. “Only the great door is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} set off {hall.to}, to ask.',
+					'From the upper houses you could see {elder}’s smoke, and how little it was. So nobody asked why. One door had a bell, which rang all the way down. {hero} tied them to the ropes, and {shy} counted. “Six,” said {shy}. “The seventh would be the great door, and {host.name} has it locked.” So {hero} went {hall.to}, to ask.',
 				],
 				{
 					quiet: '+ {They} had once lost a bench because {they} did not like to ask. That was enough.',
@@ -105,7 +108,7 @@ export const sevenDoors2: PlotLevel = {
 					honest: '+ “It has not fallen down yet,” {they} told everyone on the way.',
 					clever: '+ The bridge could do only one thing. This time {they} had left it at that.',
 					careful: '+ {They} had tested each knot three times, and then had made {themself} stop.',
-					merry: '+ The bridge still hung there, and nobody had laughed yet.',
+					merry: '+ The bridge still hung there. This time {they} had left out the joke.',
 					dreamy: '+ The bridge still hung there. It was all floor, so nothing could be left out.',
 					quick: '+ {They} looked back once. The bridge had been up for an hour, and it was still up.',
 				},
@@ -126,7 +129,7 @@ export const sevenDoors2: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'“May I have the great door?” asked {hero}. “For a bridge that you have made?” said {host}. “With {elder} on it? The last thing that you made fell down. Why should I trust you?”',
-						'“I need the last door,” said {hero}. “And {elder} is to walk on your knots?” said {host}. “What you make falls down. Why should I trust you with that?”',
+						'“I need the last door,” said {hero}. “And {elder} is to walk on your knots?” said {host}. “What you make falls down. Why should I trust you?”',
 					],
 					'first.hear or second.hear': [
 						'“May I have the great door?” asked {hero}. But they were all telling each other what they had seen in whose kitchen. “What?” called {host}. And over there the fire was going out.',
@@ -137,13 +140,21 @@ export const sevenDoors2: PlotLevel = {
 						'But {hero} could not get to {host}. Everyone had come in to get warm, with beds and hens and clocks, and there was no way through.',
 					],
 				},
-				{ 'first.reach & second.reach & flies': '+ Up under the roof hung the smoke, so flying was no good.' },
+				{
+					'first.reach & second.reach & flies':
+						'+ Up under the roof sat all the hens, who had no door either. {hero} flew up. So did the hens, and {hero} had to come down again.',
+				},
 				bestGift('trust', 'hear', 'reach'),
 				[
 					'“It is for {elder}, to come home on,” said {hero}. It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said, ‘And do not come back.’ Then I locked it. That was ten years ago, and it stays shut.”',
 					'“It is the last one,” said {hero}, “and then {elder} can come home.” Everyone looked at the floor. “Ten years ago we shouted at each other about a goose,” said {host}. “Then {elder} went out by that door. I said not to come back. So it stays shut.”',
 					'“With this one {elder} can walk home,” said {hero}. {host} held on to the key. “We used to be friends,” said {host}, “until we quarreled about a goose. I shouted that {elder} should go and stay away. {Elder.they} went out here, and I locked it. I have not opened it for ten years.”',
+					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I said what I thought of the goose, and then what I thought of {elder}. That was ten years ago. I keep the key on a string, so that I do not lose it, and do not use it.”',
 				],
+				{
+					own: '“{hero} took down {their} own door first,” somebody said softly.',
+					asked: '“{hero} asked for mine, and I gave it,” somebody said softly.',
+				},
 				untoldAlly(['trust', 'hear', 'reach'], '+ {ally} had come along, and did not know where to look.'),
 			],
 			choices: [
@@ -168,7 +179,8 @@ export const sevenDoors2: PlotLevel = {
 					sets: ['chain'],
 					outcome: [
 						'“Then we must do without,” said {hero}. “Six doors, and the rest is us. If we all take hold, we reach.” Somebody laughed. Then somebody counted.',
-						'“There are sixty of us,” said {hero}. “That must be as long as one door.” It was a new idea, and they turned it over.',
+						'“A few of us can be the board,” said {hero}, “and the others hold on to them.” It was quiet. Then an old man put down his soup. “I have always wanted to be useful lying down,” he said.',
+						'“What is as long as a door?” asked {hero}. “Two of us, if we hold hands. And the rest of us must hold those two, very tight.” They all looked at their hands.',
 					],
 				},
 			],
@@ -180,20 +192,33 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@answer',
 				{
+					'told & first.ally': '“I saw it, too,” said {first.ally}. “It is smaller than that.”',
+					'told & second.ally': '“I have never met {elder},” said {second.ally}. “I would like to.”',
+					'chain & first.ally & second.ally': '“And us two,” said {first.ally} and {second.ally}, and stood up.',
+					'chain & first.ally': '“And me,” said {first.ally}, and stood up before all the others.',
+					'chain & second.ally': '“And me,” said {second.ally}, and stood up before all the others.',
+					'table & first.ally & second.ally':
+						'{first.ally} took hold of one corner of it, and {second.ally} took hold of another.',
+					'table & first.ally': '{first.ally} took hold of the first corner of it.',
+					'table & second.ally': '{second.ally} took hold of the first corner of it.',
+				},
+				{
 					'end-door': [
 						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. They used butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
 						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. They could see the light stop on the other side. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
 					],
 					'end-fell & chain': [
-						'They went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and they did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and there was a hole in my house,” said {shy}. “I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” “I would have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now they reached. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
+						'They went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and they did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “And here was my door, so I untied it. I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” “I would have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now they reached. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
+						'Down at the gap they all took hold, and counted, and counted again. It was one door too short. “I have it here,” said {shy}, at the side of the road, with a door on {shy.their} back. “I went home for my gloves, and I could see my bed from the street. So I came and untied it. Who was it?” “It was me,” said {hero}. “You were out, and I did not wait.” “I would have carried it down for you,” said {shy}. And {shy.they} carried it out now, and lay down beside it, and held on. So {elder} walked home, over doors and backs, up to {host}. They said good evening. For ten years they had not said as much. But {hero} sat in the hole in {shy}’s house all night, and kept out the wind.',
 					],
 					'end-fell': [
-						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and there was a hole in my house,” said {shy}. “I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” {shy} looked at {them}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” But {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
-						'It took ten to carry the table, and {hero} tied it to the ropes. Then {they} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, and had it on {shy.their} back. “I found a hole in my house. You could have asked.” It got quiet. “I know,” said {hero}. “I did not, and that was stealing.” {shy} thought for a long time. “I would have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
+						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and did not ask.” {shy} looked at {them}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” But {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
+						'It took ten to carry the table, and {hero} tied it to the ropes. Then {they} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, who had untied it, and had it on {shy.their} back. “I went home, and there was a hole in my house.” It got quiet. “I took it, and did not ask,” said {hero}. “That was stealing.” {shy} thought for a long time. “I would have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
 					],
 					'end-chain': [
-						'So they went out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, over the gap. It was a bridge of people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
+						'So they went down to the gap, and out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, till the gap was shut. The last board was people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
 						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. There was a baker, and then a boy, and then {shy}, and then {hero}. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That is ten years you have kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
+						'It took a while, because they all wanted to be in the middle. Then the last board lay there, and it had eleven hats on, and {hero} was in it, and held on to both neighbors. “Is it safe?” called {elder}. “I do not know!” called {hero}. “I have never made one that breathes!” {elder} put one foot on it, and the other foot. Nothing fell apart. Near the end there was a back that shook. “Is that you, {host}?” said {elder}. “I am cold,” said {host}. “So was I,” said {elder}, and took off {elder.their} scarf, and laid it over {host}, and did the rest of the way without.',
 					],
 					'end-table': [
 						'They lifted their bowls, and {hero} took away the table. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over with the bag. “That is a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. So they brought the soup there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
@@ -203,20 +228,6 @@ export const sevenDoors2: PlotLevel = {
 				{
 					'told & took':
 						'One thing was still to do. “The best door is yours,” {hero} told {shy}. “I took it when you were out.” “I know,” said {shy}. “I have a hole in my house. You could have asked.” So {hero} sat in the hole that night, and kept out the wind.',
-					own: [
-						'That night {hero} had no door to shut. So everybody who came off the bridge walked in, and stayed for soup.',
-						'“You still have a hole in your house,” people told {hero}. “I know,” said {hero}. “It is good for the hen.”',
-					],
-					asked: [
-						'“That one was mine,” people said, when they walked over it. “It never got so far before.”',
-						'And at each house somebody hung up a rug for a door, and was rather proud of it.',
-					],
-				},
-				{
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally} walked over it, too, there and back, and there again.',
-					'first.ally': '{first.ally} walked over it, too, there and back, and there again.',
-					'second.ally': '{second.ally} walked over it, too, there and back, and there again.',
 				},
 				'@debts',
 			],

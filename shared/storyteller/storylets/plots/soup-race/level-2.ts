@@ -88,7 +88,7 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{hero} had put the bowl down for that, and a sparrow was sitting on it. But it was still full, or nearly. “How do you do it?” said {rival}, who had soup up to the elbows. “I do not look down,” said {hero}. They took the next bend side by side.',
+					'{hero} had put the bowl down for that, and a sparrow was sitting on it. But it was still full, or nearly. “How do you do it?” said {rival}, who had one bean on {rival.their} sleeve. “I do not look down,” said {hero}. They took the next bend side by side.',
 					'And the soup? It had sat on a wall and waited. Only a carrot was missing. “You are doing well,” said {rival} at the next bend, and did not sound happy.',
 					'And the soup? It was all there. Just one bean had jumped out. “Hm,” said {rival}, who had lost two. From then on {rival} looked at {hero}’s bowl as well as at the road.',
 				],
@@ -187,14 +187,20 @@ export const soupRace2: PlotLevel = {
 					quick: ['{hero} had brought the soup up with {them} this time.', ''],
 				},
 				'@answer',
-
+				{
+					'watered & pact':
+						'{rival} looked at the puddle under the jug. “I called every hole for you,” said {rival}, not very loud.',
+					'fed & first.ally & second.ally': '{first.ally} brought the salt, and {second.ally} brought the pepper.',
+					'fed & first.ally': '{first.ally} brought the salt.',
+					'fed & second.ally': '{second.ally} brought the salt.',
+				},
 				{
 					'end-table': [
 						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the hungry year I kept watch up here for all of you. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! {rival} took {rival.their} bowl from the scale. “We are a bit late,” said {rival}, and put it down beside the first. Soon there was no more room on the table. “Well, sit down,” said {elder}. “{hero} sits by me.” Nobody had won, and {thing} held the salt.',
 						'{elder} ate a spoonful, right down to the beans. “There was a hungry year once,” {elder.they} said. “I kept watch up here, all year, so that you could sleep. And each of you, or your grandmas, brought me a bowl. That is how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at thirty bowls. “You had better fetch some spoons,” said {elder}. Nobody had won. {Thing} held the salt. It was the best Soup Day ever.',
 					],
 					'end-last': [
-						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. {rival} got {thing}. “I kept watch up here all through the hungry year,” {elder.they} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. It was better than a wall.',
+						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. {rival} got {thing}. “I kept watch up here all through the hungry year,” {elder} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. It was better than a wall.',
 						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {rival} got {thing}. But {elder} ate up the whole bowl, and scraped it. “I kept watch up here in the hungry year,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I will be last again,” {they} said. And {they was}. But there were two of them. The other one was {rival}.',
 					],
 					'end-won': [
@@ -209,7 +215,7 @@ export const soupRace2: PlotLevel = {
 				{
 					'vowed & end-last': [
 						'+ “You said that you would win,” said {rival}. “I did want to,” said {hero}. “Then I was too busy.”',
-						'+ It was not what {hero} had told them all in the morning. {They} had forgotten about that.',
+						'+ In the morning {hero} had told everybody a different thing, and {hero} had quite forgotten it.',
 					],
 					'vowed & end-second': [
 						'+ “You wanted this so much,” said {rival}, and held out {thing}. “Not any more,” said {hero}.',
@@ -218,10 +224,10 @@ export const soupRace2: PlotLevel = {
 					'vowed & end-won': ['+ “I told them that I would win,” said {hero}. “It was not like this in my head.”', ''],
 				},
 				{
-					'first.ally & end-won or second.ally & end-won': '',
+					'end-won or end-last or end-table': '',
 					'first.ally & second.ally': '+ There were spoons for {first.ally} and {second.ally}, too.',
-					'first.ally': ['+ There was a spoon for {first.ally}, too.', '+ And {first.ally} got the carrot.'],
-					'second.ally': ['+ There was a spoon for {second.ally}, too.', '+ And {second.ally} got the carrot.'],
+					'first.ally': ['+ There was a spoon for {first.ally}, too.', '+ And {first.ally} got a carrot.'],
+					'second.ally': ['+ There was a spoon for {second.ally}, too.', '+ And {second.ally} got a carrot.'],
 				},
 				{
 					'pact & !end-won': [

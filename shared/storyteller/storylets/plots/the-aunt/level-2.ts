@@ -177,7 +177,19 @@ export const theAunt2: PlotLevel = {
 					quick: ['{hero} was {trait}. It took one second, and it took all that {they} had.', ''],
 				},
 				'@answer',
-
+				{
+					'confessed & tried': '+ “You said so this morning,” said {host} slowly, “and we did not listen.”',
+					'played & small': '+ “She is not so very small,” whispered {baker}.',
+					'gone & small': '+ “And she was so small!” said {baker}.',
+				},
+				{
+					'confessed & first.ally & second.ally':
+						'“We came along to see an aunt,” said {first.ally} and {second.ally}. “But we like cake, too.”',
+					'confessed & first.ally': '“I came along to see an aunt,” said {first.ally}. “But I like cake, too.”',
+					'confessed & second.ally': '“I came along to see an aunt,” said {second.ally}. “But I like cake, too.”',
+					'played & first.ally': '“So that is an aunt,” said {first.ally}, who had come along to see one.',
+					'played & second.ally': '“So that is an aunt,” said {second.ally}, who had come along to see one.',
+				},
 				{
 					'end-alone': [
 						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. {Thing} went to {baker}, for the cake. They put the good chair back against the wall, and went on with their own aunts. {hero} sat where {they} always sat, with an empty place beside {them}. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
@@ -185,7 +197,7 @@ export const theAunt2: PlotLevel = {
 					],
 					'end-family': [
 						'“Then there is a chair too many,” said {friend}, “and a hat too many.” {Friend.they} turned the hat around once, and put it on, and sat down in the good chair. “You are late,” {friend.they} said to {hero}. “I was worried.” Nobody had ever been worried about {hero} before. “I am sorry, Aunt,” {they} said. {host} coughed, and wrote something on the list. And the biggest piece of cake was cut in two. {Thing} went to {baker}, who had baked it.',
-						'Nobody said a word. Then {friend} picked up the hat with the bird. “It is a good chair,” {friend.they} said. “It would be a pity.” {Friend.they} put on the hat and sat down. “I have got nobody either. I do not know how you do it, but I could be an aunt. Have you washed?” “Yes, Aunt,” said {hero}. “Then cut the cake.” {host} wrote it on the list, so that it was true. And {thing} went to {baker}, for the cake.',
+						'For a while it was quiet. Then {friend} picked up the hat with the bird. “It is a good chair,” {friend.they} said. “It would be a pity.” {Friend.they} put on the hat and sat down. “I have got nobody either. I do not know how you do it, but I could be an aunt. Have you washed?” “Yes, Aunt,” said {hero}. “Then cut the cake.” {host} wrote it on the list, so that it was true. And {thing} went to {baker}, for the cake.',
 					],
 					'end-hat': [
 						'{host} gave her {thing}. “You came!” said {friend}. “I have so many questions. Does it get better, when you are alone?” The hat was quiet for a moment. “It does if somebody asks you things,” said Aunt Hortense. So they had cake. The aunt had three pieces, and there were crumbs under the brim. {friend} bent down, and looked. Then {friend.they} put the bird straight, very gently. “You need not go out and fetch {hero},” whispered {friend}. “I think that {hero} is here.”',
@@ -193,20 +205,7 @@ export const theAunt2: PlotLevel = {
 					],
 					'end-monument': [
 						'They made the statue out of the best stone, and it took all their money, and {thing} as well. There stands Aunt Hortense with a stone bird on her hat. Every year {hero} has to say a few words. They are good words, and each time they are harder to say. One evening {hero} sat down at the foot of her, and somebody was sitting there already. It was {friend}. “I ask her things,” said {friend}, “but she never answers.” So {hero} said it at last. “I made her up.” {friend} was silent for a bit. “Then it was you that I liked,” said {friend}.',
-						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. They had to think of a birthday, too. “She was always there for me,” {hero} said each year, and went red. One evening {they} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
-					],
-				},
-				{
-					'end-monument': '',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come along to see an aunt, had cake too. It was worth the trip, they said.',
-					'first.ally': [
-						'{first.ally}, who had come along to see an aunt, had two pieces of cake. It was worth the trip, said {first.ally}.',
-						'And {first.ally}, who had come along, took home a piece of the cake, in a paper bag.',
-					],
-					'second.ally': [
-						'{second.ally}, who had come along to see an aunt, had two pieces of cake. It was worth the trip, said {second.ally}.',
-						'And {second.ally}, who had come along, took home a piece of the cake, in a paper bag.',
+						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. It had to be made up, too. “She was always there for me,” {hero} said each year, and went red. One evening {they} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
 					],
 				},
 				'@debts',

@@ -25,7 +25,7 @@ export const threeGates2: PlotLevel = {
 					quick: '“I will never open that!” said {hero}, much too fast. It is hard to take back a never.',
 				},
 				[
-					'At last {they} opened it. “We are moving away for good,” it said. “Come tonight {hall.at}. After the last song we have to go.” There was something on the back as well. But {hero} did not look. {They} took {thing} for a present, and was off.',
+					'At last {they} opened it. “We are moving away for good,” it said. “Come tonight {hall.at}. After the last song we have to go.” There was something on the back as well. But {hero} did not look. {They} took {thing} for a present, and set out.',
 					'Then {hero} did open it after all. “Dear {hero},” it said, “we are moving to the other end of the world. When they have sung the last song tonight, {hall.at}, we go. Come!” {hero} did not even turn it over. {They} got {thing}, the best thing {they} had, to give to {friend}.',
 					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} tonight,” it said, “and after the last song we go. Please come.” On the back there was more. But {hero} was already looking for {thing}. That was to be the present.',
 				],
@@ -150,7 +150,7 @@ export const threeGates2: PlotLevel = {
 				{
 					'first.trust': [
 						'“Aha,” said a woman at the front door. “You are the one with the checkers. {friend} has cried because of you. Why should I let you in, to fight some more?”',
-						'“{friend} has kept a chair for you all night,” said a boy at the front door. “And you come now? Only if you can tell me that you are a good friend.”',
+						'“{friend} has kept a chair for you all evening,” said a boy at the front door. “And you come now? Only if you can tell me that you are a good friend.”',
 					],
 					'first.reach': [
 						'The front room was full of people who had found no chair inside. They stood back to back, and {hero} could not get through.',

@@ -164,9 +164,9 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					bold: ['+ And {they} had thought about it first, for once.', ''],
+					bold: ['+ And {hero} had thought about it first, for once.', ''],
 					careful: ['+ This once {hero} did not ask everyone first.', ''],
-					merry: ['+ And this time {they} kept a straight face.', ''],
+					merry: ['+ And this time {hero} kept a straight face.', ''],
 				},
 				{
 					'told & first.hear or told & second.hear': [
@@ -174,7 +174,7 @@ export const upsideDown2: PlotLevel = {
 						'“What? What? What?” went the whole room. “Of course there is a cat!” {hero} began to read, and could not hear {themself}.',
 					],
 					'told & first.trust or told & second.trust': [
-						'“No cat?” said {snoop}. “{hero} talks a lot. Why should we believe you, and not {host}?”',
+						'“No cat?” said {snoop}. “I asked you on the road, {hero}, and you told me nothing. Why should we believe you now, and not {host}?”',
 						'“It has been a cat for years,” said a man with a pipe. “Who are you, that we should trust you more than {host}?”',
 					],
 					told: [
@@ -186,7 +186,7 @@ export const upsideDown2: PlotLevel = {
 						'But they had begun to sing the song of the cat, all nine verses. “What?” said {host}. “What?”',
 					],
 					'whispered & first.trust or whispered & second.trust': [
-						'{snoop} stood in the way. “Let {host} rest,” said {snoop}. “With you, {hero}, everything comes out. What do you want to tell? And why should we trust you?”',
+						'{snoop} stood in the way. “Let {host} rest,” said {snoop}. “You would not tell me a thing on the road, {hero}. What do you want with {host}? And why should we trust you?”',
 						'“Not now,” said a man with a pipe, and held out an arm. “{host} is tired, and you only want to be told things. Why should we trust you with {host}?”',
 					],
 					whispered: [
@@ -233,11 +233,11 @@ export const upsideDown2: PlotLevel = {
 				},
 				{
 					'asked & light or asked & whispered':
-						'“I can find the M in each of them,” {host} told {far}, and opened the box. “Then we begin with that,” said {far}.',
+						'On Sunday {host} opened the box with the old letters. “I can find the M in each of them,” said {host}. “Then we begin with that,” said {far}.',
 					'offered & light or offered & whispered':
-						'“Tomorrow you may read me all the old ones,” said {host} to {hero}. “Now I dare to hear them.”',
+						'The next morning {host} came to {hero} with a box. “You may read me all the old ones,” said {host}. “Now I dare to hear them.”',
 					'sworn & light or sworn & whispered':
-						'“You gave me your word, and you kept it,” {host} said to {hero}. It was the first secret that anyone had thanked {them} for.',
+						'“You gave me your word, and you kept it,” {host} said to {hero} the next morning. It was the first secret that anyone had thanked {them} for.',
 					told: [
 						'“So that is how you get an hour out of one sheet,” said {snoop}, on the way home. “It was never in there. It was in {host}.”',
 						'“I knew that it was a thin letter,” said {snoop} to {hero} later. “I did not know that it was such a big one.”',

@@ -162,7 +162,7 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-mint',
 					sets: [],
 					outcome:
-						'“How did your thread get on the shelf?” {hero} asked {scarf}. {They} only wanted to know. But everyone heard it. “So it was {scarf}!” somebody cried, and {scarf.their} eyes filled up. “I only dusted,” said {scarf}. “It was not {scarf}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“How did your thread get on the shelf?” {hero} asked {scarf}. {They} only wanted to know. But everyone heard it. “So it was {scarf}!” somebody cried, and {scarf}’s eyes filled up. “I only dusted,” said {scarf}. “It was not {scarf}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Walk up to {barrow} and ask about the hill',
@@ -176,7 +176,7 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-scarf',
 					sets: [],
 					outcome:
-						'“Is that the mark of your wheel?” {hero} asked {barrow}. {They} only wanted to know. But everyone heard it. “So it was {barrow}!” somebody cried, and {barrow.their} chin shook. “I only brought chairs,” said {barrow}. “It was not {barrow}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“Is that the mark of your wheel?” {hero} asked {barrow}. {They} only wanted to know. But everyone heard it. “So it was {barrow}!” somebody cried, and {barrow}’s chin shook. “I only brought chairs,” said {barrow}. “It was not {barrow}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Walk up to {mint} and ask about the tree',
@@ -190,7 +190,7 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-barrow',
 					sets: [],
 					outcome:
-						'“Why does it smell of mint in here?” {hero} asked {mint}. {They} only wanted to know. But everyone heard it. “So it was {mint}!” somebody cried, and {mint.their} chin shook. “I only came to look,” said {mint}. “It was not {mint}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“Why does it smell of mint in here?” {hero} asked {mint}. {They} only wanted to know. But everyone heard it. “So it was {mint}!” somebody cried, and {mint}’s chin shook. “I only came to look,” said {mint}. “It was not {mint}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Say no name, and leave the door open tonight',
@@ -207,11 +207,11 @@ export const whoTookIt2: PlotLevel = {
 			parts: [
 				{
 					quiet: ['{hero} was {trait}, but this time {they} spoke up.', ''],
-					bold: [
+					'right & bold': [
 						'{hero} was {trait}, but this morning’s shouting had taught {them} something. It was better not to shout.',
 						'',
 					],
-					careful: ['{hero} was {trait}, and thought it over one last time. This time nobody minded.', ''],
+					'right & careful': ['{hero} was {trait}, and thought it over one last time. This time nobody minded.', ''],
 				},
 				'@answer',
 				{
@@ -256,8 +256,8 @@ export const whoTookIt2: PlotLevel = {
 						'{owner} stood on a bench and wanted to say something. But they had started to sing, and it was a long song.',
 					],
 					'first.reach or second.reach': [
-						'“Now the key!” called {owner} from the shelf. But everybody had pushed up to look at {thing}, and {hero} was at the very back.',
-						'{owner} stood by the shelf and waved to {hero} to come. But there were backs and hats and flags all the way.',
+						'“And now the key!” called {owner} from the front. But everybody had run for a lamp or a flag, and {hero} was at the very back.',
+						'{owner} held up the key, and waved to {hero} to come. But there were backs and hats and flags all the way.',
 					],
 				},
 				bestGift('trust', 'hear', 'reach'),
@@ -270,15 +270,21 @@ export const whoTookIt2: PlotLevel = {
 						'“You said that it was somebody who was sorry,” said {owner}. “You saw more than I did. Keep the key for good.”',
 						'“I asked if it was you,” said {owner}. “I should have asked what you saw. The key is yours.”',
 					],
+					'nobody & kept-key': [
+						'“You said before the parade, and it came after,” said {owner}. “But you said no name, and I like that better. Keep the key.”',
+					],
 					late: [
-						'“It was a bit after the first lamp,” said {owner}. “But you kept your word. The key is yours for good.”',
+						'“You were one lamp late,” said {owner}, “and I hardly looked at the lamp. The key is yours for good.”',
 					],
 					else: [
 						'“You kept your promise,” said {owner}, “so keep the key too. And not just for today.”',
 						'“You said that it would be back, and it is,” said {owner}, and tied a bow on the key. “It is yours for good.”',
 					],
 				},
-				untoldAlly(['trust', 'hear', 'reach'], '+ And {ally}, who had come down with {hero}, was the first to clap.'),
+				untoldAlly(
+					['trust', 'hear', 'reach'],
+					'+ And {ally}, who had come all that way with {hero}, was the first to clap.',
+				),
 				{
 					'end-right & by-scarf': [
 						'Then the lamps were lit. {hero} walked in front of the parade, and {scarf} walked there too, and did not hide in the wool.',

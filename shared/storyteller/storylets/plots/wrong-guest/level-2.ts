@@ -196,9 +196,14 @@ export const wrongGuest2: PlotLevel = {
 					],
 				},
 				{
+					tried: '+ “You shouted it this morning, over the drum,” said {elder}. “I was the only one who heard.”',
+					offered: '+ “You held it out to me right at the start,” said {elder}. “I have not forgotten that.”',
+					'bowed & !told': '+ “And you took a bow,” said {host}. “I give it back,” said {hero}, and bowed to {elder}.',
+				},
+				{
 					'first.reach or second.reach': [
-						'{hero} wanted to bring {elder} the umbrella. But the cousins were all hugging each other, left and right, and there was no way through.',
-						'“May I have my umbrella?” called {elder}. But the cousins had all run to the middle, to shake hands, and stood between them like a hedge.',
+						'“I must be off,” called {elder} from the last row. “May I have my umbrella?” But the cousins in between were all hugging each other, left and right.',
+						'It began to rain on the roof, and {elder} had a long way home with no umbrella. {hero} wanted to bring it. But the cousins had all run to the middle, to shake hands.',
 					],
 					'first.hear or second.hear': [
 						'The cousins had not talked to each other since spring. Now they did, all of them at once. “One more thing,” said {elder}. Nobody heard it.',
@@ -220,7 +225,7 @@ export const wrongGuest2: PlotLevel = {
 						'“Thank you,” said {elder}. “I only wanted to say that the judge’s umbrella is mine, and the thanks are {hero}’s.”',
 					],
 					else: [
-						'“That will do,” said {elder}, and gave the umbrella back to {hero}.',
+						'“That will do,” said {elder}. “Then keep it dry for me.”',
 						'“Then it is yours to hold,” said {elder}.',
 					],
 				},
