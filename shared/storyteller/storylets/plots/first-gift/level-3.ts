@@ -71,7 +71,7 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes two hours, or three with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. After an hour {they} had bowed to three more dogs, a gate, and a scarecrow.',
+					'The way {hall.to} takes half a day, or a whole one with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. After an hour {they} had bowed to three more dogs, a gate, and a scarecrow.',
 					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato.',
 					'{hero} had imagined that it would be pleasant, going up the road {hall.to} with {thing}. It was like carrying a sleeping baby past a brass band. {They} gave way to a cart, two hens, and a leaf.',
 				],
@@ -224,7 +224,7 @@ export const firstGift3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					bold: ['It had been easy to say “Done!” at noon, when it cost nothing.', ''],
+					bold: ['It had been easy to say “Done!” that morning, when it cost nothing.', ''],
 					clever: ['{hero} could see three ways out. All of them came out at the same door.', ''],
 					careful: ['{hero} had kept {thing} safe the whole day. It was everything else that had got scratched.', ''],
 					merry: ['{hero} always had an answer. This time {they} just had a lump in {their} throat.', ''],
@@ -241,6 +241,13 @@ export const firstGift3: PlotLevel = {
 				},
 				'@answer',
 
+				{
+					'end-stayed or end-button': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come along to see it, went and held the door open.',
+					'first.ally': '{first.ally}, who had come along to see it, went and held the door open.',
+					'second.ally': '{second.ally}, who had come along to see it, went and held the door open.',
+				},
 				{
 					'end-all-pay': [
 						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. {hero} gave back {thing}. They went out to the door, all thirty-two, and it took till midnight. They had all been given something real on the night when they got in, and now they brought it. There was a watch, and a recipe, and a kind word that one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
@@ -259,23 +266,9 @@ export const firstGift3: PlotLevel = {
 					],
 				},
 				{
-					'end-stayed or end-button': '',
-					'end-chair & first.ally': '{first.ally} came by for the dinner, too, that year, and they all moved up.',
-					'end-chair & second.ally': '{second.ally} came by for the dinner, too, that year, and they all moved up.',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come all that way to see it, were each brought a plate.',
-					'first.ally': [
-						'{first.ally}, who had come all that way to see it, was brought a plate too.',
-						'{first.ally} had been holding the door open the whole time, so as not to miss anything.',
-					],
-					'second.ally': [
-						'{second.ally}, who had come all that way to see it, was brought a plate too.',
-						'{second.ally} had been holding the door open the whole time, so as not to miss anything.',
-					],
-				},
-				{
-					'asked & end-chair': '+ “I always waited for something different,” said {lender}, and leaned back.',
-					'refused & end-chair': '+ “So now somebody has tried it,” {friend} said, and moved up.',
+					'asked & end-chair':
+						'“I always waited for something different,” said {lender}, on that bench, and leaned back.',
+					'refused & end-chair': '“So now somebody has tried it,” {friend} said, and moved up.',
 				},
 				{
 					'gave & stayed':

@@ -43,7 +43,7 @@ export const oneWord3: PlotLevel = {
 					say: 'Jump off the box and run after {elder}',
 					sets: ['ran-after'],
 					outcome: [
-						'{hero} had seen that face. {They} jumped down and ran, or would have. But to get through {they} had to pass two hundred people, and every one of them slapped {them} on the back and said, “Begone!” At the other end there was only a road, and it was empty.',
+						'{hero} had seen that face. {They} jumped down and ran, or would have. But to get through {they} had to pass two hundred people, and every one of them slapped {them} on the back and said, “Begone!” “Wait!” {hero} called over their heads. At the other end there was only a road, and it was empty.',
 						'“Wait! It was the wrong one!” {hero} dived into the crowd. It closed over {them}. They wanted to shake {their} {hand}; nobody had ever opened the feast like that. By the time {they} had been congratulated all the way to the back, the post had nobody behind it.',
 					],
 				},
@@ -183,6 +183,10 @@ export const oneWord3: PlotLevel = {
 					'It was ten minutes to midnight. {host} was coming with the key. And all of {folk} had begun to clap. “One word!” they called to {hero}. “One word!”',
 					'A clock struck a quarter to. {host} was coming with the key. And at the tables they had begun to clap in time. “The word! The word!”',
 				],
+				{
+					'told-joker':
+						'+ Only around {joker} there were two dozen people who did not clap, and looked at their plates.',
+				},
 			],
 			choices: [
 				{
@@ -238,8 +242,26 @@ export const oneWord3: PlotLevel = {
 					made: 'There was a silence, while two hundred people thought about it. Most of them had only come here to laugh. {elder} had not let go of the bag, but did not get up either.',
 				},
 				{
+					'ran-after':
+						'“Somebody shouted ‘Wait!’ this morning,” said {elder}. “I took it for more of the joke.” “That was me,” said {hero}.',
+					again:
+						'“There was a second word, this morning,” said {elder}, “when I was round the corner already.” “That was the right one,” said {hero}.',
+					'laughed & end-begun':
+						'“I looked round, this morning,” said {elder}. “You were laughing.” “I was hoping that it would turn into a joke,” said {hero}. “It didn’t.”',
+				},
+				{
+					'left & first.ally': '{first.ally}, who had come along, went ahead to hold the gate.',
+					'left & second.ally': '{second.ally}, who had come along, went ahead to hold the gate.',
+					'made & first.ally & second.ally':
+						'{first.ally} and {second.ally}, at the end of a bench, put down their forks to think as well.',
+					'made & first.ally': '{first.ally}, at the end of a bench, put down a fork to think as well.',
+					'made & second.ally': '{second.ally}, at the end of a bench, put down a fork to think as well.',
+					'first.ally': '{first.ally}, who had come all that way to hear it, nodded.',
+					'second.ally': '{second.ally}, who had come all that way to hear it, nodded.',
+				},
+				{
 					'end-custom': [
-						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now. Nobody remembers that it was a mistake.',
+						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now, and {elder} comes down from the house behind that wall and is the loudest. Nobody remembers that it was a mistake.',
 					],
 					'end-with & performed': [
 						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I came thirty years to hear somebody say so,” {elder.they} said, and picked up the other end of the bag. They were in time for the last dumpling. It was cold, and they cut it in two.',
@@ -255,26 +277,6 @@ export const oneWord3: PlotLevel = {
 					],
 					'end-begun': [
 						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “I knew that it was you,” said {host}. “I was small, then. I was sitting on that wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too, and {they} found that there was nothing that needed saying. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
-					],
-				},
-				{
-					'end-gone & first.ally':
-						'{first.ally} had stayed for the night, and went home in the morning, and said that somebody ought to keep a light on.',
-					'end-gone & second.ally':
-						'{second.ally} had stayed for the night, and went home in the morning, and said that somebody ought to keep a light on.',
-					'end-with & first.ally':
-						'{first.ally} was still holding the gate, and had to be told twice that it could be shut.',
-					'end-with & second.ally':
-						'{second.ally} was still holding the gate, and had to be told twice that it could be shut.',
-					'first.ally & second.ally':
-						'They had to bring two more chairs, for {first.ally} and {second.ally}, and then the dumplings came round again.',
-					'first.ally': [
-						'A place was found for {first.ally} as well, and the dumplings came round again.',
-						'{first.ally} was given the end of a bench, and ate for three.',
-					],
-					'second.ally': [
-						'A place was found for {second.ally} as well, and the dumplings came round again.',
-						'{second.ally} was given the end of a bench, and ate for three.',
 					],
 				},
 				{

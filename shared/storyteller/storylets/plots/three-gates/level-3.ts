@@ -196,8 +196,8 @@ export const threeGates3: PlotLevel = {
 				},
 				bestGift('trust', 'reach', 'hear'),
 				[
-					'Then there was only the door to {friend}, and that was the third gate. {keeper} was there already. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and all the rest that belongs to it. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
-					'Behind them was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. It stays here with me. Then you’re free to go in and talk of anything else.”',
+					'Now there was only the door to {friend}, and that was the third gate. {keeper} was there already. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and all the rest that belongs to it. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
+					'At the end of the front room was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. It stays here with me. Then you’re free to go in and talk of anything else.”',
 				],
 				[
 					'“Has anybody paid that?” asked {hero}. “I did. I was on the way to my sister’s, in the house over there, with the lamp in the window. I paid, and went in, and we had soup. I had come to tell her something, and I didn’t know it any more. So after a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
