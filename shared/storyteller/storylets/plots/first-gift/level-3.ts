@@ -11,10 +11,12 @@ export const firstGift3: PlotLevel = {
 				[
 					'The long table {hall.at} is laid once a year, and thirty-two people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
 					'There were thirty-two chairs at the long table, each with a name painted on it. {hero} was {described}, and was not on any of them. {They} stood next to the door each year, in a draft, and handed in the plates.',
+					'Once a year thirty-two people sit down at the long table {hall.at}, each on a chair with a name on it. Somebody has to hold the door when the dishes are carried in. That was {hero}, who was {described}. {They} had never been asked to. It had come of standing there, year after year, in the draft.',
 				],
 				[
 					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough.',
 					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
+					'“It’s quite simple,” said {host.name}, {host.a}, every time. “You bring something worth looking at, and you get a chair.” Last year {hero} had brought a potato in the shape of a duck. They had looked at it. Then they had boiled it.',
 				],
 				[
 					'There was a rattle behind {hero} that morning, {start.at}, and then a cough. “You’ve been looking at other people’s things,” said {lender}, {lender.the}, and put down a bag. “I lend. How about this?” It was {thing}. “You bring it back by nine, to the door. You don’t pay. I just get the first thing that anybody gives you tonight.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',

@@ -16,6 +16,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'Tonight was Bread Evening. Everyone brings a loaf, {hall.at}, and all the loaves are cut up for all the people, and there is soup. And if a bread is really good, somebody holds out a plate and asks, “Is there more?” People remember it for years. Nobody had ever asked it about anything that {hero} had made.',
 					'It was for Bread Evening. You bring one loaf {hall.to}, and it is cut up with the others and goes around with the soup. Most of it is just eaten. But now and then somebody holds out a plate and says, “Is there more?” {hero} would have given a good deal to hear that. So far {they} had heard “Thank you,” and once, “Is this the bread?”',
+					'That night they would all be sitting {hall.at}, under the great lamp, for Bread Evening. Each brings one loaf, and each gets a slice of all the others, with soup. Nobody says whose is best. But sometimes a person comes to the end of a slice, and looks at the plate, and asks, “Is there more?” {hero} had sat through a good many Bread Evenings, and had listened for it every time.',
 				],
 				{
 					quiet: 'You need yeast for bread, and you get it next door. {hero} had thought that it would do without.',
@@ -33,6 +34,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'So it had to go. {hero} carried it under a cloth as far as {start}. But somebody was there already, with a barrow. “You haven’t seen a stone?” called {friend.name}, {friend.a}. “The one that holds up the great lamp has cracked. {host.name} wants another by tonight, and it has to be the same weight to the ounce.” “No,” said {hero}, and stood in front of the cloth.',
 					'A loaf like that could not go on the table, with everyone looking. {hero} wrapped it in a cloth, and got as far as {start}, where {friend.name}, {friend.a}, was pushing a barrow from one stone to the next. “The one for the great lamp has split,” said {friend}. “{host.name} says to bring another, and it’s got to weigh exactly the same, or down comes the lamp. What’s that?” “Nothing,” said {hero}.',
+					'{hero} laid a cloth over it, and would have liked to get under there too. It had to be gone before tonight. All went well as far as {start}. Then {friend.name} came around the corner with a barrow, {friend.a}. “I’m to find a stone,” said {friend}, “of one exact weight. The old one has a crack, and it’s what holds up the great lamp, and {host.name} wants it tonight. You haven’t got one?” “Me?” said {hero}.',
 				],
 			],
 			choices: [

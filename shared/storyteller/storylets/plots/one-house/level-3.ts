@@ -12,10 +12,12 @@ export const oneHouse3: PlotLevel = {
 				[
 					'{hero} had lived in six places, and had been in the way in all of them. “Could you move along a little?” people said, and {hero}, who was {described}, moved along. Then, beyond {start}, {they} came upon a house that was in nobody’s way.',
 					'There is always room for one more, people say, until you ask where. {hero} was {described}, and had spent {their} life on other people’s benches. Then one day in spring {they} found a house, a short walk from {start}, with nobody in it at all.',
+					'Six times {hero} had lived somewhere, and six times there had come a hint. “We’re expecting company,” it went, or, “That’s where the piano is going.” {hero} was {described}, and took hints well. That was how {they} came along the road from {start}, one wet evening in spring, and leaned on the door of a little house, to be out of the rain. It opened. Nobody lived there.',
 				],
 				[
 					'The roof let in the rain. The garden was nettles. There was a nest in the pot and a name carved on the beam. {hero} put on three hundred shingles, one by one, and dug up the nettles, and planted beans. The nest {they} left until the last chick had flown. Now {they} had what {they} had always wanted: a door that {they} could open {themself} and say “Come in.” All that was missing was a knock.',
 					'It had a hole in the roof, nettles to the windowsill, and a name carved into the beam. {hero} spent a whole year on it. {They} laid three hundred shingles. {They} grew beans up the front so that it looked as if it had eyebrows. And all that year {they} waited for somebody to knock, so that {they} could call “Come in,” which {they} had never in {their} life been in a position to say.',
+					'There were nettles up to the windowsill, a hole in the roof as big as a cartwheel, and on the beam a name that was not {hero}’s. {They} stayed all the same. It took a year. {They} cut three hundred shingles and nailed on every one. {They} planted beans where the nettles had been. When there was nothing left to mend, {hero} sat down opposite the door, and waited for somebody to knock on it. {They} wanted to call “Come in!” Nobody had ever said it to {them} and meant it.',
 				],
 				[
 					'The knock came on a Thursday. “Come in!” cried {hero}. “Thank you,” said {foe.name}, {foe.a}. “I generally do. What are you doing in my house?”',

@@ -24,6 +24,7 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'This evening it was thirty again. {host} counted backward, and that was thirty too. They looked behind the stove, but {hero} was in front of it. Everybody checked the people next to them, and those were all there. Only on hook seventeen a cup was left hanging. It was tin, with a dent.',
 					'And now it was thirty once more. {hero} was there; they checked. Everyone else said that they were there as well. {host} counted again from the other end, in case it made a difference. On hook seventeen hung one cup that nobody had taken down, a tin one with a dent in the side.',
+					'And tonight it did not come out again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. They counted by rows, and they counted by noses. It stayed at thirty, and on the wall there was still one cup. It hung on hook seventeen, a tin one, with a dent in it.',
 				],
 				{
 					quiet:

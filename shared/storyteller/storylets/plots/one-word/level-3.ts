@@ -16,6 +16,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'All of {folk} were there. {host.name}, {host.a}, held the gold key to the gate. {joker.name} stood in the first row, {joker.a}, who had not let a chance for a joke go by in years. And right at the back, half behind a post, was {elder}, {elder.the}, with a bag. {Elder.they} had gone away thirty years ago, after a quarrel. {Elder.they} had been standing behind that post since breakfast, getting up {elder.their} courage.',
 					'The flags were up. {host.name} gave the sign with a gold key, {host.a}. {joker.name}, {joker.a}, folded {joker.their} arms and hoped for the best, and by the best {joker.they} meant the worst. And far back, where nobody looked, {elder}, {elder.the}, put down a bag. For the first time in thirty years {elder.they} was home. Nobody knew it yet. {Elder.they} was waiting for a good moment.',
+					'So there they all stood. In front was {host.name}, {host.a}, with the gold key to the gate. Next to the box was {joker.name}, {joker.a}, who knew a joke about everything, and told it. And behind the last row, by a post, waited somebody with a bag, who had not been seen here for thirty years. It was {elder}, {elder.the}. {Elder.they} had said good morning to the post, and was working up to the people.',
 				],
 				{
 					quiet: '{hero} had practiced under a blanket. Under a blanket the two words sound exactly the same.',
@@ -36,6 +37,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
 					'“BEGONE!” It was the best shout of {their} life. It flew out over the heads, and hit the hill, and came back. Nobody breathed. “What, before the dumplings?” said {joker}, and then they were all helpless, they leaned on one another, they wept. At the back somebody had bent down for a bag. “The same word,” said {elder}, to nobody. “They’ve kept it for me.” And {elder.they} went.',
+					'“BEGONE!” It rang. It was a beautiful shout, and for a moment it hung up there among the flags, and {hero} looked at it. “Begone?” said {joker}. “I’ve only just got here!” That was the end of the silence. They laughed until they had to hold each other up. Behind the last row a bag was lifted off the ground. “It’s still that word, then,” said {elder}, to the post, and {elder.they} went.',
 				],
 			],
 			choices: [

@@ -12,6 +12,7 @@ export const sevenDoors3: PlotLevel = {
 				[
 					'After the storm the bridge beyond {start} consisted of two ropes. The boards had gone down into the gap, which is so deep that nobody heard them arrive. On the other side stood a hut, and next to the hut stood {elder.name}, {elder.a}. {Elder.they} had lived over there, on {elder.their} own, for twelve years. {hero}, who was {described}, was the first to come and look. {elder} lifted one arm. It was hard to say if it was a greeting.',
 					'{hero} found it first. {They was} {described}, and had gone out early to see what the storm had left. It had left a bridge with no boards: two ropes, in a long curve, over a gap that you could not see the bottom of. Beyond it was the hut where {elder.name} lived, {elder.a}. Nobody else lived over there, and people mostly talked about something else when you asked why. A very thin smoke came out of the chimney.',
+					'By morning the storm was gone, and so was the bridge beyond {start}. Two ropes still hung across the gap, and under them was a great deal of air. {hero}, who was {described}, threw in a stone, and counted, and gave up at nine. On the far side somebody had come out of the hut. It was {elder.name}, {elder.a}, who had lived there for twelve years, and about whom people did not talk. {elder} looked at the ropes, and then across at {hero}.',
 				],
 				{
 					flies:
@@ -48,6 +49,7 @@ export const sevenDoors3: PlotLevel = {
 				[
 					'Nine boards would do it. There was not one to be had; they had all gone into the new roof of {hall}. {hero} looked up the road, along the houses. There was a red board, and a blue one, and one with a hole for the cat. Each of them had a handle.',
 					'{They} counted the places on the ropes. There were nine. Nine boards, then; and the storm had not left nine boards in the whole place. {hero} turned around. Up the road stood the houses, each with its front to the street, and in the middle of each front was a good thick board, on hinges.',
+					'It would take nine boards. {hero} asked everyone who had ever owned a board, and all of their boards had gone into the new roof of {hall}. There was not so much as a shelf to be had. {They} sat down on a doorstep to think. Behind {them} somebody came home, and shut the door. It made a good thick sound. It was, {hero} noticed, just the sound of a board.',
 				],
 			],
 			choices: [

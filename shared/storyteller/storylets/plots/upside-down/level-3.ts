@@ -12,6 +12,7 @@ export const upsideDown3: PlotLevel = {
 				[
 					'Once a year there was a letter from {far.name}, who had gone away twenty-six years ago. That same night it was read aloud to everybody {hall.at}, and somebody had to carry it there. This year they had picked {hero}, and nobody was more surprised than {hero}. There are people to whom one tells things, and {they was} not one of them. {They was} {described}, and conversations stopped when {they} came in.',
 					'This year it was {hero} who was allowed to carry the letter. {far.name} had been away for twenty-six years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {They was} {described}, and whatever happened, {they} heard of it last. People liked {them}, and lowered their voices.',
+					'On Letter Day nobody gets any work done. One letter comes, as in each of the last twenty-six years, from {far.name}, who went away. In the evening it is read out {hall.at}, and people have come home from their honeymoons for it. This time the one to carry it there was {hero}. {They was} {described}, and was generally told things last, in a whisper that stopped when {they} looked up.',
 				],
 				{
 					quiet:
@@ -38,6 +39,7 @@ export const upsideDown3: PlotLevel = {
 				[
 					'“{far} was teaching me,” {host} whispered, “when I was small. We had got as far as M, and then {far} went. ‘The rest you’ll manage by yourself,’ {far} said, and I was always going to. But then they made me somebody important, and it was too late to ask.” Every year {host.they} dreamed up a new letter, about a cat who keeps a hotel for mice. “They wait all year for that cat. If it comes out, I can’t look anyone in the face again.”',
 					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M when {far} left. I said that I’d learn the other half by myself, and then everyone simply believed that I had. So I invent the letters. There’s a cat in them who keeps a hotel. It’s been going for twenty-six years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
+					'“I stop at M,” said {host}. “As far as that {far} taught me, and then {far} was gone. I meant to get the other half from somebody. But they had picked me to read the letter out, and there they all sat.” So {host} had made one up, about a cat who keeps a hotel for mice. They had liked it so much that there had to be another each year. “That’s twenty-six letters of cat,” said {host}. “Nobody must find out. I’d have to go away as well.”',
 				],
 			],
 			choices: [
