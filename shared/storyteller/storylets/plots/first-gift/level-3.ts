@@ -159,12 +159,12 @@ export const firstGift3: PlotLevel = {
 				},
 				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
 				{
-					'first.hear or second.hear': [
+					'first.hear & !second.reach or second.hear & !first.reach': [
 						'“It’s looked at in silence,” read {host}. But thirty-two people were talking about drains.',
 						'There had to be a hush. “It doesn’t say how,” said {host}. They were all talking about the goose.',
 					],
 				},
-				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
+				{ 'first.hear & !second.reach': '@first.later', 'second.hear & !first.reach': '@second.later' },
 				{
 					'first.trust & second.trust': [
 						'“And now somebody says one true thing about the new one,” said {host}. “It mustn’t be any of us. We’d only be polite.”',
@@ -251,6 +251,10 @@ export const firstGift3: PlotLevel = {
 					'second.ally': '{second.ally}, who had come along to see it, went and held the door open.',
 				},
 				{
+					'gave & buttoned':
+						'By the door {lender} held out something first. It was half a piece of bread, in a clean rag. “You’d better have it back,” said {lender}. “I took it for the other sort of thing.”',
+				},
+				{
 					'end-all-pay': [
 						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. {hero} gave back {thing}. They went out to the door, all thirty-two, and it took till midnight. They had all been given something real on the night when they got in, and now they brought it. There was a watch, and a recipe, and a kind word that one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
 					],
@@ -274,8 +278,9 @@ export const firstGift3: PlotLevel = {
 				},
 				{
 					'gave & stayed':
-						'On the step, in a clean rag, {they} had found half a piece of bread. So {lender} had left that, at least, for whoever was hungry.',
-					gave: 'And the half piece of bread? It had been in the bag all that time, in a clean rag. “That was the real first thing,” {lender} had said. “You gave it to me. I noticed. I just didn’t know which way round it counted.”',
+						'Out of the bag {lender.they} took a clean rag, with half a piece of bread in it, as hard as wood. “You gave me that,” said {lender}. “I never found out what I owe for it.”',
+					'gave & buttoned': '',
+					gave: 'The half piece of bread was still in the bag, in its clean rag. “That was the first thing that anybody ever gave me,” said {lender} to {hero}. “I noticed. I only didn’t know what it cost.”',
 				},
 				'@debts',
 			],

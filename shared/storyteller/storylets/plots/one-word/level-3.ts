@@ -147,12 +147,12 @@ export const oneWord3: PlotLevel = {
 					'{hero} saw the bag first. It stood by the back door {hall.at}, with {elder} on top.',
 				],
 				{
-					'first.reach or second.reach': [
+					'first.reach & !second.hear or second.reach & !first.hear': [
 						'“Here’s the great one!” they cried, and made room on six benches. “Sit here! No, here!” It was all meant kindly, and it was all in between.',
 						'It is a long way to the far end of a room, when you are the funniest person in the world.',
 					],
 				},
-				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
+				{ 'first.reach & !second.hear': '@first.later', 'second.reach & !first.hear': '@second.later' },
 				{
 					'first.hear or second.hear': [
 						'They had made a song of the word by now, in which the plates jumped, and {elder} had pulled the hat down farther.',

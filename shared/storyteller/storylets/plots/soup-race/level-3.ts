@@ -176,14 +176,14 @@ export const soupRace3: PlotLevel = {
 					'first.trust & second.trust': '{host} wrote it all down, and blotted it.',
 				},
 				{
-					'first.hear or second.hear': [
+					'first.hear & !second.reach or second.hear & !first.reach': [
 						'They had been silent for five bends, and now they all talked at once. {elder} had said something, and nobody turned a head.',
 						'It was as loud as a market. Only {hero} saw that {elder} was saying something.',
 					],
 				},
-				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
+				{ 'first.hear & !second.reach': '@first.later', 'second.hear & !first.reach': '@second.later' },
 				{
-					'first.hear or second.hear': [
+					'first.hear & !second.reach or second.hear & !first.reach': [
 						'+ “I only said that it smells as it did then,” said {elder}. Nobody asked when.',
 						'+ “It smells just the same,” {elder} was saying. “I always tell you.”',
 					],

@@ -289,7 +289,7 @@ export const threeGates3: PlotLevel = {
 					'end-together & owed':
 						'“I still owe you one,” {hero} called, when the boxes were gone. In the window with the lamp there were two old heads, bent over a cat, and one of them looked up. “There’s nobody at the second gate to pay it to,” said {keeper}. “Try later. I’ve written ‘later.’” The gates have been standing open since.',
 					'end-late & owed': [
-						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning. “I could be,” said {keeper}, and rubbed out the penciled line.',
+						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “Are you?” {keeper} looked up the road. Right at the end of it, quite small, a lamp was still burning in a window. “I could be,” said {keeper}, and rubbed out the penciled line.',
 					],
 					'end-together & gave-thing':
 						'When the last box was up, an old arm came out of the window with the lamp, and it held {thing}. The label was still on it. “For {friend},” it said; “was missed.” In the room behind, a very old cat was being asked to forgive everybody.',
