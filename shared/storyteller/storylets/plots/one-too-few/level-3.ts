@@ -311,8 +311,7 @@ export const oneTooFew3: PlotLevel = {
 					'swore & late':
 						'“Eleven thousand and six,” {lost} told {hero} later. “I went on a bit. I thought that you might be held up.”',
 					swore: '“Eight thousand and a half,” {lost} told {hero} later. “You were quite right.”',
-					'light & end-gold':
-						'Before they went home {lost} gave back the candle. “It was nearly like company,” said {lost}.',
+					'light & end-gold': '{lost} has kept the candle. “It was nearly like company,” says {lost}.',
 					light: 'The candle from under the door stands on the shelf. “It had the best chair,” says {lost}.',
 					tried: 'The tin cup hangs on its hook again. It’s quite flat now. “It saves room,” says {lost}.',
 				},

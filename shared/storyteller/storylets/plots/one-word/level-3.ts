@@ -252,6 +252,10 @@ export const oneWord3: PlotLevel = {
 						'“I looked round, this morning,” said {elder}. “You were laughing.” “I was hoping that it would turn into a joke,” said {hero}. “It didn’t.”',
 				},
 				{
+					'turned & left':
+						'{hero} tied the flag around the bag, to keep it dry. BEGIN, it said, to everybody whom they passed on the way out.',
+				},
+				{
 					'left & first.ally': '{first.ally}, who had come along, went ahead to hold the gate.',
 					'left & second.ally': '{second.ally}, who had come along, went ahead to hold the gate.',
 					'made & first.ally & second.ally':
@@ -264,6 +268,7 @@ export const oneWord3: PlotLevel = {
 				{
 					'end-custom': [
 						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now, and {elder} comes down from the house behind that wall and is the loudest. Nobody remembers that it was a mistake.',
+						'It began with the dark under the stairs. {hero} shouted it, and then all of them did, and a small child nodded, as if it had gone past. After that they stood in line. There was toothache. There was a landlord. There was “what I said to Bert.” “Begone!” they shouted, until the plates walked. {joker} came up last but one. “Not having a joke ready,” said {joker}, and did not have one ready. And then {elder} got up, and left the bag where it was. “A wall,” said {elder}. “Thirty years of it.” They had to take breath for that one. When it was over there was a hole in the noise as big as a room. “Begin,” said {hero}, and it was exactly the right size. {elder} lives by that wall again. On feast day, before the word, it is {elder} who goes around with the hat.',
 					],
 					'end-with & performed': [
 						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I came thirty years to hear somebody say so,” {elder.they} said, and picked up the other end of the bag. They were in time for the last dumpling. It was cold, and they cut it in two.',
@@ -279,6 +284,7 @@ export const oneWord3: PlotLevel = {
 					],
 					'end-begun': [
 						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “I knew that it was you,” said {host}. “I was small, then. I was sitting on that wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too, and {they} found that there was nothing that needed saying. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
+						'“Begin,” said {elder}, to see what it was like to say. “That’s one that I never got.” The key had come as far as the table, and stopped. “It’s you,” said {host}. “I was small. I sat on that wall, and laughed, because the big ones did. I’ve wanted to tell you that for thirty years.” “Then tell me,” said {elder}. {host} did, and it did not take long. But by then the old people at the next table had got up, one after another, and each of them had something to say as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been listening. “The word!” {hero} looked at {elder}, who had let go of the bag. “Dumplings,” said {hero}. {joker} passed them.',
 					],
 				},
 				{
@@ -286,8 +292,6 @@ export const oneWord3: PlotLevel = {
 						'{hero} put the pennies on the table in front of {joker}. “I’d rather not have earned those,” {they} said. They were spent on yellow paint, for a second flag.',
 					'turned & end-custom':
 						'They have a flag for each. The other one, with BEGIN on it, is still the first that {joker} painted.',
-					'turned & end-with':
-						'The flag had been around the bag the whole time, to keep it dry. BEGIN, it said. {joker} held the lantern to it. “I did that,” {joker.they} said.',
 					'told-joker & end-custom':
 						'On the way out {joker} was taking down flags. {Joker.they} had turned them over, and there was a lot of room on the back.',
 				},
