@@ -39,11 +39,11 @@ export const firedHare: Obstacle = {
 				{
 					say: 'Tell him what else it means to be fired',
 					outcome:
-						'{hero} climbed up to the helmet. It isn’t a thing to call through a barrel. “There’s another way to be fired,” {they} said. “He didn’t mean you to go up. He meant you to go.” It was some time before anything stirred. “You mean I’ve sat in here for two weeks,” said Zisko, “for nothing?” “For the wrong thing,” said {hero}. He took his helmet off, and his ears came up on both sides, very crumpled. “It’s a weight off me,” he said. “I was so frightened, and it’s only that I haven’t got a job.” Zisko climbed down, a bit stiff, and took the road with {hero}. He had nothing else on.',
+						'{hero} climbed up to the helmet. It isn’t a thing to call through a barrel. “There’s another way to be fired,” {they} said. “He didn’t mean you to go up. He meant you to go.” It was some time before anything stirred. “You mean I’ve sat in here for two weeks,” said Zisko, “for nothing?” “For the wrong thing,” said {hero}. He took his helmet off, and his ears came up on both sides, very crumpled. “It’s a weight off me,” he said. “I was so frightened, and it’s only that I haven’t got a job.” Zisko climbed out, a bit stiff, and came along with {hero}. He had nothing else to do that week.',
 					later:
-						'“Everybody who came by knew it,” said Zisko. He had his helmet on his arm. “I’ve thought it over. They must have. They said, ‘Good luck in there!’ and went back around by the mill and laughed.” He pointed with an ear. “{hero} climbed up the barrel, right in front of it, to tell me something that I didn’t want to hear. That’s somebody who tells you the truth.”',
+						'“Everybody who came by knew it,” said Zisko. He had his helmet on his arm. “I’ve thought it over. They must have. They said, ‘Good luck in there!’ and went back around by the mill and laughed.” He pointed with an ear. “{hero} climbed up the barrel, right in front of it, to tell me something that I didn’t want to hear. Ask {hero} anything. You’ll get it straight, even with a helmet on.”',
 					as: {
-						kind: '{hero} was {trait}, and first asked if he was sitting comfortably.',
+						kind: '{hero} was {trait}, and walked slowly, until his legs had remembered how.',
 					},
 				},
 			],

@@ -95,7 +95,7 @@ export const doubledDough: Obstacle = {
 					outcome:
 						'“It’s only air,” said {hero}. “It’s a lane of air with a skin on.” Mr. Barm said that one did knock it down, in the ordinary way, with a fist; but he’d thought of it as rude, at that size. {hero} took a run from the corner and threw {themself} at the middle. WHUMP. For a moment it seemed to think about it. Then it let go. “Pffffffff,” said Bakers’ Lane, on and on, through all its windows. The dog came slowly down. Everyone who heard it let out a breath that they’d been holding since Monday, or since they were married. What was left was as high as a mattress. Mr. Barm gave {hero} a small lump of it, on the far side, in case anyone else should need to.',
 					later:
-						'{hero} put the lump of dough on the table, lifted one {hand}, and knocked it down. “Pffffff,” it said. It isn’t loud. But nobody can hear that sound and keep their own shoulders up. It went along the rows like a yawn: they breathed out, and out, and when they’d finished there was nothing left in them to shout with.',
+						'{hero} put the lump of dough on the table, where it had room to rise, and knocked it down with a thump. “Pffffff,” it said. It isn’t loud. But nobody can hear that sound and keep their own shoulders up. It went along the rows like a yawn: they breathed out, and out, and when they’d finished there was nothing left in them to shout with.',
 				},
 				{
 					say: 'Ask to see the book, and count its pages',

@@ -24,7 +24,7 @@ export const fallingSky: Obstacle = {
 					outcome:
 						'“May I count?” asked {hero}. “I’m so hoarse,” said Orla. So {hero} climbed up beside her and looked at the glass. “Ten,” {they} said. “Nine.” Nobody stirred. It’s the most listened-to thing in the world, counting backward. At “three” a dog stopped scratching. At “one” you could have heard the sky. {They} let it stay at one, and went on looking at the glass; and while they were all waiting for nothing, {they} climbed down, and walked along the empty road to the end. “Nothing!” came Orla’s voice, much happier than usual. “Wasn’t that a good one?”',
 					later:
-						'“Ten,” said {hero}, and held one {hand} up. “Nine. Eight.” They didn’t know for what. But if somebody counts backward you had better not be talking when it gets to the end. “Three. Two. One.” There wasn’t a sound. {They} left it at one, which is the quietest number there is.',
+						'“Ten,” said {hero}, and held a {hand} up. “Nine. Eight.” They didn’t know for what. But if somebody counts backward you had better not be talking when it gets to the end. “Three. Two. One.” There wasn’t a sound. {They} left it at one, which is the quietest number there is.',
 				},
 				{
 					say: 'Put a table on your back and walk under it',

@@ -39,9 +39,9 @@ export const stationed: Obstacle = {
 				{
 					say: 'Help him out without once saying the word',
 					outcome:
-						'“You must be due for a transfer,” said {hero}. Mr. Mire looked at {them} for a long time. “I’d heard something of the kind,” he said. {They} tied the rope around his middle and the other end to a tree, and pulled, and had a rest, and pulled. It took till evening. He kept up a conversation. There was a sound like the biggest kiss in the world, and there he stood, twice as long as anybody had thought, with two black legs. The first thing he did was to go back along a plank for the ball. He came along with it under his arm; he thought he knew where to hand it in.',
+						'“You must be due for a transfer,” said {hero}. Mr. Mire looked at {them} for a long time. “I’d heard something of the kind,” he said. {hero} tied one end of the rope around his middle, passed the other around a tree, and pulled, and had a rest, and pulled. It took a long time. Mr. Mire kept up a conversation. There was a sound like the biggest kiss in the world, and there he stood, twice as long as anybody had thought, with two black legs. The first thing he did was to go back along a plank for the ball. He came along with it under his arm; he thought he knew where to hand it in.',
 					later:
-						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They took photographs.” He snapped his jaws at the thought. “{hero} pulled for half a day, and never said that word, and didn’t even look it. That’s somebody who is kind when it can’t be easy.”',
+						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They took photographs.” He snapped his jaws at the thought. “{hero} pulled me out of a road, and talked about the weather the whole time, and never said that word. I’ve been handing out rules for twelve years. That’s the first person I’ve met who didn’t need one.”',
 				},
 			],
 		},

@@ -18,7 +18,7 @@ export const howDear: Obstacle = {
 				'The road was full of deer. They stood on it, and lay on it, and ate the hedges, three hundred at the least, and in the middle of them sat a dragon with a fawn on his head. “They’re tribute,” said Olm. “I don’t know how to stop it.” Sixty years ago he’d been asked what he thought of the people in the valley. He’d called down, “You’re so dear to me!” And next morning there was one at the door, with a bell on, and a letter. “[They’d misheard.|It was a mistake.] I thought they’d be hurt if I sent it back,” said Olm. “So I wrote, ‘Thank you, how dear.’ Now I get them every year. I don’t even eat meat.”',
 			],
 			flies:
-				'{hero} thought of flying. “Please don’t fly,” said Olm. “They bolt, and then I have to say sorry to them one by one.”',
+				'{hero} looked up. “They bolt, if anything comes over,” said Olm, “and then I have to say sorry to them one by one.”',
 			ways: [
 				{
 					say: 'Snap one dry twig, and see what the deer do',
@@ -37,7 +37,7 @@ export const howDear: Obstacle = {
 				{
 					say: 'Take the true message down to the valley for Olm',
 					outcome:
-						'“Somebody has to tell them,” said {hero}. “I couldn’t,” said Olm. “After sixty years? They’ve been so generous.” So {they} went. It was all the way down, and at each door it took a while, since they had to sit down. “He meant d, e, a, r?” they said. “All that time?” They couldn’t afford it, it turned out. They’d been living on turnips. They’d thought it was worth it, not to be eaten. {hero} climbed up again with sixty years of apologies and a turnip pie. Olm cried into it. He came along behind {them}, and the deer went home, by themselves, in twos.',
+						'“Somebody has to tell them,” said {hero}. “I couldn’t,” said Olm. “After sixty years? They’ve been so generous.” So {hero} went. It was all the way down, and at each door it took a while, since people had to sit down. “He meant d, e, a, r?” they said. “All that time?” They couldn’t afford it, it turned out. They’d been living on turnips. They’d thought it was worth it, not to be eaten. {hero} climbed up again with sixty years of apologies and a turnip pie. Olm cried into it. He came along behind {hero}, and the deer went home, by themselves, in twos.',
 					later:
 						'“I say one thing,” said Olm, from the door, “and people hear another. It’s cost the valley three hundred deer.” He had a crumb of pie on his chin. “{hero} carried a word for me from the top to the bottom, and one back. {They} didn’t make it nicer, and {they} didn’t make it worse. It was the same at both ends.” He looked around at them all. “You know how rare that is? I’ve been waiting sixty years.”',
 				},

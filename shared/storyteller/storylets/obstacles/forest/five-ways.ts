@@ -18,12 +18,12 @@ export const fiveWays: Obstacle = {
 				'Five roads met in a clearing, and a rope had been drawn around all of them. In the middle was a post without any arms. The arms lay in the grass, five of them, freshly painted, and over them stood a deer called Miss Ardle with a brush. “Nobody moves,” said Miss Ardle, “until I’ve got them back up. I took them down to do the lettering. They’ve never looked so well.” They hadn’t. There was gold on the capitals. She looked at the first road, and the second. “[I thought that I’d remember|I was sure I’d remember] which was which,” said Miss Ardle. “I’ve been here since I was a fawn. You get so used to them that you don’t look.”',
 			],
 			flies:
-				'“And kindly don’t fly,” she said. “People saw an owl do it, and three of them followed, and one isn’t back.”',
+				'{hero} looked up. “You’d still have to know which way,” said Miss Ardle. “Three people followed an owl this morning, and one isn’t back.”',
 			ways: [
 				{
 					say: 'Call “Dinner!” down each of the roads, and listen',
 					outcome:
-						'“A road with people at the end of it answers,” said {hero}. There was a tin trumpet for the paint. {They} knocked it clean, turned to the first road, and called through it. “DINNER!” Nothing. That was the swamp. “DINNER!” Far away, on the second, eleven voices shouted, “Coming!” That was the mill. A dog came out of the third. From the fourth somebody called that they’d already eaten. By the end Miss Ardle had all five up on the post, with the gold side out, and {hero} was to keep the trumpet. She apologized to the eleven.',
+						'“A road with people at the end of it answers,” said {hero}. There was a tin trumpet for the paint. {hero} knocked it clean, turned to the first road, and called through it. “DINNER!” Nothing. That was the swamp. “DINNER!” Far away, on the second, eleven voices shouted, “Coming!” That was the mill. A dog came out of the third. From the fourth somebody called that they’d already eaten. By the end Miss Ardle had all five up on the post, with the gold side out, and {hero} was to keep the trumpet. She apologized to the eleven.',
 					later:
 						'{hero} put the tin trumpet to {their} lips. “DINNER!” It doesn’t matter how angry people are. There is a place in them where they are always waiting for that. Every single one of them stopped, lifted their nose, and turned to where it came from. Nobody brought any food, but it was quiet.',
 				},
@@ -37,7 +37,7 @@ export const fiveWays: Obstacle = {
 				{
 					say: 'Walk each road to its end and come back to say',
 					outcome:
-						'There was a way to be certain, and it was long. {hero} took the first road up to where it ended. It was a swamp. {They} came back and said so. {They} took the second, and came back with flour on. The third had a dog on it, and {they} came back faster. It was evening before the fifth arm was nailed up. Miss Ardle had painted a small blue line under each of them, for certain. “People usually only tell me that I’m wrong,” she said. “They do it from wherever they’ve ended up.” She washed out her brush and came along, on the road that she knew least.',
+						'There was a way to be certain, and it was long. {hero} took the first road up to where it ended. It was a swamp. {They} came back and said so. {They} took the second, and came back with flour on. The third had a dog on it, and {they} came back faster. It was late before the fifth arm was nailed up. Miss Ardle had painted a small blue line under each of them, for certain. “People usually only tell me that I’m wrong,” she said. “They do it from wherever they’ve ended up.” She washed out her brush and came along, on the road that she knew least.',
 					later:
 						'“Swamp, mill, dog, quarry, home,” said Miss Ardle. She held up her brush, like a teacher. “I sent {hero} down five roads to find one. {They} could have stopped at the right one and waved. {They} came back from it, to tell me about the others.” She looked over her glasses. “That’s somebody you can follow.”',
 				},

@@ -73,7 +73,8 @@ export const raisedBaton: Obstacle = {
 			meet: [
 				'The road went through a bandstand, in at the one side and out at the other, and in the bandstand sat sixty people who weren’t moving. The flutes were at the lips. The big drumstick hung in the air over the big drum. One player hadn’t come; a music stand by the steps was left over. “Not a sound,” said Maestro Brindle, a badger, who had his baton up. “I begin when there’s silence.” They had been silent for two days. But each time that it was really so, his ear twitched. “A beetle,” he’d say. “Over there. [In boots.|I heard it.] We’ll wait.” And nobody could go by, because of their steps. The lady with the harp looked at {hero} and rolled her eyes, which was all that she was allowed.',
 			],
-			flies: '“And don’t let me hear you fly,” said Maestro Brindle. “I’d hear a ghost fly. I’ve got the ears for it.”',
+			flies:
+				'{hero} looked up. “I’d hear it if you flew,” said Maestro Brindle. “I’d hear a ghost fly. I’ve got the ears for it.”',
 			ways: [
 				{
 					say: 'Ask him, so that nobody else hears, what is the matter',

@@ -94,11 +94,11 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Oil the arm joint by joint, and raise it',
 					outcome:
-						'{hero} fetched the oil can and began with the fingers, and took time over each; you can’t rush rust. A drop, and wait. “You’ve got a nice way with you,” said Tolly. “The others all started at the shoulder.” By the elbow he was humming. Then {they} put one {hand} under the wrist, and lifted, and up it went, light as a signal, robin and all. She never even looked over the edge. A train that had been standing outside for a week took it for a green one and came in. {hero} went under it, with the can, which he said he had no more use for.',
+						'{hero} fetched the oil can and began with the fingers, and took time over each; you can’t rush rust. A drop, and wait. “You’ve got a nice way with you,” said Tolly. “The others all started at the shoulder.” By the elbow he was humming. Then {hero} took hold of the wrist, and lifted, and up it went, light as a signal, robin and all. She never even looked over the edge. A train that had been standing outside for a week took it for a green one and came in. {hero} went under it, with the can, which he said he had no more use for.',
 					later:
 						'{hero} shook the can. It had half an inch in it. {They} put a drop on the boards, and one a bit farther on, and then stood on the first and gave a push. You may hold out against somebody who wants to pass; you can’t against somebody who is passing. They went “Oops,” and “I say,” and drew in their feet. {hero} slid by with a small bow, and stopped where the oil did.',
 					as: {
-						quick: 'Being {trait}, {hero} had to sit on one {hand} in between.',
+						quick: 'Being {trait}, {hero} had to look the other way in between.',
 					},
 				},
 			],

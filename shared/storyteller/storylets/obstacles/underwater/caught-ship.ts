@@ -69,8 +69,7 @@ export const caughtShip: Obstacle = {
 		},
 		3: {
 			meet: 'A rope as thick as an arm came slanting down from the light, and went across the lane at the height where one has one’s head. Each time there was a wave up there it swept from one side to the other. It had already swept away a lamp and a market stall. At the lower end was an anchor, jammed under a rock, and around the anchor were two small claws. “Got it!” gasped their owner. “Got it on Monday! Nobody touch anything!” His name was Crombie, and he was a crab. He had caught a ship. His whole family caught things; his sister had once caught a cook. He had never got more than [a button|half a button]. “And then it came right to me,” he said. “I grabbed it, and it stopped like that. You should have seen it. It didn’t even struggle.”',
-			flies:
-				'“You’ll frighten it,” hissed Crombie, “if you go flapping about over its head. It’s only just calmed down.”',
+			flies: '“You’ll frighten it,” hissed Crombie, “if you go over its head. It’s only just calmed down.”',
 			swims:
 				'“You’ll frighten it,” hissed Crombie, “if you go splashing about under its belly. It’s only just calmed down.”',
 			ways: [
@@ -91,7 +90,7 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Go up the rope, and ask the ship what it wants',
 					outcome:
-						'At the top a ring of faces looked over the rail. “Are you what’s got us?” asked the captain. They’d been stuck since Monday, with the cakes for three weddings. {hero} climbed down again. There were a good many people in the lane, so {they} bent very close to Crombie. “It’s not the ship that’s caught,” {they} whispered. “It’s the anchor, under the rock. They think that somebody very strong is down here, and they’re asking if you’ll let them go.” Crombie shut his eyes. He was quiet for two waves. “Tell them I’ll count to three,” he said, and on three he put his own back under the rock. Afterward he came along, with a slice of cake.',
+						'At the top a ring of faces looked over the rail. “Are you what’s got us?” asked the captain. They’d been stuck since Monday, with the cakes for three weddings. {hero} climbed down again. There were a good many people in the lane, so {hero} bent very close to Crombie. “It’s not the ship that’s caught,” {hero} whispered. “It’s the anchor, under the rock. They think that somebody very strong is down here, and they’re asking if you’ll let them go.” Crombie shut his eyes. He was quiet for two waves. “Tell them I’ll count to three,” he said, and on three he put his own back under the rock. Afterward he came along, with a slice of cake.',
 					later:
 						'“There was a day when I had a ship,” said Crombie, up on the table. “I hadn’t, in fact. It was the rock. {hero} knew it, and half the lane was standing there, and they’d have laughed for a year. {They} whispered.” He held up a claw, to show them how close. “It was the truth, and {they} left me something to do about it. You can ask the captain.”',
 				},

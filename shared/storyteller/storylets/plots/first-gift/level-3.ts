@@ -11,10 +11,12 @@ export const firstGift3: PlotLevel = {
 				[
 					'The long table {hall.at} is laid once a year, and thirty-two people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
 					'There were thirty-two chairs at the long table, each with a name painted on it. {hero} was {described}, and was not on any of them. {They} stood next to the door each year, in a draft, and handed in the plates.',
+					'Once a year thirty-two people sit down at the long table {hall.at}, each on a chair with a name on it. Somebody has to hold the door when the dishes are carried in. That was {hero}, who was {described}. {They} had never been asked to. It had come of standing there, year after year, in the draft.',
 				],
 				[
 					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough.',
 					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
+					'“It’s quite simple,” said {host.name}, {host.a}, every time. “You bring something worth looking at, and you get a chair.” Last year {hero} had brought a potato in the shape of a duck. They had looked at it. Then they had boiled it.',
 				],
 				[
 					'There was a rattle behind {hero} that morning, {start.at}, and then a cough. “You’ve been looking at other people’s things,” said {lender}, {lender.the}, and put down a bag. “I lend. How about this?” It was {thing}. “You bring it back by nine, to the door. You don’t pay. I just get the first thing that anybody gives you tonight.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',
@@ -71,7 +73,7 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes two hours, or three with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. After an hour {they} had bowed to three more dogs, a gate, and a scarecrow.',
+					'The way {hall.to} takes half a day, or a whole one with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. After an hour {they} had bowed to three more dogs, a gate, and a scarecrow.',
 					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato.',
 					'{hero} had imagined that it would be pleasant, going up the road {hall.to} with {thing}. It was like carrying a sleeping baby past a brass band. {They} gave way to a cart, two hens, and a leaf.',
 				],
@@ -157,12 +159,12 @@ export const firstGift3: PlotLevel = {
 				},
 				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
 				{
-					'first.hear or second.hear': [
+					'first.hear & !second.reach or second.hear & !first.reach': [
 						'“It’s looked at in silence,” read {host}. But thirty-two people were talking about drains.',
 						'There had to be a hush. “It doesn’t say how,” said {host}. They were all talking about the goose.',
 					],
 				},
-				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
+				{ 'first.hear & !second.reach': '@first.later', 'second.hear & !first.reach': '@second.later' },
 				{
 					'first.trust & second.trust': [
 						'“And now somebody says one true thing about the new one,” said {host}. “It mustn’t be any of us. We’d only be polite.”',
@@ -224,7 +226,7 @@ export const firstGift3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					bold: ['It had been easy to say “Done!” at noon, when it cost nothing.', ''],
+					bold: ['It had been easy to say “Done!” that morning, when it cost nothing.', ''],
 					clever: ['{hero} could see three ways out. All of them came out at the same door.', ''],
 					careful: ['{hero} had kept {thing} safe the whole day. It was everything else that had got scratched.', ''],
 					merry: ['{hero} always had an answer. This time {they} just had a lump in {their} throat.', ''],
@@ -241,6 +243,17 @@ export const firstGift3: PlotLevel = {
 				},
 				'@answer',
 
+				{
+					'end-stayed or end-button': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come along to see it, went and held the door open.',
+					'first.ally': '{first.ally}, who had come along to see it, went and held the door open.',
+					'second.ally': '{second.ally}, who had come along to see it, went and held the door open.',
+				},
+				{
+					'gave & buttoned':
+						'By the door {lender} held out something first. It was half a piece of bread, in a clean rag. “You’d better have it back,” said {lender}. “I took it for the other sort of thing.”',
+				},
 				{
 					'end-all-pay': [
 						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. {hero} gave back {thing}. They went out to the door, all thirty-two, and it took till midnight. They had all been given something real on the night when they got in, and now they brought it. There was a watch, and a recipe, and a kind word that one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
@@ -259,28 +272,15 @@ export const firstGift3: PlotLevel = {
 					],
 				},
 				{
-					'end-stayed or end-button': '',
-					'end-chair & first.ally': '{first.ally} came by for the dinner, too, that year, and they all moved up.',
-					'end-chair & second.ally': '{second.ally} came by for the dinner, too, that year, and they all moved up.',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come all that way to see it, were each brought a plate.',
-					'first.ally': [
-						'{first.ally}, who had come all that way to see it, was brought a plate too.',
-						'{first.ally} had been holding the door open the whole time, so as not to miss anything.',
-					],
-					'second.ally': [
-						'{second.ally}, who had come all that way to see it, was brought a plate too.',
-						'{second.ally} had been holding the door open the whole time, so as not to miss anything.',
-					],
-				},
-				{
-					'asked & end-chair': '+ “I always waited for something different,” said {lender}, and leaned back.',
-					'refused & end-chair': '+ “So now somebody has tried it,” {friend} said, and moved up.',
+					'asked & end-chair':
+						'“I always waited for something different,” said {lender}, on that bench, and leaned back.',
+					'refused & end-chair': '“So now somebody has tried it,” {friend} said, and moved up.',
 				},
 				{
 					'gave & stayed':
-						'On the step, in a clean rag, {they} had found half a piece of bread. So {lender} had left that, at least, for whoever was hungry.',
-					gave: 'And the half piece of bread? It had been in the bag all that time, in a clean rag. “That was the real first thing,” {lender} had said. “You gave it to me. I noticed. I just didn’t know which way round it counted.”',
+						'Out of the bag {lender.they} took a clean rag, with half a piece of bread in it, as hard as wood. “You gave me that,” said {lender}. “I never found out what I owe for it.”',
+					'gave & buttoned': '',
+					gave: 'The half piece of bread was still in the bag, in its clean rag. “That was the first thing that anybody ever gave me,” said {lender} to {hero}. “I noticed. I only didn’t know what it cost.”',
 				},
 				'@debts',
 			],

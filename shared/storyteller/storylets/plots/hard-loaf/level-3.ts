@@ -9,13 +9,14 @@ export const hardLoaf3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'The loaf came out of the oven at ten, and said “tock.” {hero} had only put it down on the table. {They was} {described}, and had made it {themself}, out of real flour. {They} tried the bread knife on it. You can still see where the tooth of the knife went into the ceiling.',
-					'If you press a loaf of bread, it should give a little. {hero}’s gave nothing. {They was} {described}, and had been baking since five, and what stood there now was brown, round, and as hard as the doorstep. {They} knocked on it. “Tock,” it said.',
-					'{hero}, who was {described}, had broken two knives that morning, and there had been no meat. It was a loaf. It was round and brown, and when you knocked on it, it said “tock.”',
+					'The loaf came out of the oven at ten, and said “tock.” {hero} had only put it down on the table. {They was} {described}, and had made it {themself}, out of real flour. {They} tried the bread knife on it. It made one scratch, and you can still see where the tooth of the knife went into the ceiling.',
+					'If you press a loaf of bread, it should give a little. {hero}’s gave nothing. {They was} {described}, and had been baking since five, and what stood there now was brown, round, and as hard as the doorstep. {They} tried the bread knife on it. The knife slipped, and left a white line down one side. “Tock,” said the loaf.',
+					'{hero}, who was {described}, had broken two bread knives that morning on one loaf. The second had left a mark on it, and that was all. It was round and brown, and when you knocked on it, it said “tock.”',
 				],
 				[
 					'Tonight was Bread Evening. Everyone brings a loaf, {hall.at}, and all the loaves are cut up for all the people, and there is soup. And if a bread is really good, somebody holds out a plate and asks, “Is there more?” People remember it for years. Nobody had ever asked it about anything that {hero} had made.',
 					'It was for Bread Evening. You bring one loaf {hall.to}, and it is cut up with the others and goes around with the soup. Most of it is just eaten. But now and then somebody holds out a plate and says, “Is there more?” {hero} would have given a good deal to hear that. So far {they} had heard “Thank you,” and once, “Is this the bread?”',
+					'That night they would all be sitting {hall.at}, under the great lamp, for Bread Evening. Each brings one loaf, and each gets a slice of all the others, with soup. Nobody says whose is best. But sometimes a person comes to the end of a slice, and looks at the plate, and asks, “Is there more?” {hero} had sat through a good many Bread Evenings, and had listened for it every time.',
 				],
 				{
 					quiet: 'You need yeast for bread, and you get it next door. {hero} had thought that it would do without.',
@@ -32,7 +33,8 @@ export const hardLoaf3: PlotLevel = {
 				},
 				[
 					'So it had to go. {hero} carried it under a cloth as far as {start}. But somebody was there already, with a barrow. “You haven’t seen a stone?” called {friend.name}, {friend.a}. “The one that holds up the great lamp has cracked. {host.name} wants another by tonight, and it has to be the same weight to the ounce.” “No,” said {hero}, and stood in front of the cloth.',
-					'It could not be seen there. It could not be seen anywhere. {hero} wrapped it in a cloth, and got as far as {start}, where {friend.name}, {friend.a}, was pushing a barrow from one stone to the next. “The one for the great lamp has split,” said {friend}. “{host.name} says to bring another, and it’s got to weigh exactly the same, or down comes the lamp. What’s that?” “Nothing,” said {hero}.',
+					'A loaf like that could not go on the table, with everyone looking. {hero} wrapped it in a cloth, and got as far as {start}, where {friend.name}, {friend.a}, was pushing a barrow from one stone to the next. “The one for the great lamp has split,” said {friend}. “{host.name} says to bring another, and it’s got to weigh exactly the same, or down comes the lamp. What’s that?” “Nothing,” said {hero}.',
+					'{hero} laid a cloth over it, and would have liked to get under there too. It had to be gone before tonight. All went well as far as {start}. Then {friend.name} came around the corner with a barrow, {friend.a}. “I’m to find a stone,” said {friend}, “of one exact weight. The old one has a crack, and it’s what holds up the great lamp, and {host.name} wants it tonight. You haven’t got one?” “Me?” said {hero}.',
 				],
 			],
 			choices: [
@@ -109,7 +111,7 @@ export const hardLoaf3: PlotLevel = {
 						'“Who’s this with no bread?” asked {host}, in the best of moods. “Has anybody got a good word for {hero}?”',
 					],
 					else: [
-						'They stood around the net eight deep, to look at it. {hero} had to see it from close up.',
+						'They stood around the net eight deep, to look at it. {hero} had to see it from close up, to be sure.',
 						'Everyone was in line to see the stone, and the line went out of the door. {hero} could not wait that long.',
 					],
 				},
@@ -177,7 +179,7 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It had to be just the weight. At least {hero} knew that weight; {they} had carried it half the morning. There were said to be stones, good gray ones, farther up the road. The light was going, and soup does not take forever.',
+					'It had to be just the weight. At least {hero} knew that weight, from carrying it all the way {start.to}. There were said to be stones, good gray ones, farther up the road. The light was going, and soup does not take forever.',
 					'“Where do I get a stone?” {hero} asked a child at the door. “Up there,” said the child. “There are nothing else, up there.” It was a bit far, for a soup that was already steaming. {hero} hurried.',
 				],
 				'@second.meet',
@@ -224,8 +226,8 @@ export const hardLoaf3: PlotLevel = {
 				{ 'second.hear': '@second.later' },
 				{ 'second.hear': '+ Into that silence something in the corner said “plip.”' },
 				[
-					'So {hero} left the gray stone by the door, and stood in the corner, and saw it. The loaf had grown a beard. A crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
-					'The gray stone stayed by the door. {hero} went to the corner, and saw it. In the net the loaf was not round any more. It was more like a pear. “Plip,” it went, into the kettle. “Who put the dumplings in?” somebody asked. There was a creak, and the lamp came down by a hand’s breadth, over all their heads, and turned a little, as if it was choosing.',
+					'{hero} left the gray stone by the door and went to the corner, to see how the two could be changed over. It was too late for that. The loaf had grown a beard. A crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
+					'The gray stone was as far as the door. It only had to get from there into the net. {hero} went to the corner to see how, and saw that there was no time left. In the net the loaf was not round any more. It was more like a pear. “Plip,” it went, into the kettle. “Who put the dumplings in?” somebody asked. There was a creak, and the lamp came down by a hand’s breadth, over all their heads, and turned a little, as if it was choosing.',
 				],
 				{
 					'late & whispered':
@@ -299,6 +301,15 @@ export const hardLoaf3: PlotLevel = {
 					else: 'And the whole table came. A dance in the middle of the soup was new, and what’s new needs no reason. Bench after bench stood up, took hold of the next, and went hopping out past the kettle.',
 				},
 				{
+					'first.ally & second.ally & !held':
+						'{first.ally} and {second.ally} went last, to see that no one was left behind.',
+					'first.ally & !held': '{first.ally} went last, to see that no one was left behind.',
+					'second.ally & !held': '{second.ally} went last, to see that no one was left behind.',
+				},
+				{
+					'end-more & given or end-more & whispered': '“I knew too,” said {friend} to all of them. “I let you clap.”',
+				},
+				{
 					'end-danced & whispered':
 						'When the last of them was out at the back door, {friend} let go of the rope and jumped, and down it came.',
 					'end-danced': 'The last of them had just gone out at the back, singing, when it fell.',
@@ -308,9 +319,12 @@ export const hardLoaf3: PlotLevel = {
 						'{friend} held the rope, and four others held {friend}, and the gray stone was hung up and the loaf taken down. Then came the laughing, as {hero} had known it would. It went on while {host} fetched an ax. It stopped at the third blow, for the loaf had split, and steam came out. Only the crust had been stone. Inside it was white, and so soft that it leaned, and the whole of {hall} smelled of it. Nobody said anything, as they had their mouths full. Then, at the far end, someone held out a plate. It was {host}. “Is there more?” said {host}.',
 						'Then {friend} had the rope fast, and the stone was in the net, and the lamp went up again like the moon. The loaf lay on the table. They laughed at it, and {hero} stood there and was red, and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
 					],
+					'end-knew & lured': [
+						'When the last of them was out in the yard, the net went, and the lamp came down in the soup. “What luck!” they said. “Who’d have thought it of that stone?” “I would,” said {hero}. “It was a loaf. I made it, and I knew it when I came in, and I said that it was very fine.” Nobody danced any more. They went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I picked it up that night, and I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+					],
 					'end-knew': [
-						'They were all clear of it when the net went. The lamp came down in the middle of the long table, soup and all, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. They went home early. {hero} stayed, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
-						'Nobody was under it when it fell. It sat in the soup, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. They did not shout at {them}. They went home, and for a week nobody asked {them} anything at all. {hero} swept, and scraped, and washed the beam. On the Sunday {friend} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {friend}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {friend}.',
+						'They were all clear of it when the net went. The lamp came down in the middle of the long table, soup and all, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. They went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'Nobody was under it when it fell. It sat in the soup, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. They did not shout at {them}. They went home, and for a week nobody asked {them} anything at all. {hero} swept, and scraped, and hung up the lamp again, with the gray stone. On the Sunday {friend} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {friend}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {friend}.',
 					],
 					'end-held & whispered': [
 						'{hero} held the lamp up through eleven verses and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. The gray stone hangs there still. On the floor lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked around on the floor. “Is there more?” said {friend}.',
@@ -320,26 +334,9 @@ export const hardLoaf3: PlotLevel = {
 						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the verses, and the lamp hung over them as if it had been nailed to the air. Then it was over, and they went, yawning. “Good night, stone,” somebody said. Only {friend} had looked, on the way out, and looked again. “What are you doing there?” {friend.they} asked. {hero} could not say it all at once. They let the lamp down together, and hung up the gray one. The loaf lay under the net, in two halves, and inside it was white. “You wouldn’t have had to do that,” said {friend}, chewing. “They’d have liked it.” {Friend.they} felt about on the floor. “Is there more?”',
 					],
 					'end-danced': [
-						'+ They all came in again to look. The lamp sat in the middle of the long table, in the soup, like a hen. “What luck that we were dancing!” they all said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. So {they} waited until they had done, and went over to {host}. “It wasn’t a stone,” {they} said. “It was my loaf.” “I know,” said {host}. “Half of it fell in my bowl.” {Host.they} looked around to see who was listening. “I didn’t like to say so, with all that talk of granite. But I’ve been hoping for an hour that somebody would tell me who made it. Is there more?”',
-						'+ It landed in the soup, with a noise like the end of a song. “It’s a wonder!” they said. “If we hadn’t been out here!” And they lifted {hero} up, and carried {them} around the yard. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew.” They put {them} down, rather suddenly. It was quiet, apart from a child, who was standing by the table and eating. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
+						'+ They all came in again to look. The lamp sat in the middle of the long table, in the soup, like a hen. “What luck that we were dancing!” they all said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. {hero} waited until the clapping was over, and went up to {host}. “The stone is over there by the door,” said {hero}. “What was in the net was my loaf.” “I know,” said {host}. “Half of it fell in my bowl.” {Host.they} looked around to see who was listening. “I didn’t like to say so, with all that talk of granite. But I’ve been hoping for an hour that somebody would tell me who made it. Is there more?”',
+						'+ It landed in the soup, with a noise like the end of a song. “It’s a wonder!” they said. “If we hadn’t been out here!” And they lifted {hero} up, and carried {them} around the yard. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. The stone’s still standing by the door.” They put {hero} down, rather suddenly. It was quiet, apart from a child, who was standing by the table and eating. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
 					],
-				},
-				{
-					'first.ally & second.ally & end-more or first.ally & second.ally & end-danced':
-						'+ {first.ally} and {second.ally} divided the last slice, with a ruler.',
-					'first.ally & end-more or first.ally & end-danced': [
-						'+ The last slice went to {first.ally}, who had been too polite to ask.',
-						'+ {first.ally} took some home in a hat.',
-					],
-					'second.ally & end-more or second.ally & end-danced': [
-						'+ The last slice went to {second.ally}, who had been too polite to ask.',
-						'+ {second.ally} took some home in a hat.',
-					],
-				},
-				{
-					'end-more & given':
-						'+ “I knew too,” said {friend}, “and I let them clap.” So they clapped for something else.',
-					'end-more & offered': '+ “It does go with the curtains,” said {host}, chewing.',
 				},
 				'@debts',
 			],

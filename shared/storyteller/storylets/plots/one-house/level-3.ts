@@ -12,10 +12,12 @@ export const oneHouse3: PlotLevel = {
 				[
 					'{hero} had lived in six places, and had been in the way in all of them. “Could you move along a little?” people said, and {hero}, who was {described}, moved along. Then, beyond {start}, {they} came upon a house that was in nobody’s way.',
 					'There is always room for one more, people say, until you ask where. {hero} was {described}, and had spent {their} life on other people’s benches. Then one day in spring {they} found a house, a short walk from {start}, with nobody in it at all.',
+					'Six times {hero} had lived somewhere, and six times there had come a hint. “We’re expecting company,” it went, or, “That’s where the piano is going.” {hero} was {described}, and took hints well. That was how {they} came along the road from {start}, one wet evening in spring, and leaned on the door of a little house, to be out of the rain. It opened. Nobody lived there.',
 				],
 				[
 					'The roof let in the rain. The garden was nettles. There was a nest in the pot and a name carved on the beam. {hero} put on three hundred shingles, one by one, and dug up the nettles, and planted beans. The nest {they} left until the last chick had flown. Now {they} had what {they} had always wanted: a door that {they} could open {themself} and say “Come in.” All that was missing was a knock.',
 					'It had a hole in the roof, nettles to the windowsill, and a name carved into the beam. {hero} spent a whole year on it. {They} laid three hundred shingles. {They} grew beans up the front so that it looked as if it had eyebrows. And all that year {they} waited for somebody to knock, so that {they} could call “Come in,” which {they} had never in {their} life been in a position to say.',
+					'There were nettles up to the windowsill, a hole in the roof as big as a cartwheel, and on the beam a name that was not {hero}’s. {They} stayed all the same. It took a year. {They} cut three hundred shingles and nailed on every one. {They} planted beans where the nettles had been. When there was nothing left to mend, {hero} sat down opposite the door, and waited for somebody to knock on it. {They} wanted to call “Come in!” Nobody had ever said it to {them} and meant it.',
 				],
 				[
 					'The knock came on a Thursday. “Come in!” cried {hero}. “Thank you,” said {foe.name}, {foe.a}. “I generally do. What are you doing in my house?”',
@@ -189,8 +191,11 @@ export const oneHouse3: PlotLevel = {
 						'{foe} was a bit ahead, at the end, and that was enough. When {hero} got in, the crowd had already closed behind {foe.them}. “One claimant,” called {host}, far in front, and held out the pen. “Is there another? Then speak up!” {hero} spoke up. The nearest people turned around, and said, “Shh.”',
 					],
 				},
-				{ 'first.reach & second.reach & flies': '+ “No flying over the book!” called {host}. “It’s the drips.”' },
 				bestGift('hear', 'trust', 'reach'),
+				{
+					'ran & !signpost':
+						'“I took your soup off the fire,” said {foe}, when {hero} came up to the table. “It was going to boil over, on my floor.”',
+				},
 				{
 					signpost: [
 						'So {host} held out the pen. “Is the other one not coming?” {host} looked at the door. Everybody looked at the door. Outside there was mist, up to the windows. “Then there’s only one name to write,” said {host}. “That makes it easy.” It did not make it easy at all. The bell would ring in ten minutes.',
@@ -291,6 +296,8 @@ export const oneHouse3: PlotLevel = {
 						'People clapped, and some of them clapped {hero} on the back. Nobody noticed that {they} kept looking at the door.',
 						'“That was the shortest book night that we ever had,” an old woman complained. “I’d hardly sat down.”',
 					],
+					'own & let-in':
+						'“Thank you for the hour in the bed,” said {foe}, at the door. “I’d forgotten how that ceiling looks.”',
 					own: [
 						'“Where will you go?” asked {hero}. {foe} was at the door already. “Along,” said {foe}.',
 						'“The third stair creaks,” said {foe}, from the door. “You’ll think it’s somebody coming. It isn’t.”',
@@ -312,6 +319,14 @@ export const oneHouse3: PlotLevel = {
 						'“I haven’t agreed to anything,” said {foe}. “Nor have I,” said {hero}. “It’s only ink.” The left half of {hall} cheered, and the right half booed, and then they found that they had got it the wrong way around, and changed over.',
 						'“I’ve got conditions,” said {foe}. “How many?” asked {hero}. “Eleven.” “I’ve got one,” said {hero}. “You have to knock.”',
 					],
+				},
+				{
+					search: '',
+					confessed: '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come along, bent down and blew on the ink.',
+					'first.ally': '{first.ally}, who had come along, bent down and blew on the ink.',
+					'second.ally': '{second.ally}, who had come along, bent down and blew on the ink.',
 				},
 				{
 					'end-nobody & search': [
@@ -345,15 +360,6 @@ export const oneHouse3: PlotLevel = {
 				},
 				{
 					'ran & search': '“I took your soup off,” said {foe}, on the way. “I’ve been regretting that all evening.”',
-					ran: '“And thank you for the soup,” said {hero}, when it could be said. “It would have boiled over,” said {foe}. “On my floor.”',
-				},
-				{
-					'first.ally & second.ally & end-both or first.ally & second.ally & end-halves or first.ally & second.ally & end-nobody or first.ally & second.ally & end-yielded & !confessed':
-						'The next to knock, on a Sunday, were {first.ally} and {second.ally}, and there weren’t enough cups.',
-					'first.ally & end-both or first.ally & end-halves or first.ally & end-nobody or first.ally & end-yielded & !confessed':
-						'The next to knock, on a Sunday, was {first.ally}, who was asked in twice, from two sides.',
-					'second.ally & end-both or second.ally & end-halves or second.ally & end-nobody or second.ally & end-yielded & !confessed':
-						'The next to knock, on a Sunday, was {second.ally}, who was asked in twice, from two sides.',
 				},
 				'@debts',
 			],

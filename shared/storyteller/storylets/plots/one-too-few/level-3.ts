@@ -1,10 +1,7 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
+import { bestGift } from '../gift.ts';
 
 const uses = ['hear', 'trust', 'reach'] as const;
-
-/** Nobody is called to speak for a hero who has just lied to everybody. */
-const isFibber = 'end-gold & first.trust & !second.hear or end-gold & second.trust & !first.hear';
 
 export const oneTooFew3: PlotLevel = {
 	joins:
@@ -27,6 +24,7 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'This evening it was thirty again. {host} counted backward, and that was thirty too. They looked behind the stove, but {hero} was in front of it. Everybody checked the people next to them, and those were all there. Only on hook seventeen a cup was left hanging. It was tin, with a dent.',
 					'And now it was thirty once more. {hero} was there; they checked. Everyone else said that they were there as well. {host} counted again from the other end, in case it made a difference. On hook seventeen hung one cup that nobody had taken down, a tin one with a dent in the side.',
+					'And tonight it did not come out again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. They counted by rows, and they counted by noses. It stayed at thirty, and on the wall there was still one cup. It hung on hook seventeen, a tin one, with a dent in it.',
 				],
 				{
 					quiet:
@@ -117,6 +115,7 @@ export const oneTooFew3: PlotLevel = {
 					'{hero} pulled at the ring until there were colored spots in front of everything. It would have taken ten people, or twenty. But at one edge was a gap, about as high as a cup, and {hero} pushed the tin cup through it. Under the door it was silent for a while. “My cup,” said {lost}. “Then they’ve counted.” “They’ve counted,” said {hero}, and did not say what they had written. “It’s funny,” said {lost}. “Last winter it was you. I had to call it twice, behind the stove, behind the stove! I’m not a shouter.” {hero} sat down on the door. [It was a while before {they} could say anything.|So that was the voice.]',
 					'It was a door for twenty people. {hero} was one, and tried it all the same, until everything had gold edges. There was only a gap along the side, as high as a cup. So the cup went through. “You’ve brought it all this way,” said {lost}, after a pause. “Was it left over?” “It was on its hook,” said {hero}. “That’s a nasty feeling,” said {lost}. “I remember yours, last winter. It was on the floor, and you weren’t. So I called out, behind the stove. I’m glad now that I did. One gets it back.” {hero} had not a word to say. {They} [laid a {hand} on the wood|stayed quite still].',
 				],
+				{ 'first.ally': '{first.ally} had a try as well. It was like pulling at a house.' },
 			],
 			choices: [
 				{
@@ -140,7 +139,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['tried'],
 					outcome: [
 						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, that had been a cup. “{lost}?” called {hero}. {They} could not hear a thing. {They} ran.',
-						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped. When the dust had settled there was no gap, and no voice, and {hero} knew two things. It couldn’t be done by one. And {lost} was sitting in there now without so much as a crack.',
+						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped. When the dust had settled there was no gap, and no voice, and {hero} knew two things. It couldn’t be done without the others. And {lost} was sitting in there now without so much as a crack.',
 					],
 				},
 			],
@@ -165,14 +164,31 @@ export const oneTooFew3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				[
-					'{Hall.at} the stove was red, and thirty people sat around it in rings, like an onion. “Somebody’s shut in,” said {hero}, as soon as {they} had the breath. “Under a door. It takes twenty people.” They turned around, one ring after another. Nobody laughed. Nobody got up, either.',
-					'{hero} did not have to shout. The cold that came in at the door did that. “There’s somebody under a door,” {they} said, “and I can’t lift it. It takes twenty of us.” Thirty people looked at the windows, where it was black, and into their cups, where it was warm.',
-					'It was the best hour of the evening {hall.at}. They had got to the second cup and the third song, and broke off in the middle when they saw {hero}. “You’re letting the heat out,” somebody said. “Somebody’s shut in,” said {hero}. “Under the ground. I need twenty people.” The song did not go on. But nobody put down a cup.',
-				],
+				{
+					'first.hear or second.hear': [
+						'It was the best hour of the evening {hall.at}. They had got to the third song, the one with the spoons. “Somebody’s shut in!” called {hero}. “Under the ground!” It was taken for the second voice.',
+						'{Hall.at} the stove was red, and everyone was telling everyone else a story. “There’s somebody under a door!” cried {hero}. “You’re letting the heat out,” said a voice, and the stories went on.',
+					],
+					'first.trust or second.trust': [
+						'“Somebody’s shut in,” said {hero}, as soon as {they} had the breath. “Under a door. It takes twenty of us.” They broke off in the middle of a song. “It says thirty-one in the book,” said {other}. “So either the book is wrong, or you are. Why should it be the book?”',
+						'“There’s somebody under a door,” said {hero}, “and I can’t lift it alone.” Everyone looked at the windows, where it was black. “That’s a long way to go for a story,” said {other}. “Who says that it’s true?”',
+					],
+					else: [
+						'{Hall.at} they sat around the stove in rings, like an onion, and in the middle of the onion was {host}, with the book. {hero} had to get to that book. Nobody moved a chair.',
+						'Around the stove {hall.at} there was no gap wide enough for a cat, and {host} sat in the very middle. “You’re letting the heat out,” they told {hero}, and sat closer.',
+					],
+				},
+				bestGift(...uses),
+				{
+					'first.hear or second.hear':
+						'“Somebody’s shut in,” said {hero} into the silence. “It takes twenty people.” This time everyone had heard. But nobody put down a cup.',
+					'first.trust or second.trust':
+						'“Well,” said {other}, “I daresay it’s true.” Nobody laughed. Nobody got up, either.',
+					else: '“Somebody’s shut in,” said {hero} to {host}. “Under a door. It takes twenty people.” It went from ring to ring, and nobody put down a cup.',
+				},
 				{
 					asked: [
-						'“It’s {lost}, isn’t it?” said {host}. Nobody had quite enjoyed the cocoa since that cup went around. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.” It was so quiet that one could hear the milk.',
+						'“It’s {lost}, isn’t it?” said {host}. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.”',
 						'They had left the chair by the door empty, and were not looking at it. “I have written thirty-one,” said {host} unhappily. “It is dry now. If this page is wrong, then any page may be.” “Let’s look in the morning,” said {other}, “when you can see your feet.” And they all waited for {hero} to agree.',
 					],
 					alone: [
@@ -242,7 +258,7 @@ export const oneTooFew3: PlotLevel = {
 						'',
 					],
 					careful: ['{hero} was {trait}: {they} had counted the steps to that door, and could find it blind.', ''],
-					merry: ['For once {trait} {hero} had not made a single joke, and that scared them more than anything.', ''],
+					merry: ['For once {trait} {hero} had not made a single joke, and that scared the whole room.', ''],
 					dreamy: [
 						'{hero}, who was {trait}, had seen it all in {their} head the whole way back, and now it was only a matter of saying it.',
 						'',
@@ -257,19 +273,36 @@ export const oneTooFew3: PlotLevel = {
 					],
 				},
 				{
+					'few & first.ally': '“I’m coming in any case,” said {first.ally}, who had come along, and did not sit down.',
+					'few & second.ally':
+						'“I’m coming in any case,” said {second.ally}, who had come along, and did not sit down.',
+					'first.ally & second.ally & !lied':
+						'{first.ally} and {second.ally}, who had come along, were first out of the door.',
+					'first.ally & !lied': '{first.ally}, who had come along and knew the way, was first out of the door.',
+					'second.ally & !lied': '{second.ally}, who had come along, was first out of the door.',
+					'first.ally': '{first.ally}, who had come along and knew about {lost}, looked at {hero}, and said nothing.',
+					'second.ally': '{second.ally}, who had come along and knew about {lost}, looked at {hero}, and said nothing.',
+				},
+				{
 					'end-all': [
 						'So they went, a long string of lights, and the book stayed behind on its chair. They took hold of whatever there was to take hold of. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time. {Lost.they} was holding an iron hook. “There were thirty of these, and I’d counted thirty-one cups.” They screwed it in next to hook seventeen. {host} crossed out what was in the book, and wrote it again, and for the first time looked up between one number and the next. “Thirty-one,” said {host} at half past midnight. It had never taken so long.',
 						'It is a long way to run when you’re ashamed. At the cellar they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. They still count, but in names.',
 					],
 					'end-two': [
-						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “{hero} is blue. Did none of you see it?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
+						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “Six hours in the cold. Did none of you see that empty place?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
 					],
 					'end-few': [
-						'Four came in the end: {friend}, then a small boy, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” Five people can’t lift such a door. But they can pry it up with a beam, and put a stone under it, and pry again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, and a new hook was up. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
+						'Four of the thirty came in the end: {friend}, then a small boy, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, and a new hook was up. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
 					],
 					'end-gold': [
 						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would you have told me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
 						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” And they all heard how that sounded. {lost} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
+					],
+				},
+				{
+					'friend & end-all': [
+						'“One,” said {friend}, back by the stove, and poured from the pot. “And two.”',
+						'{friend} poured out the pot from the window, one for {hero} and one for {lost}. Neither had a skin.',
 					],
 				},
 				{
@@ -278,51 +311,10 @@ export const oneTooFew3: PlotLevel = {
 					'swore & late':
 						'“Eleven thousand and six,” {lost} told {hero} later. “I went on a bit. I thought that you might be held up.”',
 					swore: '“Eight thousand and a half,” {lost} told {hero} later. “You were quite right.”',
-					light: 'They had found it at once, by the way, even in the dark. There was a gold line all around the door.',
+					'light & end-gold': '{lost} has kept the candle. “It was nearly like company,” says {lost}.',
+					light: 'The candle from under the door stands on the shelf. “It had the best chair,” says {lost}.',
 					tried: 'The tin cup hangs on its hook again. It’s quite flat now. “It saves room,” says {lost}.',
 				},
-				{
-					friend: [
-						'“One,” said {friend}, back by the stove, and poured from the pot. “And two.” It was still warm.',
-						'There had been two cups in {friend}’s pot all evening. Neither had a skin.',
-					],
-				},
-				{
-					[isFibber]: '',
-					'first.hear or second.hear': [
-						'The next evening {host} opened the book at six. But thirty-one people wanted to tell the same story, and nobody wanted to be told it.',
-						'At six the next evening {host} wanted to do it by faces. But each of them was explaining to another where on the door to hold on.',
-					],
-					'first.trust or second.trust': [
-						'The next evening {host} held out the book. “I’ve looked at this every day, and not at you,” said {host}. “Who can be trusted to look?”',
-						'“I wrote down a wrong number because the milk was hot,” said {host} at six the next evening. “Tell me who wouldn’t.”',
-					],
-					'first.reach or second.reach': [
-						'The next evening {hero} had a cup to hang up. But everybody stood around that hook, ring behind ring, to see it done.',
-						'That left the cup. At six the next evening {hero} fetched it from behind the stove. Between the stove and the hook stood all the others.',
-					],
-				},
-				{ [isFibber]: '', ...bestGift(...uses) },
-				{
-					'end-gold & first.trust & first.ally & !second.hear':
-						'“I would have spoken for you,” said {first.ally}, who had come along, to {hero}. “But not after the silver.” “No,” said {hero}. They hung up the cup together.',
-					'end-gold & second.trust & second.ally & !first.hear':
-						'“I would have spoken for you,” said {second.ally}, who had come along, to {hero}. “But not after the silver.” “No,” said {hero}. They hung up the cup together.',
-					[isFibber]: '{hero}’s cup is on its hook. For some weeks {they} drank from it standing up.',
-					'first.hear or second.hear': [
-						'“Thirty-one,” said {host}, a good while later, and had nodded at every one of them.',
-						'So {host} went from face to face. The thirty-first was {hero}’s. “And a cup on a hook,” said {host}.',
-					],
-					'first.trust or second.trust': [
-						'So {hero} got the book. {They} began with the chair by the door.',
-						'{hero} counts now. It takes longer, because {they look} up each time.',
-					],
-					else: [
-						'The cup went on its hook. It was the thirty-first clink of that evening.',
-						'{lost}, by the door, nodded at the clink.',
-					],
-				},
-				untoldAlly(uses, '{ally}, who had come along, was counted too, in pencil.'),
 				'@debts',
 			],
 			choices: 'none',

@@ -16,6 +16,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'All of {folk} were there. {host.name}, {host.a}, held the gold key to the gate. {joker.name} stood in the first row, {joker.a}, who had not let a chance for a joke go by in years. And right at the back, half behind a post, was {elder}, {elder.the}, with a bag. {Elder.they} had gone away thirty years ago, after a quarrel. {Elder.they} had been standing behind that post since breakfast, getting up {elder.their} courage.',
 					'The flags were up. {host.name} gave the sign with a gold key, {host.a}. {joker.name}, {joker.a}, folded {joker.their} arms and hoped for the best, and by the best {joker.they} meant the worst. And far back, where nobody looked, {elder}, {elder.the}, put down a bag. For the first time in thirty years {elder.they} was home. Nobody knew it yet. {Elder.they} was waiting for a good moment.',
+					'So there they all stood. In front was {host.name}, {host.a}, with the gold key to the gate. Next to the box was {joker.name}, {joker.a}, who knew a joke about everything, and told it. And behind the last row, by a post, waited somebody with a bag, who had not been seen here for thirty years. It was {elder}, {elder.the}. {Elder.they} had said good morning to the post, and was working up to the people.',
 				],
 				{
 					quiet: '{hero} had practiced under a blanket. Under a blanket the two words sound exactly the same.',
@@ -36,6 +37,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
 					'“BEGONE!” It was the best shout of {their} life. It flew out over the heads, and hit the hill, and came back. Nobody breathed. “What, before the dumplings?” said {joker}, and then they were all helpless, they leaned on one another, they wept. At the back somebody had bent down for a bag. “The same word,” said {elder}, to nobody. “They’ve kept it for me.” And {elder.they} went.',
+					'“BEGONE!” It rang. It was a beautiful shout, and for a moment it hung up there among the flags, and {hero} looked at it. “Begone?” said {joker}. “I’ve only just got here!” That was the end of the silence. They laughed until they had to hold each other up. Behind the last row a bag was lifted off the ground. “It’s still that word, then,” said {elder}, to the post, and {elder.they} went.',
 				],
 			],
 			choices: [
@@ -43,7 +45,7 @@ export const oneWord3: PlotLevel = {
 					say: 'Jump off the box and run after {elder}',
 					sets: ['ran-after'],
 					outcome: [
-						'{hero} had seen that face. {They} jumped down and ran, or would have. But to get through {they} had to pass two hundred people, and every one of them slapped {them} on the back and said, “Begone!” At the other end there was only a road, and it was empty.',
+						'{hero} had seen that face. {They} jumped down and ran, or would have. But to get through {they} had to pass two hundred people, and every one of them slapped {them} on the back and said, “Begone!” “Wait!” {hero} called over their heads. At the other end there was only a road, and it was empty.',
 						'“Wait! It was the wrong one!” {hero} dived into the crowd. It closed over {them}. They wanted to shake {their} {hand}; nobody had ever opened the feast like that. By the time {they} had been congratulated all the way to the back, the post had nobody behind it.',
 					],
 				},
@@ -145,12 +147,12 @@ export const oneWord3: PlotLevel = {
 					'{hero} saw the bag first. It stood by the back door {hall.at}, with {elder} on top.',
 				],
 				{
-					'first.reach or second.reach': [
+					'first.reach & !second.hear or second.reach & !first.hear': [
 						'“Here’s the great one!” they cried, and made room on six benches. “Sit here! No, here!” It was all meant kindly, and it was all in between.',
 						'It is a long way to the far end of a room, when you are the funniest person in the world.',
 					],
 				},
-				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
+				{ 'first.reach & !second.hear': '@first.later', 'second.reach & !first.hear': '@second.later' },
 				{
 					'first.hear or second.hear': [
 						'They had made a song of the word by now, in which the plates jumped, and {elder} had pulled the hat down farther.',
@@ -183,6 +185,10 @@ export const oneWord3: PlotLevel = {
 					'It was ten minutes to midnight. {host} was coming with the key. And all of {folk} had begun to clap. “One word!” they called to {hero}. “One word!”',
 					'A clock struck a quarter to. {host} was coming with the key. And at the tables they had begun to clap in time. “The word! The word!”',
 				],
+				{
+					'told-joker':
+						'+ Only around {joker} there were two dozen people who did not clap, and looked at their plates.',
+				},
 			],
 			choices: [
 				{
@@ -238,8 +244,31 @@ export const oneWord3: PlotLevel = {
 					made: 'There was a silence, while two hundred people thought about it. Most of them had only come here to laugh. {elder} had not let go of the bag, but did not get up either.',
 				},
 				{
+					'ran-after':
+						'“Somebody shouted ‘Wait!’ this morning,” said {elder}. “I took it for more of the joke.” “That was me,” said {hero}.',
+					again:
+						'“There was a second word, this morning,” said {elder}, “when I was round the corner already.” “That was the right one,” said {hero}.',
+					'laughed & end-begun':
+						'“I looked round, this morning,” said {elder}. “You were laughing.” “I was hoping that it would turn into a joke,” said {hero}. “It didn’t.”',
+				},
+				{
+					'turned & left':
+						'{hero} tied the flag around the bag, to keep it dry. BEGIN, it said, to everybody whom they passed on the way out.',
+				},
+				{
+					'left & first.ally': '{first.ally}, who had come along, went ahead to hold the gate.',
+					'left & second.ally': '{second.ally}, who had come along, went ahead to hold the gate.',
+					'made & first.ally & second.ally':
+						'{first.ally} and {second.ally}, at the end of a bench, put down their forks to think as well.',
+					'made & first.ally': '{first.ally}, at the end of a bench, put down a fork to think as well.',
+					'made & second.ally': '{second.ally}, at the end of a bench, put down a fork to think as well.',
+					'first.ally': '{first.ally}, who had come all that way to hear it, nodded.',
+					'second.ally': '{second.ally}, who had come all that way to hear it, nodded.',
+				},
+				{
 					'end-custom': [
-						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now. Nobody remembers that it was a mistake.',
+						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now, and {elder} comes down from the house behind that wall and is the loudest. Nobody remembers that it was a mistake.',
+						'It began with the dark under the stairs. {hero} shouted it, and then all of them did, and a small child nodded, as if it had gone past. After that they stood in line. There was toothache. There was a landlord. There was “what I said to Bert.” “Begone!” they shouted, until the plates walked. {joker} came up last but one. “Not having a joke ready,” said {joker}, and did not have one ready. And then {elder} got up, and left the bag where it was. “A wall,” said {elder}. “Thirty years of it.” They had to take breath for that one. When it was over there was a hole in the noise as big as a room. “Begin,” said {hero}, and it was exactly the right size. {elder} lives by that wall again. On feast day, before the word, it is {elder} who goes around with the hat.',
 					],
 					'end-with & performed': [
 						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I came thirty years to hear somebody say so,” {elder.they} said, and picked up the other end of the bag. They were in time for the last dumpling. It was cold, and they cut it in two.',
@@ -255,26 +284,7 @@ export const oneWord3: PlotLevel = {
 					],
 					'end-begun': [
 						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “I knew that it was you,” said {host}. “I was small, then. I was sitting on that wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too, and {they} found that there was nothing that needed saying. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
-					],
-				},
-				{
-					'end-gone & first.ally':
-						'{first.ally} had stayed for the night, and went home in the morning, and said that somebody ought to keep a light on.',
-					'end-gone & second.ally':
-						'{second.ally} had stayed for the night, and went home in the morning, and said that somebody ought to keep a light on.',
-					'end-with & first.ally':
-						'{first.ally} was still holding the gate, and had to be told twice that it could be shut.',
-					'end-with & second.ally':
-						'{second.ally} was still holding the gate, and had to be told twice that it could be shut.',
-					'first.ally & second.ally':
-						'They had to bring two more chairs, for {first.ally} and {second.ally}, and then the dumplings came round again.',
-					'first.ally': [
-						'A place was found for {first.ally} as well, and the dumplings came round again.',
-						'{first.ally} was given the end of a bench, and ate for three.',
-					],
-					'second.ally': [
-						'A place was found for {second.ally} as well, and the dumplings came round again.',
-						'{second.ally} was given the end of a bench, and ate for three.',
+						'“Begin,” said {elder}, to see what it was like to say. “That’s one that I never got.” The key had come as far as the table, and stopped. “It’s you,” said {host}. “I was small. I sat on that wall, and laughed, because the big ones did. I’ve wanted to tell you that for thirty years.” “Then tell me,” said {elder}. {host} did, and it did not take long. But by then the old people at the next table had got up, one after another, and each of them had something to say as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been listening. “The word!” {hero} looked at {elder}, who had let go of the bag. “Dumplings,” said {hero}. {joker} passed them.',
 					],
 				},
 				{
@@ -282,8 +292,6 @@ export const oneWord3: PlotLevel = {
 						'{hero} put the pennies on the table in front of {joker}. “I’d rather not have earned those,” {they} said. They were spent on yellow paint, for a second flag.',
 					'turned & end-custom':
 						'They have a flag for each. The other one, with BEGIN on it, is still the first that {joker} painted.',
-					'turned & end-with':
-						'The flag had been around the bag the whole time, to keep it dry. BEGIN, it said. {joker} held the lantern to it. “I did that,” {joker.they} said.',
 					'told-joker & end-custom':
 						'On the way out {joker} was taking down flags. {Joker.they} had turned them over, and there was a lot of room on the back.',
 				},

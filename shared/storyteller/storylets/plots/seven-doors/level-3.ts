@@ -12,6 +12,7 @@ export const sevenDoors3: PlotLevel = {
 				[
 					'After the storm the bridge beyond {start} consisted of two ropes. The boards had gone down into the gap, which is so deep that nobody heard them arrive. On the other side stood a hut, and next to the hut stood {elder.name}, {elder.a}. {Elder.they} had lived over there, on {elder.their} own, for twelve years. {hero}, who was {described}, was the first to come and look. {elder} lifted one arm. It was hard to say if it was a greeting.',
 					'{hero} found it first. {They was} {described}, and had gone out early to see what the storm had left. It had left a bridge with no boards: two ropes, in a long curve, over a gap that you could not see the bottom of. Beyond it was the hut where {elder.name} lived, {elder.a}. Nobody else lived over there, and people mostly talked about something else when you asked why. A very thin smoke came out of the chimney.',
+					'By morning the storm was gone, and so was the bridge beyond {start}. Two ropes still hung across the gap, and under them was a great deal of air. {hero}, who was {described}, threw in a stone, and counted, and gave up at nine. On the far side somebody had come out of the hut. It was {elder.name}, {elder.a}, who had lived there for twelve years, and about whom people did not talk. {elder} looked at the ropes, and then across at {hero}.',
 				],
 				{
 					flies:
@@ -48,6 +49,7 @@ export const sevenDoors3: PlotLevel = {
 				[
 					'Nine boards would do it. There was not one to be had; they had all gone into the new roof of {hall}. {hero} looked up the road, along the houses. There was a red board, and a blue one, and one with a hole for the cat. Each of them had a handle.',
 					'{They} counted the places on the ropes. There were nine. Nine boards, then; and the storm had not left nine boards in the whole place. {hero} turned around. Up the road stood the houses, each with its front to the street, and in the middle of each front was a good thick board, on hinges.',
+					'It would take nine boards. {hero} asked everyone who had ever owned a board, and all of their boards had gone into the new roof of {hall}. There was not so much as a shelf to be had. {They} sat down on a doorstep to think. Behind {them} somebody came home, and shut the door. It made a good thick sound. It was, {hero} noticed, just the sound of a board.',
 				],
 			],
 			choices: [
@@ -98,7 +100,7 @@ export const sevenDoors3: PlotLevel = {
 				'@first.outcome',
 				[
 					'The upper houses gave three. That made seven. The eighth was a beautiful one, of oak, with a brass knocker, and it belonged to {shy.name}, {shy.a}. Everyone knew that {shy} had the finest rooms in the place. {shy} talked about them often, the mirrors and the long sofa, though it happened that no one had ever been inside. “Anything,” said {shy}, and stood in front of it with both arms out. “You can have a mirror. You can have the sofa. Not the door.”',
-					'By the afternoon it was seven. For the eighth {hero} knocked at {shy.name}’s, {shy.a}. It was a house that people spoke of. It was said to have a chandelier. {shy} came out, closed the door behind {shy.them}, and leaned on it. “I’d love to,” said {shy}. “But the carpets, you see. They can’t stand a draft.” {hero} said that it was only until {elder} was across. “No,” said {shy}, quite white. “Please. Ask me for something else.”',
+					'Soon after noon it was seven. For the eighth {hero} knocked at {shy.name}’s, {shy.a}. It was a house that people spoke of. It was said to have a chandelier. {shy} came out, closed the door behind {shy.them}, and leaned on it. “I’d love to,” said {shy}. “But the carpets, you see. They can’t stand a draft.” {hero} said that it was only until {elder} was across. “No,” said {shy}, quite white. “Please. Ask me for something else.”',
 				],
 				[
 					'The letter slot was open, down there beside {shy}’s elbow. {hero} did not mean to look. There was no sofa. There was one bare room, and in it one chair, one cup, and a candle end.',
@@ -126,7 +128,7 @@ export const sevenDoors3: PlotLevel = {
 					say: 'Say good day, and come back when {shy} is out',
 					sets: ['took'],
 					outcome: [
-						'At five {shy} went out, as always, with a basket. {hero} came around the corner. It was eight screws, and they turned like butter. The beautiful door was off in a minute, and the low sun went straight in, and lit up the chair, and the cup, for all the road to see. {hero} did not look back. {They} told {themself} that it was for {elder}.',
+						'After a while {shy} went out, as always at that hour, with a basket. {hero} came around the corner. It was eight screws, and they turned like butter. The beautiful door was off in a minute, and the sun went straight in, and lit up the chair, and the cup, for all the road to see. {hero} did not look back. {They} told {themself} that it was for {elder}.',
 						'{hero} waited behind the hedge until {shy} had gone for water. Nobody can say no who isn’t there. It came off easily. But it left behind a hole, the size and shape of a person’s whole secret, and people were coming up the road. {They} could have hung something in front of it. That only occurred to {them} later.',
 					],
 				},
@@ -139,7 +141,7 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'They tied all afternoon. {hero} lay on each door and made the knots for the next, out over the gap, and waited for it to come apart. It did not. One was still missing, at the end. “There’s only the great door of {hall},” someone said, “and {host.name} has locked it.” The others looked at the ground. {hero} went.',
+					'They tied until the sun was low. {hero} lay on each door and made the knots for the next, out over the gap, and waited for it to come apart. It did not. One was still missing, at the end. “There’s only the great door of {hall},” someone said, “and {host.name} has locked it.” The others looked at the ground. {hero} went.',
 					'Door by door it grew, red, blue, cat hole. {hero} tied every knot {themself}. It swung, and sang a little, and held. But it ended in the air, one door from the far side. “There’s the great one,” somebody said, “at {hall}, and {host.name} has the key.” Nobody said why it was locked. {hero} set out.',
 				],
 				'@second.meet',
@@ -201,7 +203,7 @@ export const sevenDoors3: PlotLevel = {
 					say: 'Ask everyone to come and be the ninth themselves',
 					sets: ['chain'],
 					outcome: [
-						'“Then we’ll do without,” said {hero}. “There’s a piece missing as long as a door. How long are all of you, if you hold on to each other?” Nobody had ever worked that out. Somebody lay down on the floor, and somebody took hold of his feet.',
+						'“Then we’ll do without,” said {hero}. “There’s a piece missing as long as a door. How many of you is that, if you hold on to each other?” Nobody had ever worked it out. Somebody lay down on the floor, and somebody took hold of his feet, and it came to five. The rest would be needed to hold the five.',
 						'“I don’t need wood,” said {hero}. “I need sixty people who don’t let go.” It’s rare that one is asked for something that one certainly has. They looked at their hands, and paws, and at each other’s.',
 					],
 				},
@@ -221,6 +223,16 @@ export const sevenDoors3: PlotLevel = {
 					dreamy: ['{hero} had been seeing knots all day. Now {they} saw {host}.', ''],
 				},
 				'@answer',
+				{
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} were on the way to the gap before all the others.',
+					'first.ally': '{first.ally} was on the way to the gap before all the others.',
+					'second.ally': '{second.ally} was on the way to the gap before all the others.',
+				},
+				{
+					'chain & left':
+						'Down at the gap somebody was there before them. Between the doors there was a good step of air each time, because of the one that was missing. Over the widest of those holes, one foot left and one foot right, stood {shy}. “I’ve still got mine,” {shy} said. “So you’ve got me.”',
+				},
 				{
 					'end-door': [
 						'{host} took the key off the string. It would not turn. They tried butter, and in the end {host} put {host.their} forehead against the wood and said something to it, and it turned. The great door swung open with a noise like a cow. Cold air came in, and stars. Thirty people carried it, and it closed the gap to the inch. {host} went over first. {hero} lay down and listened at the rope, and heard every knot creak, and not one of them gave. “I’ve come about what I shouted,” said {host}, over there. “Which part?” asked {elder}. They came back with one lantern between them, arguing about whose goose it had been. Nobody ever fetched a door home again. You get used to people coming in.',
@@ -248,8 +260,6 @@ export const sevenDoors3: PlotLevel = {
 				{
 					'told & took':
 						'There was something left to do. {hero} went up the road with a red blanket and hung it in the hole in {shy}’s house. “I took it,” {they} said. “I could have asked.” {shy} did not answer for three days. Then there was a cup, on {hero}’s step, with coffee in it. It was the only one that {shy} had.',
-					'chain & left':
-						'There had been gaps between the doors, too, because of the one that was missing. In the widest of them, with one foot on each side, stood {shy}. “I’ve still got mine,” {shy} said. “So you’ve got me.”',
 					'told & left':
 						'It had gaps, of course, because of the one that was missing. {host} had handed {elder} over each of them, and eight times one had heard {host.them} say “Mind.”',
 					'drew & !end-fell':
@@ -258,11 +268,6 @@ export const sevenDoors3: PlotLevel = {
 						'The red blanket hangs there still. Since it doesn’t lock, people put things in behind it: a lamp, a stool. Last week it was a sofa.',
 					'own & !end-fell':
 						'When {hero} got home there were two people and a hen asleep in {their} bed. The house had looked so open.',
-				},
-				{
-					'first.ally & second.ally': '{first.ally} and {second.ally} had to try it as well, three times, to be sure.',
-					'first.ally': '{first.ally} had to try it as well, three times, to be sure.',
-					'second.ally': '{second.ally} had to try it as well, three times, to be sure.',
 				},
 				'@debts',
 			],

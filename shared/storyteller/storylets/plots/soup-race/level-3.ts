@@ -153,9 +153,9 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'And so {hero} came {hall.to} with something in the bowl.',
-					'{hero} had never seen {hall} with soup left. It looked quite different.',
-					'Then there were no more bends. It was {hall}, and the bowl was not empty.',
+					'The bowl was where {hero} had set it down, and there was still soup in it. So {they} came {hall.to} with something to weigh.',
+					'{hero} took up the bowl again, and around the last bend was {hall}. {They} had never seen it with soup left. It looked quite different.',
+					'{hero} picked up the bowl, and then there were no more bends. It was {hall}, and the bowl was not empty.',
 				],
 				{
 					'first.reach or second.reach': [
@@ -176,14 +176,14 @@ export const soupRace3: PlotLevel = {
 					'first.trust & second.trust': '{host} wrote it all down, and blotted it.',
 				},
 				{
-					'first.hear or second.hear': [
+					'first.hear & !second.reach or second.hear & !first.reach': [
 						'They had been silent for five bends, and now they all talked at once. {elder} had said something, and nobody turned a head.',
 						'It was as loud as a market. Only {hero} saw that {elder} was saying something.',
 					],
 				},
-				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
+				{ 'first.hear & !second.reach': '@first.later', 'second.hear & !first.reach': '@second.later' },
 				{
-					'first.hear or second.hear': [
+					'first.hear & !second.reach or second.hear & !first.reach': [
 						'+ “I only said that it smells as it did then,” said {elder}. Nobody asked when.',
 						'+ “It smells just the same,” {elder} was saying. “I always tell you.”',
 					],
@@ -265,7 +265,13 @@ export const soupRace3: PlotLevel = {
 						'“I’d have liked to taste it,” said {second.ally}, and set off home before the painting began.',
 				},
 				'@answer',
-
+				{
+					'end-won': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come along, breathed in as well, and swallowed.',
+					'first.ally': '{first.ally}, who had come along, breathed in as well, and swallowed.',
+					'second.ally': '{second.ally}, who had come along, breathed in as well, and swallowed.',
+				},
 				{
 					'end-truth & confessed': [
 						'“I’ve got some in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said a man in the second row. “Three,” said a lady. In fifty years they had weighed a fair-sized pond. “Give it here,” said {elder}. “In the hungry winter I kept the light burning, up here, so that you could all find your way home. You brought me soup, every night, and toward the end half of it was water. I liked it very well.” So it was eaten, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and {hero} has one too, which was fair. {Thing} is used to keep the window shut.',
@@ -296,19 +302,6 @@ export const soupRace3: PlotLevel = {
 						'“You said that you would win,” said {rival}. “I thought that I’d like it,” said {hero}. “You don’t look as if you do.”',
 					'vowed & end-truth or vowed & end-table':
 						'“I said that I would win,” {hero} remembered on the way down. “So did everybody, once,” said {rival}. “It looks odd on a wall.”',
-				},
-				{
-					'end-won': '',
-					'first.ally & second.ally':
-						'There were two more spoons at that table, one for {first.ally} and one for {second.ally}.',
-					'first.ally': [
-						'{first.ally} got a spoon, too, and was shown where the soup had come from.',
-						'They kept a bowl for {first.ally}, who asked for the recipe.',
-					],
-					'second.ally': [
-						'{second.ally} got a spoon, too, and was shown where the soup had come from.',
-						'They kept a bowl for {second.ally}, who asked for the recipe.',
-					],
 				},
 				{
 					'pact & end-won': 'On the way down, in the dark, {rival} fell into the first hole. Nobody had called it.',

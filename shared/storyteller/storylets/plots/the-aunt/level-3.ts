@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, isOther, otherGift } from '../gift.ts';
+import { bestGift } from '../gift.ts';
 
 const uses = ['trust', 'hear', 'reach'] as const;
 
@@ -74,8 +74,8 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“You can’t let her arrive all alone!” said {host}. They put flowers into {hero}’s {hands}, and off {they} had to go {start.to}. Children ran along, and wanted to know if she brought sweets. An old man took off his hat to the flowers. It would have been easier if they had not all been so pleased for {them}.',
-					'“And now off {start.to} with you, and meet her!” they said, and put flowers into {their} {hands}. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. The flowers got heavier at each of them.',
+					'“You can’t let her arrive all alone!” said {host}. They gave {hero} an armful of flowers, and off {they} had to go {start.to}. Children ran along, and wanted to know if she brought sweets. An old man took off his hat to the flowers. It would have been easier if they had not all been so pleased for {them}.',
+					'“And now off {start.to} with you, and meet her!” they said, and brought flowers for her. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. The flowers got heavier at each of them.',
 					'They gave {hero} flowers, and pushed {them} out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. {hero} sent his back.',
 				],
 				'@first.meet',
@@ -240,23 +240,40 @@ export const theAunt3: PlotLevel = {
 					'gone & promised': '“Did she get my letter first?” asked {friend}. “She took it with her,” said {hero}.',
 				},
 				{
+					'small & confessed':
+						'The nurse was the first to move. She put the blanket around {hero}. “I’ve brought it,” she said, “and you look as if you could use it.”',
+					'small & played': 'The nurse wanted to take the old lady’s pulse, and found it very fast for her age.',
+					'small & gone': 'The nurse folded up her blanket. She had so looked forward to being cheerful.',
+					'tried & confessed': '“You did say so,” said {host} slowly. “At noon. I’m afraid I heard something nicer.”',
+				},
+				{
+					'end-monument': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come along to see an aunt, looked at each other.',
+					'first.ally': '{first.ally}, who had come along to see an aunt, had been given a fork, and laid it down.',
+					'second.ally': '{second.ally}, who had come along to see an aunt, had been given a fork, and laid it down.',
+				},
+				{
 					'end-alone & read': [
-						'They gave {thing} to {baker}, for the stairs, and took the roses off the chair, and went back to their rows. {hero} gave {friend} the letter. “I read it,” {they} said. “I know I shouldn’t have.” {friend} did not say anything. {Friend.they} went and did the coats. So {hero} sat on the stool, with nobody, exactly as {they} had feared; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven they were putting out the lamps. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it with the hat. In the morning there was a letter under the door. It began with number twelve.',
+						'They gave {thing} to {baker}, for the stairs, and took the roses off the chair, and went back to their rows. {hero} gave {friend} the letter. “I read it,” {they} said. “I know I shouldn’t have.” {friend} did not say anything. {Friend.they} went and did the coats. So {hero} sat on the stool, with nobody, exactly as {they} had feared; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven they were putting out the lamps. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it under the hat, with the flowers. In the morning there was a letter under the door. It began with number twelve.',
 					],
 					'end-alone': [
-						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and gave {thing} to {baker}, for the stairs. They went back to their own rows, and {hero} sat down on the stool. It was exactly what {they} had been afraid of. Then somebody put another stool next to it. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
+						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and gave {thing} to {baker}, for the stairs. They went back to their own rows, and {hero} sat down on the stool. It was exactly what {they} had been afraid of. Then somebody put another stool next to it, and the flowers on the floor in between. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
 					],
 					'end-family & told-friend': [
-						'Nobody had ever ruined Family Night before, and there is no rule for it. It was {friend} who moved. {Friend.they} went up to the good chair, brushed off the roses, and put on the hat. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Whose ears are those? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other. The boys with the sticks were quite content. She was not so enormous as on the posters, they said, but that was often the way with famous people.',
+						'Nobody had ever ruined Family Night before, and there is no rule for it. Then {friend} went up to the good chair, put on the hat, took the flowers, and sat down. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Whose ears are those? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. {host} gave her {thing}, as it was tied up already. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other. The boys with the sticks were quite content. She was not so enormous as on the posters, they said, but that was often the way with famous people.',
 					],
 					'end-family': [
-						'Nobody spoke. “Then I’ve got my letter back,” said {friend} at last. “Yes,” said {hero}, and held it out, still shut. “I was going to tell you that she couldn’t answer it. I could try, though. Only I don’t know much.” {friend} looked at the right side of the list, and at the left. “I’ve got nothing on my line either,” {friend.they} said. So they pulled up the good chair, and as there was only one they had half each. {host} put away the speech, and gave {thing} to {baker}, for the stairs. There were eleven questions in the letter. They got as far as four. The rest were to be next Thursday, and the Thursday after that.',
+						'Nobody spoke. “Then I’ve got my letter back,” said {friend} at last. “Yes,” said {hero}, and held it out, still shut. “I was going to tell you that she couldn’t answer it. I could try, though. Only I don’t know much.” {friend} looked at the right side of the list, and at the left. “I’ve got nothing on my line either,” {friend.they} said. So they pulled up the good chair, and as there was only one they had half each, and {friend} held the flowers. {host} put away the speech, and gave {thing} to {baker}, for the stairs. There were eleven questions in the letter. They got as far as four. The rest were to be next Thursday, and the Thursday after that.',
 					],
 					'end-hat & told-friend': [
-						'Aunt Hortense was given {thing}. She was given nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “I know it’s you,” said {friend}. “But I’ve got the hat right in front of me, so I’ll ask. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” “Only till Easter?” said {friend}, and straightened the bird, which took rather long. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
+						'Aunt Hortense was given {thing}, and her flowers, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “I know it’s you,” said {friend}. “But I’ve got the hat right in front of me, so I’ll ask. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” “Only till Easter?” said {friend}, and straightened the bird, which took rather long. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
+					],
+					'end-hat & read': [
+						'Aunt Hortense was given {thing}, and her flowers, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “I have,” said the aunt. “It’s salt, for the silk. And as for number eleven.” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “It said PRIVATE,” said {friend}. “I know,” said the aunt, not in the rusty voice. “I’m sorry.” {friend} straightened the bird, which took rather long. “It’s the only answer that I’ve ever had,” said {friend}. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake. A small piece.”',
 					],
 					'end-hat': [
-						'Aunt Hortense was given {thing}. She was given nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “It’s really just the last question. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “I see,” said {friend}, and straightened the bird. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
+						'Aunt Hortense was given {thing}, and her flowers, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “It’s really just the last question. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “I see,” said {friend}, and straightened the bird. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
 					],
 					'end-monument & told-friend': [
 						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of a sentence, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. It had begun to rain, and she kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
@@ -270,53 +287,8 @@ export const theAunt3: PlotLevel = {
 						'The letter, by the way, had never been opened. {hero} gave it back that evening. “You’d better read it to me,” {they} said.',
 				},
 				{
-					'end-monument or played': '',
-					[isOther('hear', ...uses)]: [
-						'There had been the coats, too, that night. They all wanted theirs at once, and shouted for them, and {friend} could not make out one name.',
-						'And then there had been the coats, as every year. “One at a time!” said {friend}. They came three hundred at a time.',
-					],
-					[isOther('reach', ...uses)]: [
-						'There had been the coats, too, that night. {friend} stood behind a mountain of them, and {hero}, who wanted to help, was at the wrong end of three hundred people.',
-						'And then there had been the coats, as every year. “Could somebody give me a hand?” called {friend}. {hero} could, but was nowhere near.',
-					],
-				},
-				{ 'end-monument or played': '', ...otherGift(...uses) },
-				{
-					'end-monument or played': '',
-					[`${isOther('hear', ...uses)} or ${isOther('reach', ...uses)}`]: [
-						'So they did the coats together, {friend} with the names and {hero} with the sleeves.',
-						'It went twice as fast with two. “Whose is the last one?” asked {friend}. It was {hero}’s, or as good as.',
-					],
-				},
-				{
-					'small & confessed':
-						'The nurse was still there, and put the blanket around {hero}. “I’ve brought it,” she said, “and you look as if you could use it.”',
-					'small & played': 'The nurse had wanted to take the old lady’s pulse, and found it very fast for her age.',
-					'small & gone': 'The nurse left her blanket for the feet of the statue. It looks cold, she says.',
-					'tried & confessed':
-						'“You did say so,” {host} told {hero} at the door. “At noon. I’m afraid I heard something nicer.”',
-				},
-				{
 					'confessed & promised & end-alone':
-						'And the letter was in the flowers, as shut as ever. {hero} gave both back to {friend}. “I’ll read it to you tomorrow,” said {friend}. “You can tell me what she’d have said.”',
-					confessed: [
-						'The flowers went home with {friend}. They had been meant for whoever came.',
-						'{friend} took the flowers along. It would have been a pity, and they were for somebody’s aunt.',
-					],
-					played: '{hero} found the flowers on the step the next day, in a jar, with regards to the aunt.',
-				},
-				{
-					'end-monument': '',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come along to see an aunt, stayed for the cake, and said that it was the stairs that made it.',
-					'first.ally': [
-						'{first.ally}, who had come along to see an aunt, stayed for two pieces of the stairs.',
-						'As for {first.ally}, who had come all that way to see an aunt, there was cake enough, and nobody asked for the money back.',
-					],
-					'second.ally': [
-						'{second.ally}, who had come along to see an aunt, stayed for two pieces of the stairs.',
-						'As for {second.ally}, who had come all that way to see an aunt, there was cake enough, and nobody asked for the money back.',
-					],
+						'{hero} gave back the letter, as shut as ever. “I’ll read it to you tomorrow,” said {friend}. “You can tell me what she’d have said.”',
 				},
 				'@debts',
 			],

@@ -195,9 +195,14 @@ export const threeGates3: PlotLevel = {
 					],
 				},
 				bestGift('trust', 'reach', 'hear'),
+				{
+					'first.trust or second.trust': '',
+					'first.reach or second.reach': '',
+					else: '+ “Let me by,” said {hero} into the hush, and they did.',
+				},
 				[
-					'Then there was only the door to {friend}, and that was the third gate. {keeper} was there already. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and all the rest that belongs to it. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
-					'Behind them was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. It stays here with me. Then you’re free to go in and talk of anything else.”',
+					'Now there was only the door to {friend}, and that was the third gate. {keeper} was there already. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and all the rest that belongs to it. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
+					'At the end of the front room was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. It stays here with me. Then you’re free to go in and talk of anything else.”',
 				],
 				[
 					'“Has anybody paid that?” asked {hero}. “I did. I was on the way to my sister’s, in the house over there, with the lamp in the window. I paid, and went in, and we had soup. I had come to tell her something, and I didn’t know it any more. So after a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
@@ -278,7 +283,7 @@ export const threeGates3: PlotLevel = {
 						'“You came,” said {friend}. “Why?” {hero} opened {their} mouth. Sorry was sold. So was the tune, and so was the present. There was only one thing that {they} had left in the whole world, and that was that {they} had been right. It was a good one. {They} had kept it polished for three days. “It was your turn,” said {hero}, and gave it away. {friend} looked at {them} for some time. “It was not,” said {friend}. “You know it was not. That’s the nicest thing that anybody has ever said to me.”',
 					],
 					'end-shown': [
-						'“You came,” said {friend}. “Why?” There were four or five good answers to that, and {hero} had sold them all. {They} held out {thing}. {friend} turned it over, and looked for a note, and there was none. “Is that goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {them}, and {thing}, until something in it clicked. {Friend.they} had come that way too.',
+						'“You came,” said {friend}. “Why?” There were four or five good answers to that, and {hero} had sold them all. {hero} held out {thing}. {friend} turned it over, and looked for a note, and there was none. “Is that goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {them}, and {thing}, until something in it clicked. {Friend.they} had come that way too.',
 					],
 					'end-late': [
 						'{Hall} was dark when {hero} got there. The floor had been swept, and the benches were stacked. One chair was left in the middle, and somebody had chalked a name on it, and the name was {hero}. On the seat stood the checkerboard. Every piece was where it had been three days ago; {friend} had remembered all of them. There was a note as well. “Your turn.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed. Then {they} sat down and thought for a long time, and moved one piece, wrote the move on a postcard, and sent it off with {thing}. The two of them get through about ten moves a year. {friend} is winning, and takes great care to ask each time whose turn it is.',
@@ -289,7 +294,7 @@ export const threeGates3: PlotLevel = {
 					'end-together & owed':
 						'“I still owe you one,” {hero} called, when the boxes were gone. In the window with the lamp there were two old heads, bent over a cat, and one of them looked up. “There’s nobody at the second gate to pay it to,” said {keeper}. “Try later. I’ve written ‘later.’” The gates have been standing open since.',
 					'end-late & owed': [
-						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning. “I could be,” said {keeper}, and rubbed out the penciled line.',
+						'On the way home {hero} stopped at the second gate, as promised. “You came back,” said {keeper}, who had no price for that. “Were you in time?” “No,” said {hero}. “Are you?” {keeper} looked up the road. Right at the end of it, quite small, a lamp was still burning in a window. “I could be,” said {keeper}, and rubbed out the penciled line.',
 					],
 					'end-together & gave-thing':
 						'When the last box was up, an old arm came out of the window with the lamp, and it held {thing}. The label was still on it. “For {friend},” it said; “was missed.” In the room behind, a very old cat was being asked to forgive everybody.',

@@ -199,7 +199,7 @@ export const whoTookIt3: PlotLevel = {
 				untoldAlly(uses, '{ally}, who had come down for the parade, moved over and made room on a bench.'),
 				{
 					'late & kept-key':
-						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one.',
+						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one. {They} laid the key in {owner}’s hand.',
 				},
 				[
 					'{owner} had the matches in one hand. “Now,” said {owner}. {hero} looked along the front row: {scarf}, {barrow}, {mint}. One of them had spent the night with a witness. One of them had left nothing behind, not so much as a smell. One of them had not looked at the shelf all day, and everybody else had looked at nothing else.',
@@ -342,20 +342,8 @@ export const whoTookIt3: PlotLevel = {
 						'+ “My gran led the parade once,” {barrow} said in the dark, some days later. “She wanted to hold it for one night.” {hero} said that they had better go by the hill next year.',
 					'nobody & by-mint':
 						'+ “I thought it would go to the seller,” {mint} said in the dark, some days later. “I heard it said.” “To the cellar,” said {hero}, “while they paint the shelf.” It was a while before either of them could stop.',
-					'end-wrong & gave-key':
+					'end-wrong & gave-key or end-wrong & late & kept-key':
 						'+ The key was in {owner}’s hand. It stayed held out, all through the last street, until {hero} took it.',
-				},
-				{
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally} walked in the parade as well, at the end of it, where there is room for guests.',
-					'first.ally': [
-						'{first.ally}, who had come down for it, walked in the parade too, and kept better step than the trumpets.',
-						'Somebody lent {first.ally} a flag, and nobody got it back until morning.',
-					],
-					'second.ally': [
-						'{second.ally}, who had come down for it, walked in the parade too, and kept better step than the trumpets.',
-						'Somebody lent {second.ally} a flag, and nobody got it back until morning.',
-					],
 				},
 				'@debts',
 			],

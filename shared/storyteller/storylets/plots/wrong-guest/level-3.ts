@@ -290,6 +290,8 @@ export const wrongGuest3: PlotLevel = {
 						'“I knew it,” said {right}, and got up. “I was told at lunch, over a honey cake. I could have said something too.”',
 						'“I’ve known since noon,” said {right}, rather red. “It was I who kept quiet. {hero} had the worse half of it.”',
 					],
+					'confided & asked or confided & neither':
+						'{right}, who was the only one that knew, looked at {hero} for a moment, and gave a small nod.',
 					'refused & told': [
 						'“I tried to bribe {them},” said {right} suddenly. “With honey cake. It came back with the lid on.”',
 						'“Well, whoever it is wouldn’t touch my cakes,” said {right}. “The last judge ate the lot.”',
@@ -302,6 +304,10 @@ export const wrongGuest3: PlotLevel = {
 					],
 				},
 				{ '!told': '', [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
+				untoldAlly(
+					uses,
+					'{ally}, by the door, still did not know which side to sit on, and pushed the two last benches together.',
+				),
 				{
 					'end-own-name': [
 						'“You’ve both had a sorry ready for a year,” said {hero}. “I only want to know who has got the shorter one.” {left} had. It took two words. {right}’s took three. They had a good deal to say after that. {Elder.the} came up between the rows, very softly, and picked up the umbrella. “I’m Judge {elder},” {elder.they} said, “and I’ve never seen it done like that.” When {hero} came home there was a light at the corner. {host} was holding it, and behind {host.them} stood the whole parade, quietly, so as not to spoil it. They had been waiting for {hero}.',
@@ -324,10 +330,6 @@ export const wrongGuest3: PlotLevel = {
 						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have thrown it in?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were seven tries. The last one was good.',
 					],
 				},
-				untoldAlly(
-					uses,
-					'And {ally}, who had never known which side to sit on, pushed the two halves of the benches together.',
-				),
 				'@debts',
 			],
 			choices: 'none',
