@@ -334,10 +334,17 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				{
+					'end-knew & vow': '“Midnight,” said {friend}, going past, and did not look at {hero}. “You said midnight.”',
 					'end-held & first.ally':
 						'{first.ally} looked for {hero} among the coats, and finally went home with the others.',
 					'end-held & second.ally':
 						'{second.ally} looked for {hero} among the coats, and finally went home with the others.',
+					'told & first.ally': '{first.ally} had thought of bringing two bowls along, and held one out to {hero}.',
+					'told & second.ally': '{second.ally} had thought of bringing two bowls along, and held one out to {hero}.',
+					'lured & first.ally':
+						'{first.ally} went by in the middle of the chain, and looked at {hero}, and up at the net, and danced on.',
+					'lured & second.ally':
+						'{second.ally} went by in the middle of the chain, and looked at {hero}, and up at the net, and danced on.',
 				},
 				{
 					'end-more': [
@@ -345,23 +352,17 @@ export const hardLoaf4: PlotLevel = {
 						'{friend} was first at the rope, and the stone went into the net, and what had been there lay on the table among the bowls, with its beard. They laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
 					],
 					'end-knew': [
-						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {They} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” They shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
-						'They were all out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you stood there this afternoon, and admired it with us.” So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. {friend} went back to the floor of the shop. It was {friend}, too, who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If you’d only said,” said {friend}. “If I’d only asked.” And then, holding out the bowl: “Is there more?”',
+						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and went out for a better one, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {They} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” They shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
+						'They were all out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you stood there this afternoon, and admired it with us, and then you went and got that,” with a look at the gray stone by the door. So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. {friend} went back to the floor of the shop. It was {friend}, too, who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If you’d only said,” said {friend}. “If I’d only asked.” And then, holding out the bowl: “Is there more?”',
 					],
 					'end-held': [
 						'{hero} hung there through eleven verses and the speeches. It was remarked how steadily the lamp burned. At midnight the last of them said good night to the stone, and {hero} let it down, and {friend}, who had not gone, got {them} off the rope, one {hand} at a time. They hung the gray one in the dark. It has a plaque by now, with {friend}’s name. On the floor lay the loaf, burst open, and it was only the crust that had been hard. {friend} tried some, because {friend.they} could not think of anything to say. {Friend.they} has the window, and the wage. Once a year, after Bread Evening, when there is no one by, {friend.they} comes to {hero}’s back door with a plate. “Is there more?”',
 						'It was a long soup. There were eleven verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt. Nobody will ever know that they were not. When the room was empty, {friend} came back without the ribbon, and took half the weight, and together they let it down. The loaf had come apart. {friend} sat on the floor and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
 					],
 					'end-danced': [
-						'The last of them was through the door when it fell. They came back and stood around it. It sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',
-						'They were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There was nobody in it. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, and told them. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was not.',
+						'The last of them was through the door when the great lamp came down. They came back in, and stood around it, and around what had held it up. That sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew. That’s what the gray stone by the door is for.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',
+						'They were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There was nobody in it. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, next to the gray stone, and told them what it was for. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was not.',
 					],
-				},
-				{
-					'first.ally & end-more or first.ally & end-danced':
-						'+ {first.ally} had put a piece aside, and offered it to no one.',
-					'second.ally & end-more or second.ally & end-danced':
-						'+ {second.ally} had put a piece aside, and offered it to no one.',
 				},
 				{
 					'end-more & vow':
