@@ -115,7 +115,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Count from the far end, and meet him halfway',
 					outcome:
-						'{hero} went to the far end and began to count toward him, and neither of them said a word. The tide went out and came in again. It is a strange way to get to know somebody. At about four hundred {hero} understood that {they} could say any number at all and Tench would believe it. {They} went on counting. In the middle they added up what they had, and it came to one thousand and two. “I thought that one was missing,” said Tench, when he could speak. “All these years I was sure that it was my fault.” He let go of the wheel, and the chain went down with a roar.',
+						'{hero} went to the far end and began to count toward him, and neither of them said a word. It took so long that even the gulls stopped watching. It is a strange way to get to know somebody. At about four hundred {hero} understood that {they} could say any number at all and Tench would believe it. {They} went on counting. In the middle they added up what they had, and it came to one thousand and two. “I thought that one was missing,” said Tench, when he could speak. “All these years I was sure that it was my fault.” He let go of the wheel, and the chain went down with a roar.',
 					later:
 						'Tench had not left his wheel for thirteen years, and he turned his cap around and around in his paws. “I gave {hero} half of my chain to count,” he said, “and I turned my back. {They} could have told me any number. I went over it again afterward, in secret.” He looked along the rows. “There was not one too many and not one too few. How many of you has anyone ever checked? I checked {hero}. You can rely on {them}.”',
 				},
