@@ -131,7 +131,7 @@ export const walkingSouth: Obstacle = {
 					later:
 						'Wilbur asked to be helped onto a table. “I am afraid of heights,” he said. “I made sixty geese walk across a county, because I couldn’t say that.” He looked over the edge of the table and kept looking. “I told {hero}. {They} could have laughed, or told the others. {They} asked me how high I could manage, and started there. So I know what {they do} with the truth, and I would trust {them} with mine again.”',
 					as: {
-						kind: '{hero} was {trait} about it, and all day long they spoke of nothing but ankles.',
+						kind: '{hero} was {trait} about it, and from first to last they spoke of nothing but ankles.',
 					},
 				},
 			],
