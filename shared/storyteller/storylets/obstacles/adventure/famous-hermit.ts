@@ -70,7 +70,7 @@ export const famousHermit: Obstacle = {
 					outcome:
 						'“Could you use a second hermit?” asked {hero}. Ansel lent {them} his summer blanket. {hero} sat down on a flat stone a little lower on the path and watched a beetle. Before long a banker knelt in front of {them}. He was not sure, he said, what he had done it all for. {hero} waited until the beetle had reached the edge. “Go away,” {they} said gently. The banker shut his eyes. “Thank you,” he whispered, and ran. After him they all came, because it was quicker at {hero}’s stone, and they went down the mountain beaming until the ledge was empty. “Those are my words,” said Ansel. “But you say them as if you would be sorry.” He let {hero} keep the blanket.',
 					later:
-						'{hero} put on Ansel’s blanket and looked straight past everybody, the way Ansel did. “Go away,” {they} said, as kindly like somebody who recommends a holiday. If you order people to make room, they argue. But most of these had suspected for years that they ought to be somewhere else, and nobody had ever said it to them so nicely. They sighed and stepped back. A path opened straight through the crowd, and {hero} walked along it past nothing but grateful faces.',
+						'{hero} put on Ansel’s blanket and looked straight past everybody, the way Ansel did. “Go away,” {they} said, kindly, like somebody who recommends a holiday. If you order people to make room, they argue. But most of these had suspected for years that they ought to be somewhere else, and nobody had ever said it to them so nicely. They sighed and stepped back. A path opened straight through the crowd, and {hero} walked along it past nothing but grateful faces.',
 				},
 				{
 					say: 'Take down the cups, and make tea for everybody',
@@ -84,7 +84,7 @@ export const famousHermit: Obstacle = {
 					outcome:
 						'“Well?” said Ansel, when it was {hero}’s turn. “I have no question,” said {hero}, and sat down beside him. Ansel lowered his head and waited for the catch. {hero} told him about the road instead: the bend where it smelled of thyme, and the mule with opinions. “Which bend?” asked Ansel. His voice was rusty. He asked about the mule. He argued about the thyme. He told a story about a bishop that went on until the shadows had moved, and he lost the end and found it again. Then he stopped dead. “I talk too much,” he said. “Is there more?” asked {hero}. Ansel looked at {them}. He got up, folded the blanket in four, and came down the other side with {hero}, still talking.',
 					later:
-						'“Somebody told me once that I talked too much,” said Ansel, “so I climbed a mountain and said nothing, and they made me famous for it. They all wanted answers. I could have been a stuffed lion.” He was enjoying the floor. “{hero} is the only one in all those years who asked me if there was more. I don’t know much about people. But I know when somebody really listens, and {hero} does. So do the same for {them}, and listen.”',
+						'“Somebody told me once that I talked too much,” said Ansel, “so I climbed a mountain and said nothing, and they made me famous for it. They all wanted answers. I could have been a stuffed lion.” He was enjoying the floor. “{hero} is the only one in all those years who asked me if there was more. One can hear it, when somebody really wants the rest of a story; they stop looking at the door. {hero} did. I was so surprised that I lost my bishop.”',
 				},
 			],
 		},

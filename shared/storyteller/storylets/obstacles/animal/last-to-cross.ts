@@ -127,7 +127,7 @@ export const lastToCross: Obstacle = {
 					outcome:
 						'{hero} walked across and greeted him. “I’m not allowed to talk to strangers,” said the big turtle, “but you came from Mother’s side.” It was Theo. He had been told to wait until she called, and he had. He had watched the others go. “I didn’t want to shout,” he said. “She was counting.” {hero} went back, and chose the words on the way. “He is there,” {they} told her. “He did exactly what you said. You’ve been looking for him where he was.” Mrs. Ponder looked at the gravel a little longer, because it was safe there. Then she raised her head. She did not call very loudly. He looked left, he looked right, and came, and she let the sign fall. Later, with her leave, he caught up with {hero}.',
 					later:
-						'“I don’t know much,” said Theo. “I have spent my life beside a road. But you see how people go past. They made a curve around me, and another around her. {hero} went up to both of us and asked. Then {they} had to tell a mother that she’d been looking in the wrong place, and {they} said it so that she could look up.” He considered the room, to the left and to the right. “If {hero} tells you that something is so, you can put your foot on it.”',
+						'“I have spent my life beside a road,” said Theo, “and what you see there is how people go past. They made a curve around me, and another around her. {hero} went up to both of us and asked. Then {they} had to tell a mother that she’d been looking in the wrong place, and {they} said it so that she could look up.” He considered the room, to the left and to the right. “If {hero} tells you that something is so, you can put your foot on it.”',
 				},
 			],
 		},

@@ -127,11 +127,11 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Practice with him behind the barn, from a small stone',
 					outcome:
-						'“How high is too high?” asked {hero}. Wilbur did not know; he had only tried the top. So he called a rest, for everybody’s ankles, and went behind a barn with {hero}. They found a stone no higher than an egg. He stood on it with his eyes shut, and then with one eye open. After that came a brick, and a bucket, and the third bar of a gate. It took hours. Not one goose looked around the barn; they grazed with their tails to it, all fifty-nine. Finally there was a voice from the roof. “I can see the sea,” said Wilbur. “I can see the place where she said she would be.” He sent the others ahead, and the whole flock went up off the field without a word. He himself came with {hero}, by way of the walls.',
+						'“How high is too high?” asked {hero}. Wilbur did not know; he had only tried the top. So he called a rest, for everybody’s ankles, and went behind a barn with {hero}. They found a stone no higher than an egg. He stood on it with his eyes shut, and then with one eye open. After that came a brick, and a bucket, and the third bar of a gate. It took hours. Not one goose looked around the barn; they grazed with their tails to it, all fifty-nine. Finally there was a voice from the roof. “I can see the sea,” said Wilbur. “I can see the place where she said she would be.” He sent the whole flock ahead, to tell her that he was on his way, and why it had taken him six weeks. They went up off the field without a word. A barn was as high as he could manage so far; so he came along with {hero}, by way of the walls.',
 					later:
 						'Wilbur asked to be helped onto a table. “I am afraid of heights,” he said. “I made sixty geese walk across a county, because I couldn’t say that.” He looked over the edge of the table and kept looking. “I told {hero}. {They} could have laughed, or told the others. {They} asked me how high I could manage, and started there. So I know what {they do} with the truth, and I would trust {them} with mine again.”',
 					as: {
-						kind: '{hero} was {trait} about it, and all day long they spoke of nothing but ankles.',
+						kind: '{hero} was {trait} about it, and from first to last they spoke of nothing but ankles.',
 					},
 				},
 			],

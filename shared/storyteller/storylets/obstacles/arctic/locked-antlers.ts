@@ -106,7 +106,7 @@ export const lockedAntlers: Obstacle = {
 					outcome:
 						'Whoever watches a fight watches the points. {hero} lay down in the trodden snow, and went in under the two of them on {their} front. It was another place down there. It was out of the wind, and it smelled of hay; they had each put by a little for the other. “We take turns at leaning,” said Halvard’s voice from above. “One sleeps. The other one looks dangerous.” {hero} came out between the hind legs on the far side, brushed off the snow, and stood for a moment among the spectators, behind a man who had bet on Sten. He was shouting himself hoarse. “Did you see that?” he asked. “No,” said {hero}.',
 					later:
-						'In the middle of the hall they were nose to nose, and the others stood around in a ring and watched. {hero} lay down and went in below. Up there it was all principles. Down there it was shoes, and some of them, {they} noticed, were touching. People brace themselves when they quarrel, and a braced person is a kind of arch. {They} went through five or six such couples, and came up at the front, where there was plenty of room, as nobody had been looking in that direction.',
+						'They stood chest to back, and nobody would have given up an inch of it. {hero} lay down and went in below, as {they} had under the antlers. Up there it was all elbows. Down there it was shoes, and some of them, {they} noticed, were touching. People brace themselves when they are pushed, and a braced person is a kind of arch. {They} went through some forty arches, and came up at the front, and begged the pardon of a very surprised lady.',
 				},
 				{
 					say: 'Play on the antlers, as he used to on the drum',

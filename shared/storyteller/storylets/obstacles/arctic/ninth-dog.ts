@@ -115,7 +115,7 @@ export const ninthDog: Obstacle = {
 					outcome:
 						'“Both sides win,” said {hero}, and sat down on the sled. “Left and right. Go!” Four dogs ran off to the left in triumph, and four to the right, and Tuppence ran after whichever was nearer. For a moment nothing happened. Then the line snapped tight, the runners rose, and the sled went straight up the front of the hill with Inga and {hero} and a load of tea, which was a way that nobody had ever proposed. From the top you could see how the two trails met again. On the far side nine dogs stood nose to nose, looking astonished. “They’ve been arguing about it since they were puppies,” said Inga. “I suppose that I could have looked.”',
 					later:
-						'It was no use asking the crowd to make way. “Left!” called {hero}, as {they} had from Inga’s sled. “Left for those who want left! And right for the rest!” It was just what they had been longing to hear. Nobody had to give in. They streamed to the left wall and to the right wall, well pleased, and in the middle there was nothing but a few chairs, and {hero}, who went straight up to the front.',
+						'It was no use asking the crowd to make way. “Left!” called {hero}, as {they} had from Inga’s sled. “Left for those who want left! And right for the rest!” It was just what they had been longing to hear, for everyone in that crush had a view about which wall had the better air. They streamed to the left and to the right, well pleased, and in the middle there was nothing but a few chairs, and {hero}, who went straight up to the front.',
 				},
 				{
 					say: 'Sit down among the dogs, and howl',

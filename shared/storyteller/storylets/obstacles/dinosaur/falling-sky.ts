@@ -63,7 +63,7 @@ export const fallingSky: Obstacle = {
 					outcome:
 						'Nobody was allowed on the road without something overhead. {hero} crept under the last table, excused {themself} to a lawyer who was lying there, and stood up in it. The table had been laid for six. “What is it doing?” cried Orla. “It’s a shelter,” said {hero} from below. “I’m under it.” It was all according to the rules. The table walked away along the road, past the eyes of all the people on the ground, and dropped one fork at the milestone. Orla turned right around to look. In thirty years she had found tables for a whole valley. It had never occurred to her that you could be safe and also go somewhere. She looked down at her own table as you look at a horse.',
 					later:
-						'A table with a cloth on it stood by the wall. {hero} had been through Orla’s valley, so {they} lifted the cloth, went in under it, and stood up. Nobody makes way for a person, but a table has corners. “I beg your pardon,” they said to it, and drew in their knees. It went through the thick of the crowd at an even pace, with two glasses of lemonade. A lady put down her own on it as it passed. At the front {hero} came out from under it.',
+						'A table with a cloth on it stood by the wall. {hero} had been through Orla’s valley, so {they} lifted the cloth, went in under it, and stood up. Nobody makes way for a person, but a table has corners. “I beg your pardon,” people said to it, and pulled in their chairs. It went through the thick of the crowd at an even pace, with two glasses of lemonade. A lady put down her own on it as it passed. At the front {hero} came out from under it.',
 				},
 				{
 					say: 'Sit down beside her, and ask what comes afterward',

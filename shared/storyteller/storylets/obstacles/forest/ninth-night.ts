@@ -67,9 +67,9 @@ export const ninthNight: Obstacle = {
 				{
 					say: 'Watch the kiln for him, and let him sleep',
 					outcome:
-						'“You’d hold the rake wrong,” said Colm. “I expect so,” said {hero}. “Show me.” He explained it, and explained it again, and fell asleep in the middle. It is long, somebody else’s night. When it hissed, that was water; when it crackled, {hero} took the spade. Twice {they} fell off the stool, which had only done its duty. In the morning there lay a heap that was neither ash nor wood. Colm had opened one eye. He was not looking at the heap but at {their} {hands}. “You can do it like that too, then,” he said slowly. He covered the fire and came along. He had an idea which road somebody might have taken.',
+						'“You’d hold the rake wrong,” said Colm. “I expect so,” said {hero}. “Show me.” He explained it, and explained it again, and fell asleep in the middle. It is long, somebody else’s watch. When it hissed, that was water; when it crackled, {hero} took the spade. Twice {they} fell off the stool, which had only done its duty. At last the smoke turned blue, and there lay a heap that was neither ash nor wood. Colm had opened one eye. He was not looking at the heap but at {their} {hands}. “You can do it like that too, then,” he said slowly. He covered the fire and came along. He had an idea which road somebody might have taken.',
 					later:
-						'Colm put down a piece of charcoal. “Knock on it,” he said, and somebody did. It rang like glass. “I slept through the last night of that. Me! {hero} watched it. {They} held the rake wrong, and it’s the best I ever burned.” He gave them time to look. “I once told somebody every day that he was doing it wrong, and he went. I won’t do that again. {hero} may do it differently from you. But I could shut my eyes. So can you.”',
+						'Colm put down a piece of charcoal. “Knock on it,” he said, and somebody did. It rang like glass. “I slept through the last of that. Me! {hero} watched it. {They} held the rake wrong, and it’s the best I ever burned.” He gave them time to look. “I once told somebody every day that he was doing it wrong, and he went. I won’t do that again. {hero} may do it differently from you. But I could shut my eyes. So can you.”',
 					as: {
 						kind: '{hero} was {trait} about the boy: {they} only asked what he had been called.',
 					},

@@ -54,7 +54,7 @@ export const longMile: Obstacle = {
 					outcome:
 						'“Are you sure that it’s still eight hundred?” asked {hero}. No mason can leave a question like that alone. Thew took his measuring rope, but you need two people for that, and the rope has to be straight. So {hero} took the far end, across everything that was in the way, and was excused: by a bed of cabbages, by the wet mortar of nine bends, and by a hen. “Seven hundred and ninety-six!” called Thew at last. He had gained four yards. {hero} stood on the road beyond the last wet stone, with the end of the rope in {their} {hand}, and decided not to pull. “Keep it!” called Thew. “It’s used to you.”',
 					later:
-						'“Would you hold this for a moment?” asked {hero}, and put one end of Thew’s measuring rope into the hand of the man who shouted loudest. He held it. Nobody knows why people do that. {hero} took the other end and walked straight forward, apologizing. The crowd would have let nobody through. But they ducked under the rope and looked along it very seriously, because it might be about their property. At the front {hero} pulled it tight.',
+						'“Would you hold this for a moment?” asked {hero}, and put one end of Thew’s measuring rope into the hand of the man who took up the most room. He held it. Nobody knows why people do that. {hero} took the other end and walked straight forward, apologizing. The crowd would have let nobody through. But they ducked under the rope and looked along it very seriously, because it might be about their property. At the front {hero} pulled it tight.',
 				},
 				{
 					say: 'Look at the stone for as long as it deserves',
@@ -68,7 +68,7 @@ export const longMile: Obstacle = {
 					outcome:
 						'“Where would the stone be right?” asked {hero}. It was as if they had argued for fourteen years about a foot, and somebody mentioned the shoe. They tipped the milestone onto a sack and rolled it. A mile is a long way for a stone. They had no breath to talk; only, at each turn, Thew said, “Mind the ivy,” and {hero} minded it. After some hours he held up his rope and let it fall. There stood a hut, and a young badger came out of it with a chisel in his hand. He looked at the stone. “Three,” he said. “Yes,” said Thew. “You’ve been living in the right place.” A good deal later he came along after {hero}. He walked slowly, so that he could look back.',
 					later:
-						'“I told one lie in my life,” said Master Thew, “and I told it in stone, with ivy. Everybody was kind about it. They admired the ivy.” He dropped a little dust on the floor. “{hero} asked me where it would be true. Then {they} rolled it there with me, a whole mile, and minded every leaf. I have worked with stone all my life, and I know what it’s like to move one. {hero} does that for the truth. So listen.”',
+						'“I told one lie in my life,” said Master Thew, “and I told it in stone, with ivy. Everybody was kind about it. They admired the ivy.” He dropped a little dust on the floor. “{hero} asked me where it would be true. Then {they} rolled it there with me, a whole mile, and minded every leaf. I have worked with stone all my life, and I know what it’s like to move one. {hero} does that for the truth.”',
 				},
 			],
 		},

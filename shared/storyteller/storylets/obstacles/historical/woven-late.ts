@@ -124,7 +124,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'Four hundred threads hung across the road as close as rain. The shuttle flew through them and never touched one. “It doesn’t push,” said Emmot. “It waits until it’s let.” She stepped on the treadle, and half of the threads went up. {hero} took a step. The other half went up, and {hero} took another. It was strange to be inside a cloth that had not been decided yet; the blue on the left would be somebody’s sleeve one day. Emmot bent down to see what had been pulled out of place. There was only a single hair. It was a good color, so she wove it in.',
 					later:
-						'Pushing was the mistake. {hero} stood at the edge of the crowd, which was as close as the threads on Emmot’s loom, and waited to be let. It did not take long. At each new insult half of them rushed forward, and the other half drew back; then they changed. {hero} took a step each time, over and under, one insult after another. Soon there was nobody in front of {them}, and no thread had been pulled.',
+						'Pushing was the mistake. {hero} stood at the edge of the crowd, which was as close as the threads on Emmot’s loom, and waited to be let. It did not take long. A crowd works like any cloth: one half leaned forward, to see better, and the other half drew back, to get some air; then they changed. {hero} took a step each time, over one row and under the next. Soon there was nobody in front of {them}, and no thread had been pulled.',
 				},
 				{
 					say: 'Take the comb, and beat until it is summer',

@@ -111,7 +111,7 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'Every knot has a loop. {hero} put {their} {hands} together and went through the first one. It led to a second, a little higher; then came a place where {they} had to bend in three directions; and after that it went as a needle goes. Behind {them} the whole curtain swayed and hung as before, and not one knot had come undone. “What is it like in there?” called Mrs. Umber. “In the holes, where there’s nothing?” “It’s mostly holes,” said {hero}. She put her eye to one and stood there for some time. She had never thought, she said, that it was the holes you got through by.',
 					later:
-						'When people are angry they put their hands on their hips. There were two hundred of them, and all were angry, and so there were four hundred loops. {hero} put {their} {hands} together, as {they} had on the knotted path, and went in under the nearest elbow. {They} turned for a lady with bracelets, and bent for a sergeant. People felt as if they had been reminded of something and tried to think what it was. By then {hero} stood in front of them all.',
+						'When people have waited for a long time they put their hands on their hips. All of those in front of {hero} had waited, and so there were twice as many loops as people. {hero} put {their} {hands} together, as {they} had on the knotted path, and went in under the nearest elbow. {They} turned for a lady with bracelets, and bent for a sergeant. People felt as if they had been reminded of something and tried to think what it was. By then {hero} stood in front of them all.',
 				},
 				{
 					say: 'Ask her whether she left the soup on',

@@ -136,7 +136,7 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'People with baskets were already waiting on the bank. {hero} climbed down into the gap, lay with {their} face on the water, and told them to come. You learn what a stone hears. They complained that it wobbled. They stopped on {them} to look at the view. Somebody put down a goat there while he tied his shoe. It lasted until the last basket was across. When {hero} opened {their} eyes there was another eye beside {them}, small and red. “Why didn’t you tell them?” asked Dumpling. “They were tired,” said {hero}. He had never thought of that. “Was I really slimy?” he asked. “A little,” said {hero}. “It’s a river.” He took it very well. He came along, to get dry.',
 					later:
-						'Dumpling had left a wide wet track on the floor, and people gave him plenty of room. “A lady said that I was slimy,” he began, “and I couldn’t bear it, and I sank. So {hero} lay down in my place, and they walked on {them} instead. They said things about {them}, too. There was a goat.” He dripped. “{They} could have told them. And when I asked {them} if I was slimy, {they} told me the truth. I would lie down for {them} anywhere. You need only listen.”',
+						'Dumpling had left a wide wet track on the floor, and people gave him plenty of room. “A lady said that I was slimy,” he began, “and I couldn’t bear it, and I sank. So {hero} lay down in my place, and they walked on {them} instead. They said things about {them}, too. There was a goat.” He dripped. “{They} could have told them. And when I asked {them} if I was slimy, {they} told me the truth. I would lie down for {them} anywhere.”',
 				},
 			],
 		},

@@ -68,7 +68,7 @@ export const oneSpell: Obstacle = {
 					outcome:
 						'“I can vanish,” said {hero}. “You have to shut your eyes and count to three.” Dr. Null was a fair man and put a wing over his face. “One,” he said. He had a beautiful voice for it. “Two.” Behind him somebody lifted a latch, as you lift a sleeping cat. “Three.” There was the hall, with the sun in it, and in the middle of the floor a place where nobody was standing. Do not think that he was fooled. An owl hears a mouse breathe. He looked at the empty place for some time, and his face was like a boy’s. Then he took the register and gave it full marks, for effort.',
 					later:
-						'“I’m going to vanish,” {hero} called from behind them all. “Shut your eyes, everybody, and count to three!” They were in the middle of a quarrel. But nobody had asked them for so long. “One,” said a few. “Two,” said most of them, with their hands over their eyes, and somebody went by who stepped on nobody. “THREE!” They looked around to the back, and nobody was there, and they sighed. When they turned to the front again, there stood {hero}.',
+						'“I’m going to vanish,” {hero} called from behind them all. “Shut your eyes, everybody, and count to three!” They were grown people, and had kept their places with their elbows. But nobody had asked them for so long. “One,” said a few. “Two,” said most of them, with their hands over their eyes, and somebody went by who stepped on nobody. “THREE!” They looked around to the back, and nobody was there, and they sighed. When they turned to the front again, there stood {hero}.',
 				},
 				{
 					say: 'Admit that you cannot do any magic',

@@ -110,7 +110,7 @@ export const longFarewell: Obstacle = {
 					outcome:
 						'“I wish that you’d stay,” said {hero}. All along the street the handkerchiefs came down. “Why?” asked Donna Fiora. Her voice was not quite steady. “I’ve never heard you sing,” said {hero}. “I’ve only come for the end.” She stood there at her full height, and there was no music for this. “Nobody ever told me that,” said Donna Fiora. “They have all always heard me already.” She had everything carried back in, down to the last trunk, except for the bear, which she gave away. On the road, beside {hero}, she began with a scale. By the second milestone it had turned into something else. At a farm a woman came to the door with a pan in her hand, and stood there, and forgot the pan.',
 					later:
-						'Donna Fiora came in bit by bit, because there was a lamp. “They’ve told me in nine languages that I’m divine,” she said, “and when I said that I was going, they all cried and helped me pack. I didn’t want to go. {hero} was the only one who contradicted me.” She lowered her head, until she could look along the rows. “Keep somebody who does that,” said Donna Fiora. “{hero} says what you need, and not what you’d like. Listen to {them}.”',
+						'Donna Fiora came in bit by bit, because there was a lamp. “They’ve told me in nine languages that I’m divine,” she said, “and when I said that I was going, they all cried and helped me pack. I didn’t want to go. {hero} was the only one who contradicted me.” She lowered her head, until she could look along the rows. “Keep somebody who does that,” said Donna Fiora. “You will not enjoy it, and you will miss it if it goes.”',
 				},
 				{
 					say: 'Take a lesson from her in saying goodbye',

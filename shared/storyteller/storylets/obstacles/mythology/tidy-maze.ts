@@ -122,7 +122,7 @@ export const tidyMaze: Obstacle = {
 					outcome:
 						'“May I?” asked {hero}, with a {hand} on the second chair. Tor did not say whose it was; he dusted it. “And how are you?” asked {hero}. He was well, he said. Then he put down the ladle and said that he was not well, and that it had begun in the left knee. They ate lentil soup, and it took hours. He pulled a piece of string out of the ball, to show {hero} how badly people treated it. Then he was silent. The string remembered every corner. Left, it went, and left, and right. “He could have come back along it, any time,” said Tor. “And I wound it up.” They followed it out together, bend by bend. Tor locked the gate and hung the key outside, where a father could reach it.',
 					later:
-						'Tor shut the door behind him, very quietly for a monster. “You have heard things about me,” he said. “People come in at my front door with swords, to see if I’m at home, and then they’re shocked that I am. {hero} was lost too. {They} asked me how I was.” With one hoof he straightened the fringe of the carpet. “{They} listened for three hours, and never looked at the clock. I don’t speak in public. I only thought that it ought to be put straight. {hero} can be trusted.”',
+						'Tor shut the door behind him, very quietly for a monster. “You have heard things about me,” he said. “People come in at my front door with swords, to see if I’m at home, and then they’re shocked that I am. {hero} was lost too. {They} asked me how I was.” With one hoof he straightened the fringe of the carpet. “{They} listened for three hours, and never looked at the clock. I don’t speak in public. I only thought that it ought to be put straight.”',
 				},
 			],
 		},

@@ -115,7 +115,7 @@ export const bellBuoy: Obstacle = {
 					outcome:
 						'They all thought that the bell either rang or it didn’t. {hero} pulled some wool out of a torn net, sat down on the wet iron, and knitted by touch until there was something like a thick sock. The eighth arm was the last to let go, and stayed close to the bell like a hand on a cradle. A wave came. “Dum,” said the bell. It was no louder than a heartbeat, and you could hear it right to the end of the sand. In the jar nothing moved. Ina listened to several of them. “It sounds like being inside somebody,” she said. Then she came along, through the shallow water, all the way across.',
 					later:
-						'A window opened, and something that had no hands opened it. “I can’t stay long out of the water,” said Ina, “so I’ll say it once. For three days decent people asked me whose side I was on: my children’s, or theirs, who might drown. {hero} put a sock on the bell.” One arm was still holding the jar. “My children slept, and nobody drowned. {They don’t} lie to get past you, and {they don’t} push. {They find} out what everybody needs. Listen to {them}.”',
+						'A window opened, and something that had no hands opened it. “I can’t stay long out of the water,” said Ina, “so I’ll say it once. For three days decent people asked me whose side I was on: my children’s, or theirs, who might drown. {hero} put a sock on the bell.” One arm was still holding the jar. “My children slept, and nobody drowned. {They don’t} lie to get past you, and {they don’t} push. {They find} out what everybody needs.”',
 				},
 				{
 					say: 'Sing until all eight of them are fast asleep',

@@ -123,7 +123,7 @@ export const giantLaundry: Obstacle = {
 					outcome:
 						'You need two people to wring out a sheet, and Berta had been alone. {hero} took the other end. “They let go, mostly,” said Berta, who did not expect much. Then she turned her wrists. The sea flew past, and the hill, and the sea again, nineteen times. A stream ran down the beach that was later given a name. When it was over {hero} lay on the sand with the hem still in {their} {hands}. Berta looked at that for some time. “I wouldn’t have minded,” she said. “I’d got used to it.” She carried the dry sheets to her baby. Then she came along with {hero}, in the smallest steps that she could manage.',
 					later:
-						'It grew dark in the room, because somebody stood in front of all the windows. “I won’t come in,” said Berta. “You want to know if {hero} can be trusted. I don’t know about speeches. I had {them} at the other end of a wet sheet, and I turned it nineteen times, and when I stopped {they was} still there.” She thought about it. “You’re all so polite to me, and then you let go. {hero} holds on.” Then it grew light again, and nobody had any more questions.',
+						'It grew dark in the room, because somebody stood in front of all the windows. “I won’t come in,” said Berta. “You want to know if {hero} can be trusted. I can only speak of laundry. I had {them} at the other end of a wet sheet, and I turned it nineteen times, and when I stopped {they was} still there.” She thought about it. “You’re all so polite to me, and then you let go. {hero} holds on.” Then it grew light again, and nobody had any more questions.',
 					as: {
 						careful: 'Being {trait}, {hero} had made sure of {their} grip with a round turn and two knots.',
 					},

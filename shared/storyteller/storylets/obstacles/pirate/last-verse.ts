@@ -125,7 +125,7 @@ export const lastVerse: Obstacle = {
 						'It would have been easy to make up an ending. “I don’t know what became of him,” said {hero}. “But I’ll find out. Then I’ll come back and tell you, even if it’s not what you want to hear.” Maud was silent for so long that a gull came down to see if she was an island. “Nobody ever offered me that,” she said. “They all offered me a nice ending.” She drew in a fin as big as a sail. “By the full moon,” said Maud. “I’ll be here anyway.” So that was a promise, and {hero} owed it to a whale.',
 					paid: 'At full moon {hero} was back at the narrows, with nothing pretty to tell. They had looked for the cook until it was light, and had not found him, and had sung his song every night since. Maud did not breathe for a long time. “They looked,” she said. “Nobody told me that they looked.” In the morning the way was free.',
 					later:
-						'An old man with an accordion stood up. “I used to sail with that cook,” he said. “{hero} came to me before anything else, and asked what became of him, because {they} had promised a whale the truth. It’s not what anyone would hope for. I told {them} so. {They} wrote it all down anyway, exactly.” He sat down again. “I don’t know about the rest of it. But {hero} won’t tell you a pretty story if there’s a true one.”',
+						'An old man with an accordion stood up. “I used to sail with that cook,” he said. “{hero} came to me before anything else, and asked what became of him, because {they} had promised a whale the truth. It’s not what anyone would hope for. I told {them} so. {They} wrote it all down anyway, exactly.” He sat down again. “There was a prettier ending,” he added. “I offered it. {They} didn’t take it.”',
 				},
 			],
 		},

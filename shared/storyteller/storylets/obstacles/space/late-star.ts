@@ -3,6 +3,7 @@ import type { Obstacle } from '../../format.ts';
 export const lateStar: Obstacle = {
 	id: 'late-star',
 	alsoIn: ['science-fiction', 'arctic'],
+	times: ['dusk', 'night'],
 	place: { the: 'the dark lane', at: 'in the dark lane', to: 'to the dark lane', backdrop: 'moon' },
 	people: {
 		halm: { call: 'Professor Halm', a: 'a goat with a dark lantern', type: 'Goat', pronoun: 'he' },
@@ -61,9 +62,9 @@ export const lateStar: Obstacle = {
 				{
 					say: 'Cross in front of it like a cloud',
 					outcome:
-						'“Isn’t it ever cloudy?” asked {hero}. On cloudy evenings, said Halm, he could scratch his ear. There was a gray blanket. {hero} pulled it over all of {them}, so that there was no top to it, and set out. It was harder than it sounds. You must not walk, and you must not be on your way anywhere; whoever looks as if they meant to arrive is not a cloud. “It’s clouding over,” said Ilse to the other plate, and pulled up her shawl. Then the sky was clear again, and the star stood where it had stood. Under it a goat was scratching his ear with great happiness. {hero} had kept the blanket on.',
+						'“Isn’t it ever cloudy?” asked {hero}. On cloudy evenings, said Halm, he could scratch his ear. There was a gray blanket. {hero} pulled it over {themself} from end to end, so that there was no top to it, and set out. It was harder than it sounds. You must not walk, and you must not be on your way anywhere; whoever looks as if they meant to arrive is not a cloud. “It’s clouding over,” said Ilse to the other plate, and pulled up her shawl. Then the sky was clear again, and the star stood where it had stood. Under it a goat was scratching his ear with great happiness. {hero} had kept the blanket on.',
 					later:
-						'{hero} pulled Halm’s gray blanket over all of {them} and became a cloud. {They} did not walk, and did not mean to arrive. Nobody makes way for a cloud, and nobody stands in front of one. It only seemed to be getting a little dark on the left; somebody turned up a collar, and somebody moved a chair, and they went on talking, as people do when it looks like rain. It drifted over the middle rows. When it had lifted, {hero} was standing at the front.',
+						'{hero} pulled Halm’s gray blanket over {themself} and became a cloud. {They} did not walk, and did not mean to arrive. Nobody makes way for a cloud, and nobody stands in front of one. It only seemed to be getting a little dark on the left; somebody turned up a collar, and somebody moved a chair, and they went on talking, as people do when it looks like rain. It drifted over the middle rows. When it had lifted, {hero} was standing at the front.',
 				},
 				{
 					say: 'Hold the lantern for him, and be the star',

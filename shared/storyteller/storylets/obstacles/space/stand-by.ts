@@ -61,7 +61,7 @@ export const standBy: Obstacle = {
 					outcome:
 						'It was all in perfect order. There were two who asked, and nobody who answered. “May I?” said {hero}, and took the microphone. “May this person pass?” {they} asked the cliff. They sat there for nine minutes and watched the steam. When it came back there was distance in it, and snow. “May this person pass?” asked Headquarters. Merriweather did not move. For eleven years he had asked questions and had them politely handed back. And now, for the first time, somebody was asking him. “Yes,” he said, and his voice cracked. “Of course! Tell them yes!” The gate was up before {hero} had put down {their} cup.',
 					later:
-						'It has to come from somewhere else. {hero} turned to the last row. “Could somebody come through?” {they} whispered, as {they} had to the cliff. “Pass it on.” They passed it on, and as always a little was lost at each end. It went along one wall, it reached the front, and it came back along the other wall as an order. “Somebody’s coming through,” they told {hero}, and drew in their knees. {They} thanked them, and came through.',
+						'It has to come from somewhere else. {hero} turned to the last row. “Could somebody come through?” {they} whispered, as {they} had to the cliff. “Pass it on.” They passed it on, and as always a little was lost at each end. It went along one wall, it reached the front, and it came back along the other wall as an order. “Somebody’s coming through,” they told {hero}, and drew in their knees. {hero} thanked them, and came through.',
 				},
 				{
 					say: 'Climb up to the dish, and answer him',

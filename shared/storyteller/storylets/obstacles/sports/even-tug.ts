@@ -145,7 +145,7 @@ export const evenTug: Obstacle = {
 					outcome:
 						'“Please go on,” said {hero}. “It’s only a question of where.” {They} climbed onto the milestone and clapped the time. Each team had to step to its left, without giving up an ounce. Step, and step. They were glad to have something to do with their feet. The rope went around with a groan like the hand of a big clock, until it lay along the ditch, humming, and the road was a road again. “So that’s what was behind me,” said Olle. It was an orchard. And from here he could see his sister’s face. It was redder than he remembered, and older. “Does it still lose five minutes a day?” he called across, and did not let go.',
 					later:
-						'{hero} clapped the time with both {hands}, as {they} had for the bears. “And left,” {they} called, “and step.” Nobody had to give up an inch of what they thought. They took it along, one step to the side, and went on shouting from there. You can’t always change an opinion, but you can usually move it. Step by step the crowd went over to the left wall. On the right there was a clean strip of floor, right up to the front.',
+						'{hero} clapped the time with both {hands}, as {they} had for the bears. “And left,” {they} called, “and step.” Nobody had to give up an inch. They took their inches along, one step to the side, and stood on them there as firmly as before. You can’t always get people to make way, but you can usually get them to keep time. Step by step the crowd went over to the left wall. On the right there was a clean strip of floor, right up to the front.',
 				},
 			],
 		},

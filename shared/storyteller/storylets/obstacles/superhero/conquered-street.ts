@@ -56,7 +56,7 @@ export const conqueredStreet: Obstacle = {
 					outcome:
 						'“Let’s begin at the bottom,” said {hero}. That was the drains. They crawled in, the conqueror first. They found a boot, and a doll, and far back a ball, which he turned over for rather a long time. They bent the bright lamp so that it lit the dim lamp’s doorstep. They wrote back about the moon. It was late when they had finished, and none of it had been large. It was what people tell somebody if there is somebody to tell. “Good night, Doctor!” they called from the windows, and a lady handed him some plums. “I wouldn’t have needed the ray,” said Doctor Dismal. He folded up his flag and came along, with the ball under his cape.',
 					later:
-						'“Everybody knows that you can’t trust me,” said Doctor Dismal, “so I have no reason to lie.” He took a ball out of his cape, a gray one, gone soft, and put it on the table. “I conquered a street. They were all polite to me. {hero} lay down beside me in a drain and asked me what was the matter. {They} could have laughed. {They} stayed until the last letter. I’ve known heroes, professionally. I’d follow that one down a drain. You need only listen.”',
+						'“Everybody knows that you can’t trust me,” said Doctor Dismal, “so I have no reason to lie.” He took a ball out of his cape, a gray one, gone soft, and put it on the table. “I conquered a street. They were all polite to me. {hero} lay down beside me in a drain and asked me what was the matter. {They} could have laughed. {They} stayed until the last letter. I’ve known heroes, professionally. I’d follow that one down a drain.”',
 				},
 				{
 					say: 'Ask him for a lesson in laughing like a villain',

@@ -71,7 +71,7 @@ export const heldTheBridge: Obstacle = {
 					outcome:
 						'“You can hold a fort,” said {hero}, “but you can also hold a ladder.” It had never struck Humphrey that he might just have been useful. They climbed down and looked under the bridge. Below the third arch a beam had cracked, and the whole bridge was resting on a bird’s nest and habit. Humphrey got under it and held it. {hero} needed hours to find a tree trunk and float it down, and all that time {they} heard him say the names of cakes. Then somebody leaned over the rail, with a basket on each arm. “What are you doing there?” she asked. “Holding the bridge,” said Humphrey, purple in the face. “And would you tell me your name?” When the trunk was in place he came along. He had written the name on his cuff.',
 					later:
-						'“I was told that I’d be a hero,” said Humphrey, “and so I got in everyone’s way.” He turned around to show them the back of his apron. It was not clean. “{hero} read what it said and asked what there was to hold. Then I was under that bridge for hours, and couldn’t see out, and {they was} gone to fetch a tree. {They} had said that {they} would come back. When you’re under a bridge you think about that. {They} came back. So believe what {they say}.”',
+						'“I was told that I’d be a hero,” said Humphrey, “and so I got in everyone’s way.” He turned around to show them the back of his apron. It was not clean. “{hero} read what it said and asked what there was to hold. Then I was under that bridge for hours, and couldn’t see out, and {they was} gone to fetch a tree. {They} had said that {they} would come back. When you’re under a bridge you think about that. {They} came back, with the tree.”',
 				},
 			],
 		},

@@ -107,7 +107,7 @@ export const caughtShip: Obstacle = {
 					outcome:
 						'“I’ll take some of the weight,” said {hero}. Nobody along the edge had offered that. Crombie moved over by the width of one leg. They held on, side by side, and he explained how one breathes. Then the ship climbed the next wave, and the rope came up with {hero} on it, in a long slow curve, out over the lane and the upturned faces. It was like being lifted by someone who is thinking about something else. On the far side it let {them} down. “You see what it’s like?” called Crombie. He had wanted to say that to somebody for five days. He cut off the spare end of the rope with care, measured it, and made {hero} a present of it.',
 					later:
-						'{hero} laid the rope over a beam and looked for the person who was shouting the loudest. “Would you hold a ship for me?” {they} asked. It took him by surprise. He was a man of principles, and he was not often asked for his strength. He wound the rope around his fist, braced himself, and pulled, and a few feet away {hero} left the ground. The curve went over the whole of the argument. At the end he let {them} down with great care, and looked at his hands.',
+						'{hero} laid the rope over a beam and looked for the person who stood most firmly in the way. “Would you hold a ship for me?” {they} asked. It took him by surprise. He was a man of principles, and he was not often asked for his strength. He wound the rope around his fist, braced himself, and pulled, and a few feet away {hero} left the ground. The curve went over everybody’s hat. At the end he let {them} down with great care, and looked at his hands.',
 				},
 				{
 					say: 'Strike the anchor with a stone, once',

@@ -96,7 +96,7 @@ export const firstGift4: PlotLevel = {
 				},
 				[
 					'“I know that {thing.one},” said somebody at the next gate. It was {friend.name}, {friend.a}, who had chair number eleven, and who had obviously been waiting. “We take turns to catch the new one. I carried it too, the year I got in. So did every one of us. Did you think there were twenty-four things worth looking at in a place like this?”',
-					'At the next gate {friend.name} was waiting, {friend.a}, the owner of chair number eleven. “So it’s you this year,” said {friend}. “If it helps, that’s the one I carried, and the one that we all carried, because there has only ever been one.”',
+					'At the next gate somebody was waiting: {friend.name}, {friend.a}. Chair number eleven belonged to {friend.them}. “So it’s you this year,” said {friend}. “If it helps, that’s the one I carried, and the one that we all carried, because there has only ever been one.”',
 				],
 				[
 					'“And what did you pay?” {friend} held out a button. “Tonight they’ll give you a chair. That’s the first thing, so it goes to {lender}, and you’re back outside. Unless somebody gives you something before that. Say, a friend, at a gate.” {friend} did at least not smile. “It’s a gift, it comes first, and it fits the terms. {host} thought of it, who was the first of us.” It was a plain black button with two holes.',
@@ -182,7 +182,8 @@ export const firstGift4: PlotLevel = {
 					say: 'Invent an ancestor, with a war and a shipwreck',
 					sets: ['lied'],
 					outcome: [
-						'{hero} gave them a great-grandmother. {They} gave her a shipwreck, a queen’s gratitude, and one leg. It went beautifully. When {they} sat down, {they} understood how they had been listening. They had each told it themselves, with another leg missing.',
+						'{hero} gave them a great-grandmother. {They} gave her a shipwreck, a queen’s gratitude, and one leg. It went beautifully. When {they} sat down, {they} understood why the others had listened so well. Each of them had told it in here once, with another leg missing.',
+						'“From a great-grandmother,” said {hero}. “She got it from a queen, for swimming.” It came so easily that {they} gave her a shark as well. All around the table heads nodded in the right places, and a little too early, the way you nod at a story that you tell yourself.',
 					],
 				},
 				{
@@ -190,6 +191,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['hinted'],
 					outcome: [
 						'“I borrowed it,” said {hero}, and nothing else. A cup was put down. Twenty-four people did not ask from whom. “How original,” said {host} after a while. “Now, the bread.” But it took some time before anyone began.',
+						'“It isn’t mine,” said {hero}. “It was lent.” A spoon went around in a cup, and stopped. There were twenty-four people there who could have asked by whom. “Then let us turn to bread,” said {host}.',
 					],
 				},
 				{
@@ -197,6 +199,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['silent'],
 					outcome: [
 						'{hero} could not think of a lie that {they} liked. So {they} just sat, and let them look. It is hard to be looked at in silence. After a minute it was harder for the others. “Modest,” said {host} finally. “That makes a change.”',
+						'{hero} looked along those twenty-four friendly faces, opened {their} mouth, and closed it again. The silence went around the table once, and everyone shifted a little as it passed. “One can also say too much,” said {host}, and reached for the minutes.',
 					],
 				},
 			],
@@ -220,12 +223,8 @@ export const firstGift4: PlotLevel = {
 						'For the toasts somebody has to get silence, and it was {hero}’s turn, as the newest. They had all begun to hum something.',
 						'“A word from our new colleague!” cried the man opposite, and hit his glass until it broke. Nobody stopped talking.',
 					],
-					else: [
-						'Before the toasts everybody goes up to shake hands with {host}, and they all go up at once.',
-						'“Come up here a moment,” called {host} along the whole length of the table. They were all on their feet just then, with full glasses.',
-					],
 				},
-				'@second.later',
+				{ 'second.reach': '', else: '@second.later' },
 				{
 					'second.trust': [
 						'+ “How charming,” said the lady. “One hears so little from outside.”',
@@ -236,8 +235,8 @@ export const firstGift4: PlotLevel = {
 						'+ All of them looked at {hero} then, with their eyebrows up. “To the table,” {they} said. It was what everybody says.',
 					],
 					else: [
-						'+ {host} took {their} {hand} and held it. “You’ll go far,” said {host}. “I mean, you’ll stay.”',
-						'+ “I only wanted to see it from here,” said {host}. From there one saw twenty-five backs, and no door.',
+						'{host} came along the backs of the chairs, and took {hero}’s {hand}, and held it. “You’ll go far,” said {host}. “I mean, you’ll stay.”',
+						'“You’ll get used to it,” said {host}, who had come along the backs of the chairs with a glass. “One hears less from in here. It’s the padding.”',
 					],
 				},
 				[
@@ -317,7 +316,22 @@ export const firstGift4: PlotLevel = {
 					dreamy: ['{hero} had lived in that chair for years before it was made.', ''],
 				},
 				'@answer',
-
+				{
+					'stayed & first.ally & second.ally':
+						'{first.ally} and {second.ally} were no longer to be seen out there, and nor was the bag.',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} were still out there, on either side of the bag, and looked in.',
+					'told & first.ally': '{first.ally}, on the step, was the only one who nodded.',
+					'told & second.ally': '{second.ally}, on the step, was the only one who nodded.',
+					'paid & first.ally': '{first.ally} was still standing out there, and made room for it on the step.',
+					'paid & second.ally': '{second.ally} was still standing out there, and made room for it on the step.',
+					'stayed & first.ally': '{first.ally} was no longer to be seen out there, and nor was the bag.',
+					'stayed & second.ally': '{second.ally} was no longer to be seen out there, and nor was the bag.',
+					'first.ally':
+						'{first.ally} was still standing there, next to the bag, and looked at the button, and then away.',
+					'second.ally':
+						'{second.ally} was still standing there, next to the bag, and looked at the button, and then away.',
+				},
 				{
 					'end-all-pay': [
 						'{friend} got up first. {Friend.they} took {thing} off the table and went out with it to the step, and they all saw how {friend.their} mouth moved, and how {lender} listened, and then another chair was pushed back. It was not noble, most of it; some went because the others went. But each of them had been given something real, on the night when they got in, and had kept it. Now they stood in line in the cold and handed it over: a ring, a letter, the good opinion of a mother. “So that was it,” said {lender} to each of them, and gave back a button. Nobody got around to voting on the lower street, and by one in the morning the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, and {hero} was standing next to it, and held it steady.',
@@ -331,6 +345,9 @@ export const firstGift4: PlotLevel = {
 					'end-chair': [
 						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside they had stopped talking. They could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; they would have had to look out of that door to do it. In the morning the bag was standing on the steps. {lender} had left it for them, and it was full.',
 					],
+					'end-stayed & gave': [
+						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. On the step lay a clean cloth, folded small, with half a loaf in it. That had been returned. {hero} took it in, and put it next to {their} plate, and did not eat it. {Thing} stayed on the long table, where it is admired to this day. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good, and saved the lower street, twice. {They} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
+					],
 					'end-stayed': [
 						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. {Thing} stayed on the long table, where it is admired to this day. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good, and saved the lower street, twice. {They} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
 					],
@@ -339,25 +356,13 @@ export const firstGift4: PlotLevel = {
 					],
 				},
 				{
-					'first.ally & end-stayed or first.ally & end-button':
-						'It was {first.ally} who had carried the bag for {lender.them}, as far as the crossroads.',
-					'second.ally & end-stayed or second.ally & end-button':
-						'It was {second.ally} who had carried the bag for {lender.them}, as far as the crossroads.',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally} had been standing out there all that time, and were the first who went home with something to tell.',
-					'first.ally':
-						'{first.ally} had been standing out there all that time, and saw {lender} home, toward morning.',
-					'second.ally':
-						'{second.ally} had been standing out there all that time, and saw {lender} home, toward morning.',
-				},
-				{
-					'gave & stayed':
-						'On the step lay a clean cloth, folded small, with half a loaf in it. {lender} had not forgotten it. {Lender.they} had returned it. {hero} took it in, and put it next to {their} plate.',
+					'end-stayed': '',
 					'gave & end-button':
 						'There was a cloth on the step, that night, with half a loaf in it. “I couldn’t get it to balance,” somebody had written on the cloth. {hero} ate it in the dark, and never told anyone.',
 					'gave & end-chair':
 						'On top of it lay a clean cloth, folded small, with a few crumbs in it. So {lender} had got the half loaf to balance.',
 					gave: '“There’s still the bread,” said {lender}, and unfolded a cloth. “I’ve gone over it all day. I can’t enter it anywhere. I think we just have to eat it.” And they did, on the step, down to the last crumb.',
+					'end-button': '',
 					else: 'A button was left lying on the step. It lay there the whole winter. Everybody stepped over it, and everybody thought that it was somebody else’s, and each of them counted their own at night to make sure.',
 				},
 				'@debts',

@@ -16,6 +16,7 @@ export const oneHouse4: PlotLevel = {
 				[
 					'Then, a mile beyond {start}, {they} found a house that nobody was using. Most of the roof was gone, and a birch was growing in the bedroom. {hero} laid three hundred shingles, moved the birch, and planted beans. {They} painted everything except one doorpost in the kitchen, which had three pencil marks on it, one above the other. {They} painted around those, without knowing why. It took a year. After that there was one thing left that {hero} wanted: to hear somebody knock, and to be the one who says “Come in.”',
 					'The house stood a mile beyond {start}, and looked as if somebody had left it in the middle of a sentence. There was a cup on the table, and rain in the cup. {hero} stayed one night because of a storm, and then a year because of the roof. {They} laid three hundred shingles, planted beans, and painted all the doors. On the kitchen doorpost were three pencil marks, one above the other, and {they} went around them with the brush, since they were none of {their} business. In the evenings {hero} sat facing the door. {They} only wanted to hear a knock, once, and to call “Come in.”',
+					'Then, a mile beyond {start}, {they} took a wrong turning, and at the end of it stood an empty house: four walls, half a roof, and an owl who did not seem to be paying rent. {hero} meant to stay until the rain stopped. By then {they} had laid three hundred shingles, planted beans where there was sun, and painted everything that held still. In the kitchen {they} painted the doorpost, too, but went around three pencil marks on it, one above the other, since it seemed rude not to. That was a year ago. If you have always been the one on the step, there is a luxury that you think about. It is to hear a knock, and to say “Come in.”',
 				],
 				[
 					'It came on a Thursday, around four. “Come in!” called {hero}. “I will,” said {foe.name}, {foe.a}, who had a key. “Thank you for looking after it. I can give you until dark.”',
@@ -40,8 +41,9 @@ export const oneHouse4: PlotLevel = {
 						'{hero} was {trait}, and had slammed the door before either of them knew it. Through the wood came the voice of somebody who has been hit on the nose by {foe.their} own carpentry.',
 				},
 				[
-					'They were still at it when {host.name} came by, {host.a}, who knew the law by heart. It had been made after a bad winter, for people with no roof. If somebody leaves a house for seven years, it goes to the name in the book {hall.at}. The seven years would be up tonight, when the bell rang. “There is one line left on the page,” said {host}. “I don’t think it occurred to anyone that two people might be right.”',
-					'There was a law for it. {host.name} recited it to both of them on the doorstep, {host.a}, who had come to see what the shouting was. Whoever stays away from a house for seven years has lost it, and the name in the book {hall.at} has it. It was made for the ones who sleep in barns. “It will be seven years tonight, at the bell,” said {host}. “You get one line. I suppose they thought that in such a case only one person would be cold.”',
+					'They were still at it when somebody came by who knew the law by heart: {host.name}, {host.a}. It had been made after a bad winter, for people with no roof. If somebody leaves a house for seven years, it goes to the name in the book {hall.at}. The seven years would be up tonight, when the bell rang. “There is one line left on the page,” said {host}. “I don’t think it occurred to anyone that two people might be right.”',
+					'There was a law for it. {host.name}, {host.a}, had come to see what the shouting was, and recited it to both of them on the doorstep. Whoever stays away from a house for seven years has lost it, and the name in the book {hall.at} has it. It was made for the ones who sleep in barns. “It will be seven years tonight, at the bell,” said {host}. “You get one line. I suppose they thought that in such a case only one person would be cold.”',
+					'“Ask the book,” said somebody at the gate. It was {host.name}, {host.a}, who kept it, {hall.at}, and knew by heart the law that went with it. One bad winter people had frozen in front of empty houses. Since then, if somebody leaves a house for seven years, it goes to the name in the book. “That makes seven years tonight,” said {host}, “when the bell rings. There is one line left on the page. And I see that both of you can write.”',
 				],
 			],
 			choices: [
@@ -84,7 +86,7 @@ export const oneHouse4: PlotLevel = {
 					],
 					else: [
 						'There is one road {hall.to}, and they had it to themselves. Each kept to the outer edge, like people who have divided something up. When {hero} drew ahead, {they} could hear the bag behind {them}; when {they} fell back, {they} could see it. For the first hour nobody spoke. “You’ve done the gutters,” said {foe} in the second. It wasn’t praise. It was stocktaking.',
-						'They walked on opposite sides of the road. “How many shingles?” asked {foe}, after a mile. “Three hundred,” said {hero}. “I used four hundred.” “Yours leaked.” That was the whole conversation, and each of them went over it silently as far as the bend, and improved {their} own part.',
+						'They walked on opposite sides of the road. “How many shingles?” asked {foe}, after a mile. “Three hundred,” said {hero}. “I used four hundred.” “Yours leaked.” That was the whole conversation, and as far as the bend each of them went over it silently, and thought of better answers.',
 					],
 				},
 				'@first.meet',
@@ -98,7 +100,8 @@ export const oneHouse4: PlotLevel = {
 				'@first.outcome',
 				[
 					'{foe} had come through right behind {them}. “I’d have done it differently,” {foe.they} said, “and it would have taken longer,” and walked on. “From {foe} that’s praise,” said {friend.name}, {friend.a}, who was leaning on a gate. “I saw that house go up. Two of them built it, out of stones from the water, with one bucket. It took two summers. Then for some years they were three, and you could hear the little one from the road. Then they were two again, and you couldn’t hear anything. In the end it was just {foe}, and a padlock.”',
-					'“Efficient,” said {foe}, coming through after {them}, and went by without another word. {friend.name} watched the bag go, {friend.a}, who had been digging there. “Never liked to be watched, that one,” said {friend}. “The two of them built that place with a bucket, stone by stone, up from the water. Two summers, that took. And then they had a child to put in it, and that was the happiest house on the road, for a while. After the funeral there were two. Then one. Then nobody at all, for seven years.”',
+					'“Efficient,” said {foe}, coming through after {them}, and went by without another word. Somebody had been digging beside the road, and leaned on the spade, and watched the bag go: {friend.name}, {friend.a}. “Never liked to be watched, that one,” said {friend}. “The two of them built that place with a bucket, stone by stone, up from the water. Two summers, that took. And then they had a child to put in it, and that was the happiest house on the road, for a while. After the funeral there were two. Then one. Then nobody at all, for seven years.”',
+					'“That’s the builder, isn’t it?” somebody asked {hero}, when {foe} had come through as well and gone on without a word. It was {friend.name}, {friend.a}, who was resting on a wall. “I used to walk that way, to see it grow. There were two of them, with one bucket, and they had every stone of it up from the water. It took two summers. Later there were three, and then it was loud. It did you good to go by. Then there was a funeral, and there were two. Then one. And for seven years there was a padlock.”',
 				],
 				[
 					'{hero} tried to go on thinking about shingles. At the next bend {foe} was sitting on a milestone, and the strap of the bag had torn. In front of {foe.them} stood a signpost with two arms, one for {hall} and one for the old road across the marsh. It hung by a single nail and swung with the wind. “They’ve moved the road,” said {foe}, not exactly to {hero}. “I’ll have to read it. I’d hoped to find one thing the way I left it.”',
@@ -144,8 +147,8 @@ export const oneHouse4: PlotLevel = {
 						'Over the marsh it got white, and then it got dark. {hero} walked fast. It was the easiest mile of the day, since there was nobody in front and nobody behind. Now and then something cried out there. “A bird,” {they} said aloud, every time.',
 					],
 					carried: [
-						'On the last hill they put the bag down, and looked at the windows of {hall}. “I’m going to say that you broke in,” said {foe}. “I’m going to say that you ran away,” said {hero}. “Yes,” said {foe}. “I thought you would.” Mist lay on the marsh below. Neither of them suggested going on, until it was getting silly.',
-						'“When we get there,” said {foe}, “you had better walk in on your own. They’ll think that you’ve come round.” “Or that you have,” said {hero}. They changed sides, for the sake of their arms. Down there the windows of {hall} were lit, and people were going in.',
+						'On the last hill they put the bag down, and looked at the windows of {hall}. “I’m going to say that you broke in,” said {foe}. “I’m going to say that you ran away,” said {hero}. “Yes,” said {foe}. “I thought you would.” Mist lay on the marsh below. Neither of them suggested going on, until it was getting silly. Then {foe} took the bag, and let {hero} go first, so that nobody down there should get the wrong idea.',
+						'“When we get there,” said {foe}, “you had better walk in on your own. They’ll think that you’ve come round.” “Or that you have,” said {hero}. So {foe} took the bag, and fell back by a stone’s throw. Down there the windows of {hall} were lit, and people were going in.',
 					],
 					else: [
 						'Mist had come up from the marsh. {hero} did not look around. Somebody had lit a lantern back there, and it hung behind {them}, always at the same distance, a little low on one side. That would be the side with the strap. From the hill {they} could see {hall}, and people going in.',
@@ -171,7 +174,7 @@ export const oneHouse4: PlotLevel = {
 						'“Where is the other one?” asked {host}. Nobody knew, except for one, who sat down. “Well,” said {host}, when they had waited, “the law doesn’t wait. You may speak. Try to do it as if the chair were listening.”',
 					],
 					else: [
-						'The lantern had come in too, low on one side, and been blown out. {foe} spoke first. “I built it, with one other, out of a bucket,” said {foe}. “I left because I could still hear it. Then I walked through three countries, and I could hear it there too.” {Foe.they} sat down. People had expected more.',
+						'{foe} had come in too, and sat down on one of the chairs, very straight, with the bag underneath. {foe} was asked first. “I built it, with one other, out of a bucket,” said {foe}. “I left because I could still hear it. Then I walked through three countries, and I could hear it there too.” {Foe.they} sat down. People had expected more.',
 						'Then the door let in {foe} as well, with the bag. “Who’ll begin?” asked {host}. {foe} did. “I made it. I couldn’t stay in it. I can’t stay out of it, either, I’ve tried that for seven years.” {Foe.they} thought. “That’s all,” said {foe}, and sat down. It was {hero}’s turn.',
 					],
 				},
@@ -203,7 +206,7 @@ export const oneHouse4: PlotLevel = {
 					sets: ['plain'],
 					outcome: [
 						'“I had nowhere else,” said {hero}. {They} had prepared more. But once that was said, it turned out that all the rest had been standing on it. Nobody coughed. There were a good many people {hall.at} who had at some time asked somebody to be gone by Sunday.',
-						'{hero} stood up, and forgot what {they} had meant to begin with. “I’d never had a door,” {they} said. “I wanted to see what it was like.” {They} sat down again. In the third row a woman who had once been short of a spare room looked at her hands.',
+						'{hero} stood up, and forgot what {they} had meant to begin with. “I had nowhere else,” {they} said. “I’d never had a door. I wanted to see what it was like.” {They} sat down again. In the third row a woman who had once been short of a spare room looked at her hands.',
 					],
 				},
 			],
@@ -216,7 +219,7 @@ export const oneHouse4: PlotLevel = {
 				'@answer',
 				{
 					'signpost & first.trust or signpost & second.trust': [
-						'{host} had the pen in {host.their} hand already. “The law doesn’t like an empty chair,” said {host.they}. “If I let somebody sign against one, I have to ask. Nobody here had seen you before tonight. Is there anyone who knows you, and will speak for you?” It would have been a good moment for nobody to.',
+						'{host} had the pen in {host.their} hand already. “The law doesn’t like an empty chair,” {host.they} said. “If I let somebody sign against one, I have to ask. Nobody here had seen you before tonight. Is there anyone who knows you, and will speak for you?” It would have been a good moment for nobody to.',
 						'“One more thing,” said a man with a beard. “There’s only one of the two here, and we’ve never set eyes on that one before. I’d like to know what sort of person I’m handing a house to.” {host} nodded. “That’s fair. Will anyone speak for {hero}?”',
 					],
 					'shut & first.trust or shut & second.trust': [
@@ -393,17 +396,21 @@ export const oneHouse4: PlotLevel = {
 					'ran & end-both':
 						'The pan was still there from that afternoon, scrubbed out, and stood on end to dry. “You can’t inherit a cinder,” said {foe}.',
 					'ran & end-yielded': '“And I never thanked you for the soup,” said {hero}. “It was my floor,” said {foe}.',
-					'claimed & end-both or claimed & end-halves or claimed & end-nobody & !search or claimed & end-yielded & !confessed':
-						'“Three hundred,” said {foe} that night, to the ceiling. “I’d have sworn that it needed four.”',
-					'plain & end-both or plain & end-nobody & !search or plain & end-yielded & !confessed':
+					'claimed & end-both or claimed & end-halves or claimed & end-nobody & !search':
+						'“Three hundred,” said {foe}, some nights later, to the ceiling. “I’d have sworn that it needed four.”',
+					'plain & end-both or plain & end-nobody & !search':
 						'“You said that you had nowhere else,” said {foe}, before it got light. “Nor had I. I’d only been to more of it.”',
-				},
-				{
-					'first.ally & second.ally & end-both or first.ally & second.ally & end-halves or first.ally & second.ally & end-nobody or first.ally & second.ally & end-yielded & !confessed':
+					'passed & end-both or passed & end-halves':
+						'“You went past me,” said {foe}, some time after midnight, “when I sat on that milestone.” “I know,” said {hero}. “I’ve been passed a good deal myself.” “Then you knew how it’s done,” said {foe}.',
+					'shut & end-both or shut & end-halves':
+						'“You put my own table up against me,” said {foe}, the first time that they sat at it. “It’s a good table,” said {hero}. “I know,” said {foe}.',
+					'let-in & end-both or let-in & end-nobody & !search':
+						'“You gave me an hour, this afternoon,” said {foe}. “I’ve been given worse years.”',
+					'first.ally & second.ally & end-both or first.ally & second.ally & end-halves or first.ally & second.ally & end-nobody':
 						'The next to knock, some Sundays later, were {first.ally} and {second.ally}. There turned out to be a cup for everyone.',
-					'first.ally & end-both or first.ally & end-halves or first.ally & end-nobody or first.ally & end-yielded & !confessed':
+					'first.ally & end-both or first.ally & end-halves or first.ally & end-nobody':
 						'The next to knock, some Sundays later, was {first.ally}, who was given the good chair.',
-					'second.ally & end-both or second.ally & end-halves or second.ally & end-nobody or second.ally & end-yielded & !confessed':
+					'second.ally & end-both or second.ally & end-halves or second.ally & end-nobody':
 						'The next to knock, some Sundays later, was {second.ally}, who was given the good chair.',
 				},
 				'@debts',

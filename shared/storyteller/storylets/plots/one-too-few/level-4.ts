@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, isOther, otherGift, untoldAlly } from '../gift.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 const uses = ['hear', 'trust', 'reach'] as const;
 
@@ -233,8 +233,8 @@ export const oneTooFew4: PlotLevel = {
 				'@answer',
 				{
 					few: [
-						'It was a long way with one good lantern. It went from hand to hand, because the road was bad, and nobody said whose turn it was. “I count twice,” said {host} into the dark. “Every evening. I have never once been careless.” “You count cups,” said the old lady. For a good while after that there were only footsteps. {hero} noticed that {they} had stopped listening for more of them. Nobody else was coming, and it mattered less out here than it had in there. When the lantern came to {host}, {host.they} carried it longer than anybody.',
-						'“Why did you come?” {hero} asked the old lady on the way. “My legs hurt less when I’m going somewhere,” she said. The boy had come because nobody had told him not to. {friend} did not say why, and did not have to. “And you?” somebody asked {host}. It took half a mile. “There was a brother on page one,” said {host}. “I’ve been copying his name into every new book for years, and I never asked how long they looked for him.” After that nobody asked anybody anything, but they all went a little faster.',
+						'Four people came: {friend}; a boy who hadn’t finished his cocoa; an old lady with a spade, who had; and a good way behind, like somebody out for a stroll, {host}. The bolt went home after them. It was a long way with one good lantern. It went from hand to hand, because the road was bad, and nobody said whose turn it was. “I count twice,” said {host} into the dark. “Every evening. I have never once been careless.” “You count cups,” said the old lady. For a good while after that there were only footsteps. {hero} noticed that {they} had stopped listening for more of them. Nobody else was coming, and it mattered less out here than it had in there. When the lantern came to {host}, {host.they} carried it longer than anybody.',
+						'{friend} came; {hero} had been sure of that. A boy came with a milk mustache, and an old lady with a spade. “I’m not here,” said {host}, who was the last. “I can’t be. I’ve got the book to think of.” “Why did you come?” {hero} asked the old lady on the way. “My legs hurt less when I’m going somewhere,” she said. The boy had come because nobody had told him not to. {friend} did not say why, and did not have to. “And you?” somebody asked {host}. It took half a mile. “There was a brother on page one,” said {host}. “I’ve been copying his name into every new book for years, and I never asked how long they looked for him.” After that nobody asked anybody anything, but they all went a little faster.',
 					],
 					lied: [
 						'“How much is there?” asked {other}, next to {hero}. “Enough.” “For all of us?” “That depends on how you divide it,” said {hero}. {other} nodded. “If it had been me, I’d have kept quiet about it. I don’t mind saying so.” They went a good way without talking. “It was decent of you,” said {other} at last, and of all the things that had been said to {hero} that evening, it was the hardest to carry. {hero} looked for an answer that was not another lie, and there was none, and so {they} only held the lantern a bit higher.',
@@ -247,8 +247,8 @@ export const oneTooFew4: PlotLevel = {
 				},
 				{
 					few: [
-						'In the end there were five of them: {friend}; a boy; an old lady with a spade; {hero}; and a good way behind, like somebody out for a stroll, {host}. The bolt went home after them. The door lay in the ground and looked bigger than before, and five is a quarter of twenty. They had beams, and a stone to pry on, and they had until morning.',
-						'{friend} came; {hero} had been sure of that. A boy came who hadn’t finished his cocoa, and an old lady with a spade who had. “I’m not here,” said {host}, who was the last. “I can’t be. I’ve got the book to think of.” With {hero} that made five. They held up their lanterns and looked at the door in the ground, and one of them laughed, just at the size of it.',
+						'With {hero} there were five of them. The door lay in the ground and looked bigger than before, and five is a quarter of twenty. They had beams, and a stone to pry on, and they had until morning.',
+						'Four, and {hero} made five. They held up their lanterns and looked at the door in the ground, and one of them laughed, just at the size of it.',
 					],
 					lied: [
 						'It was quite a sight: all those lights, and under them all those people, with sacks. They sang. Nobody asked {hero} anything more, since they knew the one thing that they wanted to know. Then there was the ring, and the oak, and they closed in around it and took hold, hand over hand, in the best of moods. And {hero} thought of {lost} below, in the dark, trying to tell from the footsteps how many had come.',
@@ -333,6 +333,7 @@ export const oneTooFew4: PlotLevel = {
 					],
 				},
 				'@answer',
+				untoldAlly(uses, 'A long way off stood the light that {ally} was keeping in the window.'),
 				{
 					'end-all': [
 						'Then it stood upright, and it was only a door. {lost} came up the steps, saw how many they were, and would clearly have liked to go down again. Instead {lost.they} nodded, left and right, and everybody nodded back as if it might break. “It was for this,” said {lost}, and got a hook out of the bag, an iron one, with a screw. “There are thirty-six, {hero}, and I’d counted thirty-seven cups. I thought I could have it up before anyone noticed.” They had it up by two, between the door and hook seventeen. {host} crossed out a line in the book, and under it, after twelve thousand evenings of numbers, wrote the names, all thirty-seven, the last one in ink. It took up the whole page, and it is still done like that. The cocoa always has a skin on now.',
@@ -376,33 +377,6 @@ export const oneTooFew4: PlotLevel = {
 						'“One,” said {friend}, and poured from the pot by the window. “And two. I can add.”',
 					],
 				},
-				{
-					'end-gold': '',
-					[isOther('trust', ...uses)]: [
-						'The next evening {host} held out the book. “I’d like somebody to have this who looks up,” said {host}. “I’m told that it’s a question of character. I’m listening.”',
-						'There remained the matter of who was to count. {host} wouldn’t. “It should be somebody whom you’d want to be missed by,” said {host}, at six the next evening, and waited for a name.',
-					],
-					[isOther('reach', ...uses)]: [
-						'There remained the cup. At six the next evening {hero} took it up from the floor, for the last time, and saw thirty-six people between {themself} and the hook. They had come to watch.',
-						'They made an occasion of the cup, the next evening. That was the trouble with it. All of them stood around the hook, two and three deep, and nobody had thought of leaving a way for the one with the cup.',
-					],
-				},
-				{ 'end-gold': '', ...otherGift(...uses) },
-				{
-					'end-gold': '',
-					[isOther('trust', ...uses)]: [
-						'It was passed, without a vote. {hero} began with the chair beside the door, and said good evening to it.',
-						'So the pencil went to {hero}, whose name had been written with it.',
-					],
-					[isOther('reach', ...uses)]: [
-						'It made the sound that tin makes. They had heard it every evening of their lives, thirty-six times over, and now they counted it.',
-						'The hook held. It had been meant to, by somebody who could see it from a chair.',
-					],
-				},
-				untoldAlly(
-					uses,
-					'{ally}, who had lit them home, stayed for a week, and was entered under “guests,” a heading that nobody had needed before.',
-				),
 				'@debts',
 			],
 			choices: 'none',

@@ -194,7 +194,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['fame'],
 					outcome: [
 						'{hero} did not contradict. It took no more than a breath, drawn in and not used. {host} pinned a medal on {them}, and two hundred people stood up and clapped. It was heavy, and had the word around the edge.',
-						'“If you say so,” said {hero}. It was as small as that. Then two hundred people were on their feet, and {host} was pinning something on {them} that pulled {them} a little to the left. There was a ribbon. Around the edge, in gold, it had the word.',
+						'“If you say so,” said {hero}. It was as small as that. Then two hundred people were on their feet, and {host} was pinning something on {hero} that pulled {them} a little to the left. There was a ribbon. Around the edge, in gold, it had the word.',
 					],
 				},
 				{
@@ -224,15 +224,18 @@ export const oneWord4: PlotLevel = {
 				{
 					'second.hear': [
 						'It was a quarter to midnight, and they had started again, left side, right side, stamping. “Be-gone! Be-gone!” {hero} had got to the bag by the back door, and spoke to the back of that old head, and could not hear {themself} do it. All that reached {elder} was the one word, from two hundred people at once. {Elder.they} had {elder.their} hand on the latch.',
+						'By a quarter to midnight {hero} had got as far as the back door, and the bag, and the back of that old head, and had begun. But the room had begun again too. “Be!” went the left side, “gone!” went the right, and the floor shook. Out of all that {elder} could hear a single word, and it was the wrong one. {Elder.they} felt for the latch.',
 					],
 					'fame & second.trust': [
 						'It was a quarter to midnight. {elder} sat by the back door, and an old woman had laid her stick across the way. “That’s a handsome medal,” she said to {hero}. “I was there the first time, and I laughed, and got nothing for it but half a lifetime of thinking about it. {elder} is not going to be hurt twice. Why should I let you come any nearer?”',
 					],
 					'second.trust': [
 						'It was a quarter to midnight. {elder} sat by the back door, and an old woman had laid her stick across the way. “I was there the first time, and I laughed,” she said to {hero}. “I’ve thought about it for half my life, and you’ve thought about it for one afternoon. {elder} is not going to be hurt twice. Why should I let you come any nearer?” It was a fair question.',
+						'At a quarter to midnight {hero} got to the back door, and there was a chair across the way, and on the chair an old woman, who did not move it. “I was one of those who laughed, the first time,” she said. “I was nineteen. {elder} has had that word from this room twice now. So what is it that you want to say, and why should it be any better?” {elder}, on the bag behind her, did not turn around.',
 					],
 					else: [
-						'It was a quarter to midnight, and between {hero} and the back door they had left their tables to drink with {them}. They came with two hundred glasses, and every one of them had to be touched. Over their shoulders {they} could see the bag, and {elder} on it, and a hand that had already gone up to the latch.',
+						'It was a quarter to midnight, and between {hero} and the back door the whole room had left its tables to drink with {them}. There were two hundred glasses, and every one of them had to be touched. Over all those shoulders {hero} could see the bag, and {elder} on it, and a hand that had already gone up to the latch.',
+						'It was a quarter to midnight. {elder} had got up from the bag and was feeling for the latch. {hero} saw it over a great many heads, for the whole room had left its tables to clink glasses with {them}, and there was no end to the glasses.',
 					],
 				},
 				'@second.later',
@@ -313,11 +316,25 @@ export const oneWord4: PlotLevel = {
 				{
 					'end-gone & first.ally': '{first.ally} looked from one of them to the other, and went to find a coat.',
 					'end-gone & second.ally': '{second.ally} looked from one of them to the other, and went to find a coat.',
+					'end-with & first.ally': '{first.ally} came with them as far as the gate, and said goodbye there to both.',
+					'end-with & second.ally': '{second.ally} came with them as far as the gate, and said goodbye there to both.',
+					'end-custom & first.ally':
+						'{first.ally} thought of something at once, and kept it back, to let the others go first.',
+					'end-custom & second.ally':
+						'{second.ally} thought of something at once, and kept it back, to let the others go first.',
+					'first.ally':
+						'{first.ally} stood a little way off, with both eyes on the wall, and was not listening so hard that it could be seen.',
+					'second.ally':
+						'{second.ally} stood a little way off, with both eyes on the wall, and was not listening so hard that it could be seen.',
 				},
 				{
 					'fame & left': 'The medal stayed behind on the bench, where {hero} had laid it, among the coats.',
 					'laughed & left':
 						'“I looked back this morning,” said {elder}. “You were bowing.” “It hurt less,” said {hero}, “for about a minute.”',
+					'again & made':
+						'“You did say it right,” said {elder}. “This morning, half a minute late. I was already on the lane, and thought that it was for the others.”',
+					'ran-after & left':
+						'“Somebody tried to get through to the post this morning,” said {elder}. “I saw the crowd close over it. I never thought that it was on my account.”',
 					'laughed & made':
 						'“You bowed,” said {elder}, across all those heads, quite mildly. “I’d like to be rid of that first,” said {hero}.',
 				},
@@ -326,10 +343,10 @@ export const oneWord4: PlotLevel = {
 						'A boy began, who wanted the dark under his stairs to be gone. Two hundred adults shouted it away for him in one breath, and he went white, and grinned. After that they came by tables, and got rid of their debts, and a trombone, and a certain letter. {joker} asked to be rid of knowing what people would laugh at. {host} stood up, said, “My father,” and had to be helped with the rest. {elder} came last. “I built it a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and they gave that one everything they had. Afterward it was quiet, and the room felt very large, and somebody had to say something, so {hero} said the other word. They do it like that every year now. The children are told that it was planned.',
 					],
 					'end-with': [
-						'They went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.” {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} was holding it, and had been for an hour, and had not thought of anything funny to say.',
+						'They went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.” {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} was holding it, and had been since the gate was shut, and had not thought of anything funny to say.',
 					],
 					'end-gone & fame': [
-						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, they asked {hero} to open the feast once more. {They} stood on the box and had them all, so that you could hear the flags. {They} held it, and held it. Then {hero} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
+						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, they asked {hero} to open the feast once more. {hero} stood on the box and had them all, so that you could hear the flags. {They} held it, and held it. Then {they} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
 					],
 					'end-gone & performed': [
 						'“Thank you,” said {elder}. “That’s what I came home for. But I passed that cart of yours, by the back lane, and you said the other one twice, and you did it better the second time.” There was nothing to say to that. “I’m not angry,” {elder.they} said. “I’d just have liked to hear it from somebody who couldn’t do both.” The key turned, and {elder} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” {hero} spent the pennies on oil. From then on there was a lamp at that gate every night, and {hero} beside it, who said the word once, and not loud. You can never tell how far it goes.',
@@ -340,13 +357,6 @@ export const oneWord4: PlotLevel = {
 					'end-begun': [
 						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever finished that word,” said {elder}, “when they said it to me.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “My father would have wanted it. He carried it about with him the whole time.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” At the front tables they were still calling for {hero}, who had nothing that {they} wanted to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
 					],
-				},
-				{
-					'end-gone': '',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally} were still there in the morning, and helped to take down the lamps.',
-					'first.ally': '{first.ally} was still there in the morning, and helped to take down the lamps.',
-					'second.ally': '{second.ally} was still there in the morning, and helped to take down the lamps.',
 				},
 				{
 					'performed & end-with':

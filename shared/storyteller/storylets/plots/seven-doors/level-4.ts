@@ -11,7 +11,7 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				[
 					'The storm had been thorough. A little way from {start} a bridge had hung over a very deep gap. Now there were two ropes, in a handsome curve, and nothing on them. On the far side, next to a hut, stood {elder.name}, {elder.a}, looking at it too. {elder} had lived over there for eleven years. People said that {elder.they} liked it. {hero}, who was {described}, and had come out early, waved. It looked for a moment as if {elder} wanted to wave back, and was not sure whether people still did that.',
-					'In the night the storm had taken the bridge, or at least the part of it that one walks on. {hero}, who was {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that nobody could hear the water. On the far side rose a thread of smoke. It was {elder.name}’s, {elder.a}, the only one who lived over there. {elder} had gone across eleven years ago. At first people had said that it was for the air. Lately they had not said anything.',
+					'In the night the storm had taken the bridge, or at least the part of it that one walks on. {hero}, who was {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that nobody could hear the water. On the far side rose a thread of smoke. It came from the hut of {elder.name}, {elder.a}, and there was no other hut over there. {elder} had gone across eleven years ago. At first people had said that it was for the air. Lately they had not said anything.',
 				],
 				{
 					flies:
@@ -158,7 +158,7 @@ export const sevenDoors4: PlotLevel = {
 				{
 					'first.hear or second.hear': [
 						'“I’ve come about the last one,” said {hero}. “You paint!” somebody called across {them}, and, “Since when is she ill?” Sixty people who had not told each other anything for years were making up for it, and {host} had not understood a word. Through the side window one could see the smoke, as thin as a thread.',
-						'{hero} asked for it. “What floor?” {host} called back. The hall was full of people who had found out that day that they were neighbors, and one would have had to be a bell to get through to anyone. Over there it was getting cold.',
+						'{hero} asked for it. “What floor?” {host} called back. The hall was full of people who had found out that day that they were neighbors, and you would have had to be a bell to get through to anyone. Over there it was getting cold.',
 					],
 					'first.trust or second.trust': [
 						'“It’s for a bridge of yours, I hear,” said {host}, when {hero} had asked. “I don’t doubt your heart. I doubt your joints. You’ve built four things, and this time it’s {elder} who will be standing on it. Give me something to set against the four.”',
@@ -177,6 +177,7 @@ export const sevenDoors4: PlotLevel = {
 				[
 					'“It’s the last one,” said {hero}. “No,” said {host}. “{elder} went out by that door. People will tell you that it was about a goose. It was our friend’s goose. There used to be three of us at this table, and that morning we had buried her, and neither of us could bear to see the other feed it. I shouted after {elder.them} not to come back. Then I locked it, so that I wouldn’t stand here every evening, looking out to see if {elder.they} did. I come in by the side. That way I don’t have to know.”',
 					'“It’s for {elder},” said {hero}. Everybody else studied the stove. “You’ll have heard that we fell out about a goose,” said {host}. “It was our friend’s. There were three of us, and then there was her funeral, and then there was a goose that would only eat out of her hand. I said, ‘Go, then, and stay gone.’ You say that so that somebody will contradict you. {elder} went out by this, and I locked it.” {Host.they} took hold of the key. “I’ve been listening at it ever since.”',
+					'“That one isn’t for lending,” said {host}, before {hero} had got to the end of the question. “There used to be three of us who went in and out by it. Then our friend died, eleven years ago, and left us a goose that would only eat out of her hand. {elder} tried, and I tried, on the day of the funeral, and each of us told the other to leave it alone. It wasn’t about the goose. I called after {elder.them} not to come back. Then I turned the key, so that nobody should see me looking out.” {Host.they} pulled the string straight. “I’ve been asked for a good many things. Nobody ever asked for that.”',
 				],
 				untoldAlly(['hear', 'trust', 'reach'], '+ Even {ally}, who had come along, had nothing to say to that.'),
 			],
@@ -230,6 +231,7 @@ export const sevenDoors4: PlotLevel = {
 				[
 					'Nobody had thought of that. They had counted boards all day, and knots, and how much wood was left, and all the time there had been this as well, which could not be tied. They would have looked at {host}, and looked at something else, out of decency. Eleven years ago it had taken one sentence, and that had come out by itself. {host} opened {host.their} mouth, and shut it again. {hero} stood between the two of them with the lantern, and knew every knot out there by heart. There was not one in the whole bridge that was any use for this.',
 					'It was said without reproach, in the voice of somebody who keeps to what was agreed, and that made it worse. {hero} had thought of the wind, and of the damp in the ropes, and of everything that had ever made a thing of {theirs} come down. {They} had not thought of a bridge that held, and that nobody would cross. {host} looked over at the far side. There were eleven years of things to say, and they had all got to the door at once, and stuck. Somebody would have to do something, and most of those present were glad not to be {hero}.',
+					'So it was finished, and it was no use. A good many people found something to look at that was not {host}. {host} had taken one step forward, and stood there now like somebody who has come into a room and forgotten what for. “It’s cold,” a child remarked, to nobody. {hero} had the lantern. {They} had gone over that bridge knot by knot, twice, because {they} knew {themself}, and could have told you about each of them. There was one more, then, and it was eleven years old, and it was not in any of the ropes.',
 				],
 			],
 			choices: [
@@ -306,6 +308,10 @@ export const sevenDoors4: PlotLevel = {
 				},
 				'@answer',
 				{
+					'chain & left & end-chain':
+						'There were gaps, too, from door to door, because of the one that was missing. In the widest of them stood {shy}, one foot on each side. “I got to keep my door,” {shy} told everyone who would listen. “So I thought I’d come in person.”',
+				},
+				{
 					'end-door': [
 						'They met on the great door, where it lay on its back: {host} from one end, and from the other {elder}, just outside the light. “I said a thing,” said {host}. “You did.” “I said it so that you’d stay.” “I know,” said {elder}. “I went so that you’d come and get me. You can wait for that for a surprisingly long time.” What came next was quieter, and those who were holding the ropes have never repeated it. There was a goose in it, and a name. Then the two of them came on, over one house after another, and each time that they stepped on a door, the person whose door it was said “Come in,” very low. It held. {hero} kept one {hand} on the rope and felt all of it move. The doors were to be hung up again in spring; they voted on it. In spring somebody mentioned it. At the time there were eleven of them in somebody’s kitchen, and not one of the eleven had knocked.',
 						'{elder} came as far as the great door, and bent down, and touched the wood. “That’s where I kicked it,” said {elder}. You could still see the place. “I’ve sat with my back against that for eleven years,” said {host}, who stood at the other end of it. “I know it to the inch.” On the bank nobody breathed. “I was listening for you,” said {host}. “And I for you,” said {elder}. “But it’s a long way, and there’s the wind.” So that was all it had been: a door, with an ear on either side. They went home over it. In the front wall of {hall} there is nothing now but an opening as high as a haystack. Leaves blow in, and people complain. But from inside you can see who is coming, for miles. {hero}, who has built a fifth thing, likes to sit in the middle of it, on purpose, with all {their} weight, and watch them go in.',
@@ -338,8 +344,6 @@ export const sevenDoors4: PlotLevel = {
 				{
 					'told & took':
 						'That left the hole at {shy}’s. {hero} hung the red blanket off {their} bed in it the same night, with everyone watching, and knocked on the frame. “It was you?” said {shy}. “It was.” “And you knew what people would see?” That can be forgiven. {shy} took a year over it, and did it properly.',
-					'chain & left':
-						'There had been gaps, too, from door to door, because of the one that was missing. In the widest of them stood {shy}, one foot on each side, and handed {elder} over. “I got to keep my door,” {shy} told everyone who would listen. “So I thought I’d come in person.”',
 					'told & left':
 						'There had been gaps, because of the one that was missing. {host} handed {elder} over every one. “Mind,” {host} said, eight times, and people noticed that {host.they} had begun to look forward to it.',
 					'drew & !end-fell':

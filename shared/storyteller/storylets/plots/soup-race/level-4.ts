@@ -30,7 +30,7 @@ export const soupRace4: PlotLevel = {
 					quick: 'Last year {hero} had led at every bend, with an empty bowl. The soup had made its own arrangements.',
 				},
 				[
-					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, who had won six times, took the first bowl like a salute. On the cart beside the scale sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year they had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
+					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, took the first bowl like a salute. {Rival.they} had won six times. On the cart beside the scale sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year they had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
 					'{host.name}, {host.a}, spoke about sacrifice. Then the bowls were filled. {rival.name} was there, {rival.a}, whose name was on the wall six times. Up on the cart by the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
 				],
 			],
@@ -212,6 +212,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['asked', 'sat'],
 					outcome: [
 						'“What is it for?” asked {hero}. {elder} seemed surprised to be spoken to. “It’s the only thing made of wood that I didn’t burn,” {elder.they} said. “You have to keep something to eat with. They tell it very nicely, you know. But it went on until April.” It took {hero} a moment. There had been one person in that story, by that fire, all alone. This was who it was.',
+						'“May I ask what the spoon is for?” said {hero}. “For soup,” said {elder}, and it was plain that nobody had ever asked. “I burned the table, and the stairs, and the bed. But there was a bowl every night, and somebody had carried it through all that snow, and it would have been rude to drink out of it. It was April before it stopped.” {hero} looked at the wall, and at the wreath. So the one in the story had been sitting here all the time.',
 					],
 				},
 			],
@@ -238,12 +239,8 @@ export const soupRace4: PlotLevel = {
 						'It was time for the story, and {host} rang the bell, and nobody heard it. “You do it,” said {host} to {hero}. “You’re the only one who’s standing.”',
 						'Somebody got up to speak, and went on getting up, and could not begin. They were still comparing bends.',
 					],
-					else: [
-						'The nine-time losers sit at the back. “But today you come up here,” called {host}, over all those heads, “where the story can see you!”',
-						'A place had been kept for {hero} in the first row, between {rival} and the scale. It was only that everyone else had already sat down.',
-					],
 				},
-				'@second.later',
+				{ 'second.reach': '', else: '@second.later' },
 				[
 					'Before the weighing they told the story again, as they do every year: the snow, the fire, and the bowl that was carried through the dark. People dabbed their eyes. {hero} could see past the speaker to the guest of honor. {elder} was listening to every word, with open lips. It did not look like remembering. It looked like waiting for the end.',
 					'A bell was rung, and a man got up who told the story every year. He told it well. It snowed, and there was a light, and night after night a bowl came up to it through the drifts. Handkerchiefs came out. Behind the speaker {elder} sat as still as a child who has been promised that this time it will end differently.',
@@ -325,7 +322,21 @@ export const soupRace4: PlotLevel = {
 					'end-won & second.ally': '“So that’s how it’s done,” said {second.ally}, and did not stay for the painting.',
 				},
 				'@answer',
-
+				{
+					'accepted & fed':
+						'“Then you won’t be needing this,” said {host}, very low, and closed one hand over something small and made of brass.',
+					'vowed & !end-won':
+						'“And {hero} said that {they} would win,” somebody told the next person, in the last row. It was true, and nobody laughed at it this time.',
+				},
+				{
+					'end-won': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
+					'first.ally':
+						'{first.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
+					'second.ally':
+						'{second.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
+				},
 				{
 					'end-truth & confessed': [
 						'{rival} got up next. “Six times,” said {rival}. “Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” There was, and it was cold by then. They stood about with their bowls, like people who come to visit and find out that they were expected long ago. They did not take down the wall. They only added one more thing at the end, in the same gold, and it was a pump.',
@@ -353,22 +364,10 @@ export const soupRace4: PlotLevel = {
 					],
 				},
 				{
-					'end-won': '',
-					'end-last & first.ally':
-						'{first.ally} had the place next to {elder}’s that evening. Nobody else had asked for it.',
-					'end-last & second.ally':
-						'{second.ally} had the place next to {elder}’s that evening. Nobody else had asked for it.',
-					'first.ally & second.ally':
-						'What was left went to {first.ally} and {second.ally}, who had never been to a Soup Day, and asked if it was always like this.',
-					'first.ally':
-						'What was left went to {first.ally}, who had never been to a Soup Day, and asked if it was always like this.',
-					'second.ally':
-						'What was left went to {second.ally}, who had never been to a Soup Day, and asked if it was always like this.',
-				},
-				{
 					'pact & end-won':
 						'“Hole,” said somebody in the dark, on the way down. It was {rival}. {hero} did not answer, and fell into it. It was not deep. {They} lay there a little longer than {they} had to, and nobody laughed.',
 					pact: '“Hole,” said {rival} on the way down, in the dark. “Where?” “I don’t know. I just thought somebody should say it.” So they said it in turns, as far as the pump, and there they both looked the other way, and went by.',
+					'end-won or end-truth or end-table': '',
 					else: [
 						'On the way down nobody spoke for two bends. Then somebody asked, of no one in particular, what it had tasted of in the old days, and the whole procession slowed down, so as to think about it.',
 						'They went home in the dark, without bowls. Somebody at the back said that the road had seemed longer, going up. “It was,” said somebody else. “We were all looking down.”',

@@ -36,6 +36,7 @@ export const theAunt4: PlotLevel = {
 				[
 					'“And her name?” “Hortense.” People murmured; it’s a name that you can do things with. “She’ll have the good chair,” said {host}. “She’ll have a cake,” said {baker.name}, {baker.a}. Then somebody spoke whom nobody was used to hearing: {friend.name}, {friend.a}, who had only a line on the right as well. “I could make her a hat,” said {friend}. “I’ve had the ribbon for ages.” {hero} had once looked up “family,” in case there was a way around it. It seemed to mean the people who notice when you’re late. {They} had never been late in {their} life, and so had never found out.',
 					'“What’s she called?” “Hortense,” said {hero}, and knew at once that it was a mistake. You can’t get rid of somebody called Hortense. “The good chair,” said {host}. “Almonds,” said {baker.name}, {baker.a}, and was gone. “I’ve got a ribbon,” said {friend.name}, {friend.a}. Nobody had expected anything from there; {friend}’s name stood a few lines down, and there was never anything across from it either. “I could make her a hat,” said {friend}. “If she’d like one.” An hour ago there had been no such person. Now she was expected by six, and people had begun to sweep.',
+					'“And she’s called?” asked {host}, since there was still room in the column. “Hortense,” said {hero}. It’s a name with a hat on. “The good chair,” said {host}, and underlined it. {baker.name}, {baker.a}, asked if she ate almonds, and did not stay for the answer. Then a voice came from a few lines farther down, where there was never anything in the right-hand column either. “I could make her the hat,” said {friend.name}, {friend.a}. “I’ve got a ribbon put by, in case there should ever be somebody.” On the steps children had begun to practice a curtsy.',
 				],
 				'+ {hero} could still have taken it back. {They} looked at the name in its column, with the ink drying on it, and did not.',
 			],
@@ -222,17 +223,25 @@ export const theAunt4: PlotLevel = {
 						'Six hundred people said “Ah,” and went on to say what they thought of it. {baker}, who had followed the cake in, was saying something too, and there was nobody who would have heard.',
 						'The cheering wouldn’t stop. {hero} saw that {baker}’s lips were moving, beside the cake, and that it wasn’t meant for anybody, and that it ought to be.',
 					],
-					[isOther('reach', ...uses)]: [
-						'They all pressed forward to see. {baker} had been pushed against the far wall, with sugar on both sleeves, and looked at the little woman over all those heads. Nobody should have to stand there alone with a face like that, thought {hero}.',
-						'Everybody wanted to be near it. At the far end stood {baker}, who had made it, and whom they had all got in front of. {hero} knew what that was like, and set out.',
-					],
 				},
-				otherGift(...uses),
+				{ [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
 				[
-					'“I was six when mine died,” {baker} said, to nobody in particular. “I never knew what she looked like from the front. I had to guess.”',
+					'“I was six when mine died,” said {baker}, beside the cake, when {hero} had admired it. “I never knew what she looked like from the front. I had to guess.” “She looks glad,” said {hero}. “Yes,” said {baker}. “I remember that.”',
 					'“I started with the back,” said {baker}, low, next to {hero}. “I lost my aunt when I was six. At that age you mostly see them going.”',
 					'“I had one until I was six,” {baker} told {hero}. “I’ve got her hands right, I think. I don’t remember the rest.”',
 				],
+				{
+					'first.ally & second.ally':
+						'“We’ve never been to a family before,” said {first.ally} and {second.ally}, who had come along to see one, and were already at the side door. “Is it always like this?” “No,” said {hero}.',
+					'first.ally': [
+						'“I’ve never been to a family before,” said {first.ally}, who had come along to see one, and had to be getting on. “Is it always like this?” “No,” said {hero}.',
+						'{first.ally} had come along out of curiosity, and took leave now, by the coats. There were worse aunts, said {first.ally}. “Do you think so?” said {hero}.',
+					],
+					'second.ally': [
+						'“I’ve never been to a family before,” said {second.ally}, who had come along to see one, and had to be getting on. “Is it always like this?” “No,” said {hero}.',
+						'{second.ally} had come along out of curiosity, and took leave now, by the coats. There were worse aunts, said {second.ally}. “Do you think so?” said {hero}.',
+					],
+				},
 				[
 					'{host} had the speech ready, nine pages of it, and laid {thing}, in its ribbon, on the arm of the chair. Then it got quiet. {hero} looked along the rows, and saw something that there had never been on a Family Night. People weren’t sitting each with their own. They had all moved together, left column and right, with their faces in one direction. It needed only one thing more. “And so,” said {host}, “where is she?”',
 					'There was a roll on the drum, and {host} unfolded nine pages and put {thing}, in its ribbon, on the arm of the chair. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for her. “And now,” said {host}, “where is she?”',
@@ -305,16 +314,18 @@ export const theAunt4: PlotLevel = {
 					'played & abstained':
 						'“About that kitchen,” said {host}, and pulled the paper out. “Shut it?” said Aunt Hortense. “I was hoping to eat there.” {host} put the paper back.',
 					'played & lent':
-						'“That kitchen, which you so wisely spoke against,” began {host}. “I did nothing of the kind,” said Aunt Hortense. So it stayed open.',
+						'“That kitchen, which you so wisely spoke against,” began {host}. “Then somebody let it be spoken who was tired,” said Aunt Hortense. “It was shabby. There are people in this room who eat there, and had to stand and hear it.” So it stayed open. {friend}, who had been looking at the floor ever since the cake, looked up.',
 					'played & spoke':
 						'“You’ll have your second kitchen,” said {host}. “So I hear,” said Aunt Hortense. “See that there’s something in the pots.”',
 					'gone & abstained':
 						'They voted on the kitchen after the cake. “What would she have said?” somebody asked. Nobody knew, and so it stayed open.',
+					'gone & lent':
+						'The kitchen in the lower street was shut that same week, in accordance with her wishes. {friend} ate here and there. {hero} was the only one who knew whose wishes they had been, and never could ask where.',
 					'gone & spoke': 'The second kitchen went through on the spot, as her last wish but one.',
 					'confessed & abstained':
 						'{host} pulled out the paper about the kitchen, saw that there was nobody left to have said it, and held it to a candle.',
 					'confessed & lent':
-						'“Then who wanted our kitchen shut?” somebody asked. “I let it be said,” said {hero}. Everyone looked at {host}, and it stayed open.',
+						'“Then who wanted our kitchen shut?” somebody asked. “I let it be said,” said {hero}. It stayed open. “You knew whose supper it was,” said {friend}, not loudly. “I knew,” said {hero}. It was the one thing that evening for which there was no excuse, and {they} did not look for one.',
 					'confessed & spoke & end-alone':
 						'The second kitchen had been voted for a lady who didn’t exist, and was struck out. But after that nobody could very well close the first.',
 				},
@@ -326,7 +337,7 @@ export const theAunt4: PlotLevel = {
 						'They might have forgiven a modest aunt. But for one whole day they had been the sort of people who are visited by a lady with a shark. They went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody put a second stool next to it. “She wouldn’t have liked that cake,” said {friend}. “No?” “Too many almonds. She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that they took turns, without looking at each other, and when the lamps were put out she had got as far as Peru.',
 					],
 					'end-family': [
-						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I don’t know much about the world,” said {friend}, rather white, and sat down among the roses. “But I’ve thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “Who looks after you?” There was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
+						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been as far as the bridge without a reason,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “Who looks after you?” There was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
 					],
 					'end-hat & told-friend': [
 						'She was given {thing}. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend}, who knew who she was, stopped her in the passage among the coats. “I’d like to ask it anyway,” said {friend}, and got out the letter. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in {hero}’s voice. “It’s as nice as you’d think. It’s just not for me.” {friend} put the bird straight. “I was glad when you told me,” said {friend}. “I only said that I was upset.” They still have her out, on certain Thursdays. They take turns with the hat.',
@@ -344,28 +355,23 @@ export const theAunt4: PlotLevel = {
 				{
 					'spoke & end-family':
 						'The second kitchen was built, since it had been voted. It is called after her, and nobody has had the heart to change that.',
-					'lent & end-monument':
-						'The kitchen in the lower street had been closed by then, in accordance with her wishes.',
 				},
-				'Nobody ever ate the little sugar woman. {baker} has her still, in the window toward the street, with her arms out, being glad of whoever goes by.',
+				{
+					'read & end-hat':
+						'“You’d read it,” said {friend}, on the way home. “You answered before I had finished.” “I opened it as soon as you were out of sight,” said {hero}. They went the length of a street. “Then you can do the other ten by Thursday,” said {friend}.',
+					'promised & end-family':
+						'“Then this is for you,” said {hero}, and held out the letter, unopened. {friend} read the address, and for some time neither of them knew what to do about it.',
+				},
+				[
+					'Nobody ever ate the little sugar woman. {baker} has her still, in the window toward the street, with her arms out, being glad of whoever goes by.',
+					'The cake was eaten that night down to its top step, and no farther. The little sugar woman is in {baker}’s window now, and looks out. {baker} has had to make her over twice, on account of the damp, and says that the face is getting better.',
+					'“Who gets her?” a child had asked, when the cake was down to its top step, and it turned out that nobody could. So {baker} put her in the window, with her arms out toward the street. Some people go home that way on purpose.',
+				],
 				{
 					'confessed & promised & end-alone':
 						'The letter had never been opened. {hero} gave it back, and {friend} kept it; it was addressed, {friend} said, to somebody with more experience. Number one was asked on the way home.',
 					'small & end-family':
 						'She was no trouble at all, as had been promised. She hardly ate, and never said a word; that is, not to anyone but {hero}.',
-				},
-				{
-					'end-monument': '',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally} had come along out of curiosity, and went home with half a staircase between them.',
-					'first.ally': [
-						'{first.ally} had come along out of curiosity, and left at midnight with a step of the cake in a napkin. One had seen worse aunts, said {first.ally}.',
-						'“I’ve never been to a family before,” said {first.ally}, who had come along out of curiosity, and asked if it was always like that. “No,” said {hero}.',
-					],
-					'second.ally': [
-						'{second.ally} had come along out of curiosity, and left at midnight with a step of the cake in a napkin. One had seen worse aunts, said {second.ally}.',
-						'“I’ve never been to a family before,” said {second.ally}, who had come along out of curiosity, and asked if it was always like that. “No,” said {hero}.',
-					],
 				},
 				'@debts',
 			],

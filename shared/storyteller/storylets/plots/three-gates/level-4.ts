@@ -200,7 +200,7 @@ export const threeGates4: PlotLevel = {
 				},
 				[
 					'It was getting dark, and from {hall}, small and far ahead, came the first of the songs. There would be five, and then the last. {hero} knew them all, and fell into step with them, which felt like joining in.',
-					'The lamps were lit ahead, one window after another, and behind them they had begun on the songs. {hero} counted verses as you count steps in the dark. By the sound of it somebody was already crying in the harmony.',
+					'The lamps were lit ahead, one window after another, and behind the windows people had begun on the songs. {hero} counted verses as you count steps in the dark. By the sound of it somebody was already crying in the harmony.',
 				],
 				'@second.meet',
 			],
@@ -298,8 +298,8 @@ export const threeGates4: PlotLevel = {
 				},
 				{
 					long: '',
-					'first.ally': '+ {first.ally} had come in behind {them}, and had the tact to stay by the door.',
-					'second.ally': '+ {second.ally} had come in behind {them}, and had the tact to stay by the door.',
+					'first.ally': '+ {first.ally} had come in behind {hero}, and had the tact to stay by the door.',
+					'second.ally': '+ {second.ally} had come in behind {hero}, and had the tact to stay by the door.',
 				},
 				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':

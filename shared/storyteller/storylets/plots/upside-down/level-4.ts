@@ -37,6 +37,7 @@ export const upsideDown4: PlotLevel = {
 				[
 					'“{far} was teaching me to read,” said {host}. “I was eight, and quick, and horrible. When we had got as far as M, I said in front of the whole class that half the alphabet would do for me. In the morning {far} was gone.” After that {host} had become somebody important, and it was too late to ask. So every year {host.they} lay awake and made up a letter, about a cat who keeps a hotel for mice. “There are grown women who are named after that cat. You’re the only one who knows. I’d have picked anybody else.”',
 					'“I know half the alphabet,” said {host}. “{far} had got me as far as M. Then I told {far.them} that I didn’t need the rest, with the others listening. I was eight. I wanted them to laugh, and they did.” The next day {far} had left. Later they gave {host} an office, and nobody asked. Every year a letter came, and every year {host.they} read out one of {host.their} own, about a cat who rents rooms to mice. “They live for that cat. It’s the only thing I ever made. And now you know, and everyone says that you can’t keep a thing to yourself.”',
+					'Behind the mail cart it came out in one breath. {host} could not read, or only by half. {far} had been {host.their} teacher, and they had got as far as M; and then {host}, who was eight, told the whole class that the other half could stay where it was. Everyone laughed. The next day {far} had gone away for good. “Later I was given an office,” said {host}, “and then a better one, and each time it was harder to mention. So every year I lie awake the night before and make up a letter. There’s a cat in it, who lets rooms to mice. People have called children after her.” {Host.they} looked at {hero}. “I’d have picked anybody else to know it. I don’t say that to be rude.”',
 				],
 			],
 			choices: [
@@ -142,7 +143,7 @@ export const upsideDown4: PlotLevel = {
 				'@second.outcome',
 				[
 					'{Hall} was full to the windowsills, and people had paid for the windowsills. When {hero} came in with the letter they rose, row after row, as if for a bride, and let {them} through. Nobody lowered a voice. {They} had waited for that all {their} life, and it was meant for a sheet of paper.',
-					'They had got to the song, with the stamping, and every face that turned to {hero} was red and friendly. Hands reached for the letter and passed it on, over two hundred heads, with the care that one gives to a full bowl. At the desk {host} took it, and looked for {hero} over the top of it, and found {them}.',
+					'The whole room had got to the song, with the stamping, and every face that turned to {hero} was red and friendly. Hands reached for the letter and passed it on, over two hundred heads, with the care that one gives to a full bowl. At the desk {host} took it, and looked for {hero} over the top of it, and found {them}.',
 				],
 				{
 					fibbed: [
@@ -180,7 +181,7 @@ export const upsideDown4: PlotLevel = {
 					say: 'Carry it back to {host}, and to {host} only',
 					sets: ['whispered'],
 					outcome: [
-						'It was addressed to {host}. In all those years everybody had forgotten that, even {host}. {hero} took the box under one arm, laid the six lines on top, and drew the one person who ought to have had them into the corner behind the stove. There {they} read them out, in a voice that did not reach the coal.',
+						'It was addressed to {host}. In all those years everybody had forgotten that, even {host}. {hero} took the box under one arm, laid the six lines on top, and drew the one person who ought to have had them into the corner behind the stove. There {they} read them out, in a voice that did not carry as far as the coats.',
 						'If {hero} kept quiet, {far} would find it dark. If {they} spoke up, {host} would lose the only thing that {host.they} had ever made. That left the person to whom it was written. {hero} took the box and the letter, and found {host.them}, and read it to {host.them} behind the stove, and felt like somebody who has to tell a man that his watch has stopped.',
 					],
 				},
@@ -209,10 +210,7 @@ export const upsideDown4: PlotLevel = {
 						'For a moment nothing happened, and then everything did. They were on their feet, all two hundred, and each was shouting something different, most of it about the cat. The six lines had gone by like six sparrows. It was ten past eight.',
 						'Then the noise came. It was shame, and whose, and what about the whale; it was twenty-six years of it, and it had no gap in it anywhere. Nobody was thinking about nine o’clock. {hero} still had the letter in {their} {hand}, and could not hear the paper.',
 					],
-					told: [
-						'Somebody at the back got up on a bench to see better, and then they all did, and the desk went over. When {hero} had got clear of it, {they was} by the wall, behind two hundred backs, and nobody could say any more who had read what.',
-						'They surged up to look at the sheet for themselves, which half of them held to be only fair. {hero} was turned around twice, and set down by the coats, with the letter, and with everybody between {them} and the desk.',
-					],
+					told: '',
 					'whispered & first.trust or whispered & second.trust': [
 						'Somebody looked around the stove. It was a man from the first row, and he had seen the paper. “I thought so,” he said. “Everyone knows about you and secrets. You’ll give me that, and leave {host} in peace, or you’ll tell me why I should trust you with it.”',
 						'“What’s that you’ve got?” said a woman, and put her head around the stove. “It belongs in the box. You’re not the person, {hero}, whom I’d leave alone with a letter. Or is there something that I don’t know about you?”',
@@ -221,10 +219,7 @@ export const upsideDown4: PlotLevel = {
 						'Next door they had begun on the song again, with the stamping. “What’s the last of it?” asked {host}, with one hand behind an ear. {hero} said it twice. It was like reading to somebody across a river.',
 						'“And then?” said {host}. “What comes at the end?” They were calling for the cat by now, all of them, in time, so that the poker jumped on its hook. {hero} could not make {themself} heard at arm’s length.',
 					],
-					whispered: [
-						'They had not quite got to the end when the first people came around the stove, with hands to be shaken, and more behind them. {hero} was pushed out at the back, letter and all, and saw {host} look for {them} over all those heads.',
-						'“There you are!” somebody cried, and they came in behind the stove from both sides, to thank {host}. It was done with such warmth that {hero}, who had one line left to read, was washed out into the room like a cork.',
-					],
+					whispered: '',
 					'first.trust or second.trust': [
 						'“One moment,” said the man beside the desk. “That lantern belongs to all of us. You won’t say what it’s for? I’ve known you to say what everything was for. So I’d like one reason to let you have it.”',
 						'“Put that back, please,” said the woman who had paid for the oil. “You have a face like a drawer with something in it. Why should I trust you with the only good light in the house?”',
@@ -238,19 +233,27 @@ export const upsideDown4: PlotLevel = {
 						'But in the aisle they had begun to dance, and those who couldn’t dance had been put up along the sides, three deep. Between {hero} and that hook there was no room for a cat.',
 					],
 				},
-				bestGift('trust', 'hear', 'reach'),
 				{
-					'told & first.trust or told & second.trust': '',
-					told: '{hero} read the six lines for the second time.',
-					'whispered & first.trust or whispered & second.trust': '',
-					whispered: ['So {host} heard the last line, as well.', 'Then {hero} read {host} the end of it.'],
+					'told & first.reach & second.reach or whispered & first.reach & second.reach': '',
+					...bestGift('trust', 'hear', 'reach'),
+				},
+				{
+					'first.trust & !light or second.trust & !light': '',
+					'told & first.hear or told & second.hear': '{hero} read the six lines for the second time.',
+					'whispered & first.hear or whispered & second.hear': [
+						'So {host} heard the last line, as well.',
+						'Then {hero} read {host} the end of it.',
+					],
 					light: [
 						'And {hero} carried the lantern down the room, with the face of a person who is going to fill it.',
 						'So {they} had it, and bore it to the door as openly as a coat.',
 					],
 				},
 				{
-					told: 'There was a silence in which you could hear the mice turn on their wires. “Every year?” somebody asked at last. “And always dark?” Nobody answered. They had sat here on that night every year, and laughed, with the shutters closed because of the draft; and at the other end of the road somebody had gone by in any weather, with a bag, and looked for a light.',
+					told: [
+						'There was a silence in which you could hear the mice turn on their wires. “Every year?” somebody asked at last. “And always dark?” Nobody answered. They had sat here on that night every year, and laughed, with the shutters closed because of the draft; and at the other end of the road somebody had gone by in any weather, with a bag, and looked for a light.',
+						'“Dark,” said somebody in the third row. “Why was it dark?” There was not one of them who did not know. On Letter Day they came in at six, and shut the shutters against the draft, and roared till ten about a cat. Twenty-six times, while they were roaring, a person with a bag had come to the far end of the road, and looked up it for a light, and understood.',
+					],
 					'shown & light':
 						'{hero} had got as far as the door. Behind {them} the stamping stopped, all at once, as it does when somebody has climbed on something. {They} could have gone on; there was nothing in the way any more. {They} set down the lantern and turned around, because whatever it was, {host} was going to be alone in it up there.',
 					shown:
@@ -386,6 +389,8 @@ export const upsideDown4: PlotLevel = {
 						'It was {snoop}, by the door, who had held it open that night for somebody with a lantern, and had not looked at the watch.',
 				},
 				{
+					'fibbed & light':
+						'{snoop} still explains about the seventeen sheets, every year, to those on either side. {hero} sits two rows behind, and has never put it right. That is the one that {they} would like to be rid of.',
 					'fibbed & !light': [
 						'“One sheet,” {snoop} said to {hero}, on the way home. “You owe me sixteen.” {hero} went to see {snoop.them} the next day, and the day after, to do sums. It was a start.',
 						'It was {hero} who went to {snoop} afterward, and said it. “There was only ever the one.” “I know,” said {snoop}. “It was a beautiful sum, though. Next time just say that you can’t tell me.”',

@@ -218,7 +218,7 @@ export const whoTookIt4: PlotLevel = {
 					sets: ['stalled'],
 					outcome: [
 						'“Give me ten minutes,” said {hero}. {owner} looked for a yes in {hero}’s face and took what there was for half of one. “You’re thinking of somebody else,” said {owner}. “All day,” said {hero}. “You should try it.” By then you could hear the crowd.',
-						'{hero} said that {they} would have to think. It was true, and it was also the least brave thing that {hero} had said all day. {owner} held the lantern all the way down, so that nobody should stumble. You can be fond of somebody and disappointed at the very same moment. {hero} hadn’t known that.',
+						'{hero} said that {they} would have to think. “Of yourself, I hope,” said {owner}. “Of somebody else,” said {hero}. It was true, and it was also the least brave thing that {hero} had said all day. {owner} held the lantern all the way down, so that nobody should stumble. You can be fond of somebody and disappointed at the very same moment. {hero} hadn’t known that.',
 					],
 				},
 			],
@@ -339,6 +339,18 @@ export const whoTookIt4: PlotLevel = {
 				},
 				'@answer',
 				{
+					'first.ally & second.ally':
+						'By the door stood {first.ally} and {second.ally}, who had been promised a parade, and had forgotten all about it.',
+					'first.ally': [
+						'By the door stood {first.ally}, who had been promised a parade, and had forgotten all about it.',
+						'In that whole room only {first.ally} was not looking at the front row. {first.ally} was looking at {hero}.',
+					],
+					'second.ally': [
+						'By the door stood {second.ally}, who had been promised a parade, and had forgotten all about it.',
+						'In that whole room only {second.ally} was not looking at the front row. {second.ally} was looking at {hero}.',
+					],
+				},
+				{
 					'note & right': [
 						'“I read it,” said {culprit}. “What you had pinned up. I read it four times, and each time I thought that it must be meant for somebody better.”',
 						'“That note,” said {culprit}. “Everyone took it for a poem. I’ve got it by heart.”',
@@ -398,7 +410,7 @@ export const whoTookIt4: PlotLevel = {
 					'end-public & by-mint':
 						'+ “You said it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, and left by the side door.',
 					'end-stranger':
-						'+ There was a parade. {hero} wasn’t in it. {They} had gone to meet the two men on the valley road. They were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him. “I didn’t.” He thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. He didn’t say that it was all right. {hero} carried the kettles. It was a long way to where he was going, and somewhere near the end of it he said that his name was Abel.',
+						'+ There was a parade. {hero} wasn’t in it. {They} had gone to meet the two men on the valley road. They were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him. “I didn’t.” The tinker thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. The tinker didn’t say that it was all right. {hero} gave him the pie, which was cold by then, and carried the kettles. It was a long way to the next town, and somewhere near the end of it the tinker said that his name was Abel.',
 					'end-wrong':
 						'+ {Thing} was back within the hour. Nobody remembered having suspected {hero}; people were quite hurt at the idea. But {hero} had seen a face go white, and knew whose doing it was. {They} left the key with {owner}. “Keep it for me,” {they} said, “until I’m as careful with people as I am with floors.” And {they} went last in the parade, a little way behind {accused}, who didn’t look around, as far as the bridge, as far as the mill. There {accused} began to go more slowly.',
 				},
@@ -422,7 +434,7 @@ export const whoTookIt4: PlotLevel = {
 					'end-nobody & by-scarf':
 						'+ There was a hairline of glue down one side of {thing}, and a red thread in the glue.',
 					'end-nobody & by-barrow':
-						'+ It had spent one night on the hill, in the lap of {barrow}’s gran, who carried it the year of the flood.',
+						'+ {Thing} had spent one night on the hill, in the lap of {barrow}’s gran, who carried it the year of the flood.',
 					'end-nobody & by-mint':
 						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “It was hidden from the seller, I’m told,” said {owner}. “I’d said the cellar. The cellar, while they paint.”',
 				},
@@ -433,23 +445,11 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				{
+					'stalled & !end-wrong':
+						'“I’ve tried it,” said {owner}, a day or two later, from behind the newspaper. “Thinking of somebody else. It takes a good deal more than ten minutes.”',
 					refused: [
 						'A few days later the tinker came through again. {owner} went out to him and asked him what he was called. It was Abel.',
 						'The tinker was back before the week was over. {owner} carried out a pan that had nothing wrong with it. “And what’s your name?” {owner} asked him, rather loudly. It was Abel.',
-					],
-				},
-				{
-					'end-stranger & first.ally or end-nobody & first.ally':
-						'{first.ally} had come down to see how it would end, and stayed until it had. “I’d been told that it would be a parade,” said {first.ally}, and shook {hero}’s {hand}.',
-					'end-stranger & second.ally or end-nobody & second.ally':
-						'{second.ally} had come down to see how it would end, and stayed until it had. “I’d been told that it would be a parade,” said {second.ally}, and shook {hero}’s {hand}.',
-					'first.ally': [
-						'Somebody had put {first.ally} among the trumpets, for lack of a better place. It’s a mixed joy to be asked along. But {first.ally} did know how it had ended.',
-						'{first.ally} went along at the edge of it, as guests do, and waved to {hero} at the corner, and turned for home.',
-					],
-					'second.ally': [
-						'Somebody had put {second.ally} among the trumpets, for lack of a better place. It’s a mixed joy to be asked along. But {second.ally} did know how it had ended.',
-						'{second.ally} went along at the edge of it, as guests do, and waved to {hero} at the corner, and turned for home.',
 					],
 				},
 				'@debts',

@@ -277,14 +277,14 @@ export const wrongGuest4: PlotLevel = {
 				bestGift(...uses),
 				untoldAlly(
 					uses,
-					'{ally} had followed the procession all this way, and stood at the back, because there was no seat that wasn’t on a side.',
+					'{ally} had followed the procession all this way, found no seat that wasn’t on a side, and moved a chair into the middle of the aisle.',
 				),
 				[
-					'Then {left} told it, and {right} told it, and it was the same story. When they were young they had found {thing} together, and they took turns, a week each. On the third of May it rained, and {thing} was out on the step all night. “It was {right}’s week,” said {left}. “It was {left}’s,” said {right}. In the morning each of them waited for the other to come across the road and say something.',
-					'{left} told it standing up, and {right} told it sitting down, and except for the names they could have been reading from the same page. They had found it together. They had shared it, week by week. On the third of May it was left out on the step all night, in the rain, where anyone could see it, and each of them was sure that it was the other’s week. And each of them waited, the next day, and the day after that, for somebody to come across the road and be sorry.',
+					'Then {left} told it, and {right} told it, and it was the same story. When they were young they had found {thing} together, and they took turns, a week each. On the third of May {thing} was forgotten out on the step, all night, where anyone could have walked off with it. “It was {right}’s week,” said {left}. “It was {left}’s,” said {right}. In the morning each of them waited for the other to come across the road and say something.',
+					'{left} told it standing up, and {right} told it sitting down, and except for the names they could have been reading from the same page. They had found it together. They had shared it, week by week. On the third of May it was left out on the step all night, where anyone could have walked off with it, and each of them was sure that it was the other’s week. And each of them waited, the next day, and the day after that, for somebody to come across the road and be sorry.',
 				],
 				[
-					'“How long did you wait?” asked {hero}. Both of them looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay in the lamplight. It had been dry again within a week.',
+					'“How long did you wait?” asked {hero}. Both of them looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay in the lamplight. Nobody had walked off with it. It did not have a scratch.',
 					'“And which of you was it?” asked {hero}. It turned out that it didn’t matter any more. It had only mattered until breakfast. After that there had been one morning without a word, and then the next, and after a month neither of them knew how you would start.',
 				],
 			],
@@ -344,11 +344,14 @@ export const wrongGuest4: PlotLevel = {
 				'@answer',
 				{
 					told: '{host} had the speech of thanks in one hand, all four pages of it. {Host.they} turned it over, in case there was something else on the back. Then {host.they} looked up at {hero}, and waited, like everybody else.',
-					else: '{Elder.the}, in the last row, who had been studying the ceiling, began to study {hero}. In front, {host} had stopped taking notes. It was the first thing said in that room all evening that was on nobody’s side.',
+					else: [
+						'{Elder.the}, in the last row, who had been studying the ceiling, began to study {hero}. In front, {host} had stopped taking notes. It was the first thing said in that room all evening that was on nobody’s side.',
+						'Nobody on the left said “Hear, hear,” and nobody on the right said “Shame.” It took both halves of the room some time to notice that they were being quiet together. {host} noticed it first, and put down the pen. {Elder.the} had leaned forward.',
+					],
 				},
 				{
 					'bribed & told':
-						'Then {hero} put down the flat box next to the umbrella, with the lid open. “And this I was given for nothing at all, and kept.” {right} looked straight ahead.',
+						'Then {hero} put down the flat box next to the umbrella, with the lid open. “And this I was given for nothing at all, and kept.” “By me,” said {right}. It was said to {left}, across the aisle, and it had taken a while. “I wanted so much to win that I forgot what.” “You never could buy anything properly,” said {left}. After eleven years it was a whole conversation.',
 					'confided & told': [
 						'“I knew it,” said {right}, and {left} turned around, of all people, to look. “Since last night. I was told, and told nobody. I tried the gold first, if we’re being honest.”',
 						'“That isn’t news to me,” said {right}, and stood up. “I heard it by the fire. It was the only true thing that anyone said to me all day, so I kept it.”',
@@ -359,6 +362,10 @@ export const wrongGuest4: PlotLevel = {
 					],
 				},
 				{
+					'hid & told':
+						'Something slid out from between the ribs of the umbrella, and {hero} unfolded it and laid it on top. “This came for the judge tonight. I read it, and I hid it.” In the last row {elder.the} nodded, as you nod at a date that has been kept.',
+					'hid & bribed':
+						'A corner of paper had worked its way out from between the ribs of the umbrella. {Elder.the}, in the last row, looked at it, and seemed to know the hand.',
 					'warned & told': [
 						'“You did say that you weren’t fit for it,” said {host}, more to {host.themself} than to {hero}. “I said, be as unfit as you like.”',
 					],
@@ -376,10 +383,10 @@ export const wrongGuest4: PlotLevel = {
 						'{hero} looked at {left}, and at {right}. “You’ve each been waiting eleven years for a knock,” {they} said. “It’s twelve steps. I counted them on the way in.” Nobody cheered. Somebody’s chair creaked. Then {elder.the} came up the aisle and took the green umbrella from the table. “Mine,” said {elder.the}. “I’m Judge {elder}, and the case is closed.” It wasn’t quite; it went on for most of the night, over a kettle, with the door open. {hero} went home the way {they} had always gone home, except that {folk} had got there first. They stood at the corner, all of them, left and right mixed up together, and they weren’t waiting for a judge.',
 					],
 					'end-late-truth': [
-						'“In eleven years nobody knocked,” said {hero}. “That’s all it is.” It was true, and it was late. {host} tore the speech of thanks in half and didn’t know where to put the halves. “We held up our children for you,” somebody said. {hero} gave back everything that {they} had been given, and it made a small heap. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes, with one key for two doors. {hero} stayed behind to fold the chairs, left side and right. Near the end there was a second pair of hands at it. “They’ll forgive you by spring,” said {elder}. “It’s the clapping that you’ll have to forgive yourself for. I know. I kept some too.”',
+						'“In eleven years nobody knocked,” said {hero}. “That’s all it is.” It was true, and it was late. {host} tore the speech of thanks in half and didn’t know where to put the halves. “We held up our children for you,” somebody said. {hero} gave back everything that {they} had been given, and it made a small heap. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes: a week each, as before, and whoever’s week it was had to carry {thing} across the road and knock. {hero} stayed behind to fold the chairs, left side and right. Near the end there was a second pair of hands at it. “They’ll forgive you by spring,” said {elder}. “It’s the clapping that you’ll have to forgive yourself for. I know. I kept some too.”',
 					],
 					'end-found-out & bribed': [
-						'It would have been a fine verdict. But when {hero} picked up the umbrella the flat box slid off the table, and the chain came out on the floor in front of everyone. {left} picked it up, and looked at it, and then at {right}, and it was all back, the whole eleven years. “So the judge was for sale,” said {left}. “There wasn’t any judge,” said {hero}. “There was only me.” {Elder.the} put it right that night, as far as it could be put right, with patience and a great deal of tea. {hero} wasn’t there. {They} carried the drum home, since nobody else would, and left it at {host}’s door with a note. It had only two words on it, and they were the right ones. On the next third of May there was a knock at {hero}’s own door. It was {left} and {right}. “We know what it’s like,” they said, “to leave a thing out in the rain.”',
+						'It would have been a fine verdict. But when {hero} picked up the umbrella the flat box slid off the table, and the chain came out on the floor in front of everyone. {left} picked it up, and looked at it, and then at {right}, and it was all back, the whole eleven years. “So the judge was for sale,” said {left}. “There wasn’t any judge,” said {hero}. “There was only me.” {Elder.the} put it right that night, as far as it could be put right, with patience and a great deal of tea. {hero} wasn’t there. {They} carried the drum home, since nobody else would, and left it at {host}’s door with a note. It had only two words on it, and they were the right ones. On the next third of May there was a knock at {hero}’s own door. It was {left} and {right}. “We know what it’s like,” they said, “to leave a thing out on the step, and wait.”',
 					],
 					'end-found-out': [
 						'It would have been a fine verdict. But when {hero} picked up the umbrella it fell open, and a letter dropped out on the table. {host} read it aloud, just to be helpful, as far as “walk at the back.” There {host} stopped. “Then who are you?” asked {host}, not even angrily. “Somebody who caught an umbrella,” said {hero}. “Until that letter came it was a mistake. After that it was me.” {Elder.the} got up, and was Judge {elder}, and let the verdict stand, since a verdict can’t help where it comes from. But nobody walked home with {hero}. {They} carried the drum back, since nobody else felt like it, and left it at {host}’s door with a note of two words. One evening in spring there was a knock. It was {host}, with the drum. “We wondered,” said {host}, “if you’d like to hear what it sounds like from behind.”',
@@ -391,10 +398,6 @@ export const wrongGuest4: PlotLevel = {
 						'“I take back the museum,” said {hero}. Nobody laughed, because {left} had got up and was coming around the end of the aisle. It was eleven steps. {right} had counted on twelve, and wasn’t ready. Most of what was said was about a rainy night and a kettle, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “You’d have been found out on Thursday,” said Judge {elder}. “People always look closer on Thursdays.” “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
 					],
 				},
-				untoldAlly(
-					uses,
-					'{ally}, who had stood all evening because there was no seat that wasn’t on a side, was the last to leave, and moved two chairs into the aisle.',
-				),
 				'@debts',
 			],
 			choices: 'none',
