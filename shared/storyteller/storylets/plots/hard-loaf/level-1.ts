@@ -96,8 +96,8 @@ export const hardLoaf1: PlotLevel = {
 					'first.hear': 'Then you could hear it. Plip!',
 				},
 				[
-					'The big lamp hung on a rope. A net held it up, and in the net was the loaf!',
-					'{hero} looked up. There was the big lamp. In the net that held it up was the loaf!',
+					'There hung the big lamp on a rope, and the loaf held it up!',
+					'The loaf! It hung on a rope, and held up the big lamp!',
 				],
 				{
 					given: '“It makes a good stone,” said {friend}.',
@@ -105,7 +105,7 @@ export const hardLoaf1: PlotLevel = {
 					left: '“I found it by the road,” said {friend}.',
 				},
 				[
-					'But the hot soup made it soft. And they all sat under the lamp!',
+					'But the hot soup made it soft. They all sat under it!',
 					'But the hot soup made it soft. If it fell, so would the lamp!',
 				],
 			],

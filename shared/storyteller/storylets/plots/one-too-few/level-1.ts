@@ -85,18 +85,18 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the step!” said the ground. An old door had shut, and {lost} was under it! It was too big for {hero}. So {hero} put the cup in by a gap, and ran home.',
+					'“Mind the step!” said the ground. An old door had shut, and {lost} was under it! So {hero} put the cup in by a gap, and ran home for help.',
 					'There was an old door in the ground. {lost} was shut in under it! {hero} pulled, but it was too big for one. So {hero} put the cup in by a gap, and ran home.',
 					'Knock, knock! {lost} was shut in, under an old door in the ground! {hero} pulled and pulled. “Here is your cup,” said {hero}. “I will get help!” And {hero} ran home.',
 				],
 				{
 					'first.trust': [
 						'“Come with me!” said {hero} {hall.at}. “Is it a joke?” said {host}. “Can we trust you?”',
-						'“Please come with me!” said {hero} {hall.at}. “Now?” said {host}. “Why should we trust you?”',
+						'“Come with me!” said {hero} {hall.at}. “Now?” said {host}. “Why should we trust you?”',
 					],
 					'first.hear': [
 						'“Come with me!” said {hero} {hall.at}. But they all talked, and no one heard.',
-						'“Please come with me!” said {hero} {hall.at}. But they sang, and it was too loud.',
+						'“Come with me!” said {hero} {hall.at}. But they sang, and it was too loud.',
 					],
 					'first.reach': [
 						'They all sat by the fire {hall.at}. No one saw {hero}, far at the back.',

@@ -9,7 +9,7 @@ export const threeGates1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and had one best friend. It was {friend.name}, {friend.a}. But there was just one ball. “My turn!” “No, my turn!” So they had a fight, and {friend} ran off with the ball.',
+					'{hero} was {described}, and had one best friend. It was {friend.name}, {friend.a}. But there was just one ball. “My turn!” “No, my turn!” So they had a fight, and {friend} ran off.',
 					'“It is my turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.a}. There was just one ball. So it was a big fight. {hero} was {described}, and wanted to be friends again. But who would say sorry first?',
 					'One ball, and two friends! “My turn,” said {hero}. “No, my turn,” said {friend.name}, {friend.a}. So they had a fight, and {friend} took the ball and ran home. {hero} was {described}. But {hero} had no friend now.',
 				],
@@ -25,13 +25,13 @@ export const threeGates1: PlotLevel = {
 					quick: '{hero} had said it so fast, and now it was said.',
 				},
 				[
-					'Then {hero} heard it. {friend} had to go far away tonight! They would sing one last song {hall.at}. “I must say sorry,” said {hero}, and took {thing} for a gift.',
-					'“{friend} goes far away tonight,” they said. “We sing one last song {hall.at}.” “I must say sorry,” said {hero}, and took {thing} for a gift.',
+					'But {friend} had to go far away tonight! They would sing one last song {hall.at}. “I must say sorry,” said {hero}. So {hero} took {thing} for a gift.',
+					'“{friend} goes far away tonight,” they said. “We sing one last song {hall.at}.” “I must say sorry,” said {hero}. So {hero} took {thing} for a gift.',
 				],
 				[
-					'Squeak! There was a gate on the road. There sat {keeper.name}, {keeper.a}. “I take a thing that you will miss,” said {keeper}. “The gift? The song that you two sing? Or ‘My turn’?”',
+					'Squeak! There was a gate on the road. There sat {keeper.name}, {keeper.a}. “I take a thing that you will miss,” said {keeper}. “The gift? Your song? Or ‘My turn’?”',
 					'But, squeak, on the road there was a gate. There sat {keeper.name}, {keeper.a}. “Give me one thing that you will miss,” said {keeper}. “You have a gift. You two have a song. And you have ‘My turn!’”',
-					'Squeak! There was a gate on the road. By it sat {keeper.name}, {keeper.a}. “I take a thing that you will miss,” said {keeper}. “The gift? The song of you two? Or ‘My turn’?”',
+					'Squeak! There was a gate on the road. By it sat {keeper.name}, {keeper.a}. “I take a thing that you will miss,” said {keeper}. “The gift? Your song? Or ‘My turn’?”',
 				],
 			],
 			choices: [
