@@ -296,8 +296,8 @@ async function heroSeedOf({ _id, heroOf }: NewStory & { _id: string }): Promise<
 type Subject = { draft: ChapterDraft; brief: StoryBrief; heroSeed: string };
 
 /**
- * Stores a told chapter in the library that it was told from: its outbox entry in the place of the wish or choice that it takes over, and what its picture is drawn
- * from. Nothing is stored twice: another tab, or a wish that is being sent at this moment, comes first.
+ * Stores a told chapter in the library that it was told from: its outbox entry in the place of the wish or choice that it takes over,
+ * and what its picture is drawn from. Nothing is stored twice: another tab, or a wish that is being sent at this moment, comes first.
  */
 async function keep(
 	target: Library,
