@@ -85,9 +85,9 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the step!” said the ground {start.at}. An old door had shut on {lost}! So {hero} put the cup in by a gap, and ran home.',
-					'There was an old door {start.at}. {lost} was shut in under it! It was too big for {hero}. So {hero} put the cup in by a gap, and ran home.',
-					'Knock, knock! What was that {start.at}? It was {lost}, shut in under an old door! “Here is your cup,” said {hero}, and ran home for help.',
+					'“Mind the step!” said the ground {start.at}. An old door had shut on {lost}! So {hero} put the cup in by a gap. Then {hero} ran home.',
+					'There was an old door {start.at}. {lost} was shut in under it! It was so big! So {hero} put the cup in by a gap. Then {hero} ran home.',
+					'Knock, knock! What was that {start.at}? It was {lost}, shut in under an old door! {hero} put the cup in by a gap. “I will get help!”',
 				],
 				{
 					'first.trust': [
