@@ -15,7 +15,7 @@ export const walkingSouth: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road was full of geese. They went south on foot! Waddle, waddle, in a big V, and no one could get by. “High up makes me dizzy,” said Wilbur, in front. “But I do not dare to tell them.”',
-			flies: '{hero} thought of flying. “Please do not fly!” said Wilbur. “Then they will all look up.”',
+			flies: '{hero} looked up. “Please do not fly!” said Wilbur. “Then they will all look up.”',
 			ways: [
 				{
 					say: 'Walk in the V, and call “Change!”',

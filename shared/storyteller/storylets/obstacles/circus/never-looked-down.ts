@@ -15,7 +15,7 @@ export const neverLookedDown: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a deep gap, and over it a basket on a rope. But on the rope stood Bianca, an elephant, so the basket could not go. “I never look down,” said Bianca. “What is there? I do not know, so I do not dare to go on.”',
-			flies: '{hero} thought of flying. “Do not fly!” said Bianca. “Then the rope will wobble!”',
+			flies: '{hero} looked up. “Do not fly!” said Bianca. “Then the rope will wobble!”',
 			ways: [
 				{
 					say: 'Look down and tell her what is there',

@@ -15,7 +15,7 @@ export const onionBridge: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the bridge sat Mrs. Chive, a cow, and cut onions. Chop, chop! So all who came by had to cry. They could not see the way, and plop, one fell in. “I must cut more,” said Mrs. Chive, and she cried too. “My Tam has gone away.”',
-			flies: '{hero} thought of flying. “Do not fly,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
+			flies: '{hero} looked up. “Do not fly,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
 			swims: '{hero} looked at the water. “Do not swim,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
 			ways: [
 				{

@@ -15,7 +15,7 @@ export const bigFootprint: Obstacle = {
 	levels: {
 		1: {
 			meet: 'In the mud was a footprint, as big as a pond. In it sat Nib, a very small dinosaur. “It is my mom’s,” he said. “She said: do not go far. So I sit in it, and no one may go in.”',
-			flies: '{hero} thought of flying. “Do not fly!” said Nib. “The wind will blow her foot away.”',
+			flies: '{hero} looked up. “Do not fly!” said Nib. “The wind will blow her foot away.”',
 			swims: '{hero} looked at the water. “Do not splash!” said Nib. “It is my mom’s!”',
 			ways: [
 				{

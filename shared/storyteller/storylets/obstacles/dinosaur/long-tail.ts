@@ -18,7 +18,7 @@ export const longTail: Obstacle = {
 	levels: {
 		1: {
 			meet: 'In the way lay a log, as fat as a barn. But it was a tail! “It is Longa’s tail,” said Dip, a frog. “And her head is so far away, on the other side of the hill! So she does not know.”',
-			flies: '{hero} thought of flying. “Do not fly!” said Dip. “The tail swats at flies.”',
+			flies: '{hero} looked up. “Do not fly!” said Dip. “The tail swats at flies.”',
 			ways: [
 				{
 					say: 'Ask nicely and go over her back',

@@ -15,7 +15,7 @@ export const dragonInTheGlass: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A big mirror stood in the way. In front of it sat Glint, a dragon. “Go away!” she said to the dragon in it. “When I shout, she shouts! When I show my teeth, she does too! I will not go till she goes.”',
-			flies: '{hero} thought of flying. “If you fly,” said Glint, “then she will fly too.”',
+			flies: '{hero} looked up. “If you fly,” said Glint, “then she will fly too.”',
 			ways: [
 				{
 					say: 'Turn the mirror to the wall',

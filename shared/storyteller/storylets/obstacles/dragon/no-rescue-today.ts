@@ -15,7 +15,7 @@ export const noRescueToday: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a tower with a gate. “Halt!” said Princess Bea, with a teapot in her hand. “Did you come to save me? They all do! But I like it here with my dragon. They bang on the gate, and then our tea gets cold.”',
-			flies: '{hero} thought of flying. “Do not fly in!” said Princess Bea. “That is how the last one came.”',
+			flies: '{hero} looked up. “Do not fly in!” said Princess Bea. “That is how the last one came.”',
 			ways: [
 				{
 					say: 'Ask to be carried off in the basket',

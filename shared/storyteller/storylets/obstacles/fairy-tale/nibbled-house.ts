@@ -15,7 +15,7 @@ export const nibbledHouse: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A house of cake stood in the way, but it had no walls! Mrs. Crumb, a witch, held up the roof. “They all had one bite,” she said. “Just one, they said. And now there is no wall left, and I can not let go.”',
-			flies: '{hero} thought of flying. “Do not fly!” said Mrs. Crumb. “One puff, and it falls down!”',
+			flies: '{hero} looked up. “Do not fly!” said Mrs. Crumb. “One puff, and it falls down!”',
 			ways: [
 				{
 					say: 'Bake a cookie man to hold the roof',

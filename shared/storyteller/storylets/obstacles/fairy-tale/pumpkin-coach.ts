@@ -15,7 +15,7 @@ export const pumpkinCoach: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A pumpkin lay in the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach,” he said, “and I was a man. Then I was late. And pop! I am too small to pull it home.”',
-			flies: '{hero} thought of flying. “Do not fly off!” said Whip. “They all leave me here.”',
+			flies: '{hero} looked up. “Do not fly off!” said Whip. “They all leave me here.”',
 			ways: [
 				{
 					say: 'Get on top and roll it',

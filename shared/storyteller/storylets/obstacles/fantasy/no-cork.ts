@@ -15,7 +15,7 @@ export const noCork: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the bridge stood Nella, a witch, with her thumb on a bottle. “Do not bump me!” she said. “There is a storm in here, and I ate the cork. It looked like toffee! If I let go, it will all come out. I am so tired.”',
-			flies: '{hero} thought of flying. “Do not fly!” said Nella. “If it hears you, it will want to come out.”',
+			flies: '{hero} looked up. “Do not fly!” said Nella. “If it hears you, it will want to come out.”',
 			ways: [
 				{
 					say: 'Let out one small puff',

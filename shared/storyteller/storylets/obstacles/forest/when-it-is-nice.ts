@@ -18,7 +18,7 @@ export const whenItIsNice: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a gate. On the latch slept Nod, a mouse, in a ball. “Do not open it!” said Teasel, a hedgehog. “Then he falls off. He said: wake me when it is nice. But is it nice? I do not know.”',
-			flies: '{hero} thought of flying. “Do not fly over!” said Teasel. “That makes him cold.”',
+			flies: '{hero} looked up. “Do not fly over!” said Teasel. “That makes him cold.”',
 			ways: [
 				{
 					say: 'Lift up the whole gate, and Nod too',

@@ -15,7 +15,7 @@ export const washdayGhost: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A sheet hung on a rope, over the way. “Do not look!” said a basket. In it sat Flim, a ghost, with just her eyes over the rim. “It is wash day, and that is my sheet. I have nothing on! So no one may go by.”',
-			flies: '{hero} thought of flying. “Do not fly!” said Flim. “Then you can look down into my basket.”',
+			flies: '{hero} looked up. “Do not fly!” said Flim. “Then you can look down into my basket.”',
 			ways: [
 				{
 					say: 'Go by under an old sheet',

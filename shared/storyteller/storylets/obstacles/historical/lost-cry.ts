@@ -29,7 +29,7 @@ export const lostCry: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The town gate was shut. Gib, a bear, opens it when Bartle calls. But Bartle the duck had just a squeak left. “I called for my cat all week,” he squeaked. “And she sat in my hat! So now I can not call ALL IS WELL.”',
-			flies: '{hero} thought of flying. “No one flies over my wall!” called Gib.',
+			flies: '{hero} looked up. “No one flies over my wall!” called Gib.',
 			ways: [
 				{
 					say: 'Ring the bell and call for Bartle',

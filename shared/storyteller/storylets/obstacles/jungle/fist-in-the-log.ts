@@ -15,7 +15,7 @@ export const fistInTheLog: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A log was the bridge, and on it sat Rollo, a monkey. One arm was stuck in a hole. “I have a nut in my fist,” he said. “So the fist can not come out. But I will not let go. It is my nut.”',
-			flies: '{hero} thought of flying. “Do not fly over me!” said Rollo. “You want my nut.”',
+			flies: '{hero} looked up. “Do not fly over me!” said Rollo. “You want my nut.”',
 			ways: [
 				{
 					say: 'Give him a lot of nuts',

@@ -23,7 +23,7 @@ export const sunkenStone: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There were six gray stones in the river, and one of them was gone. But they were not stones, they were hippos! “You can step on us,” said Gloria. “But a man said that Dumpling is slimy. So now he sits on the bottom, and cries.”',
-			flies: '{hero} thought of flying. “Do not fly over,” said Gloria. “Then he thinks it is because of him.”',
+			flies: '{hero} looked up. “Do not fly over,” said Gloria. “Then he thinks it is because of him.”',
 			swims: '{hero} looked at the water. “Do not swim by,” said Gloria. “Then he thinks it is because of him.”',
 			ways: [
 				{

@@ -15,7 +15,7 @@ export const homeworkCloud: Obstacle = {
 	levels: {
 		1: {
 			meet: 'It rained in the way, but it rained indoors! A fat gray cloud hung there on a rope. Minnow, a girl in boots, held the rope. “It was so small when I got it!” she said. “But now it is sad. So it rains and rains.”',
-			flies: '{hero} thought of flying. “Do not fly in there,” said Minnow. “It hugs you, and you get so wet.”',
+			flies: '{hero} looked up. “Do not fly in there,” said Minnow. “It hugs you, and you get so wet.”',
 			swims: '{hero} looked at the water. “Do not swim,” said Minnow. “Then it thinks that you like rain.”',
 			ways: [
 				{

@@ -16,7 +16,7 @@ export const sweepingBroom: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Swish, swish! A broom swept the yard, all by itself. It swept out a hat and a cat. And then it swept out {hero}! “I told it to sweep,” said Pipkin, a small witch. “But how do I tell it to stop?”',
-			flies: '{hero} thought of flying. “Do not fly!” said Pipkin. “It can fly too.”',
+			flies: '{hero} looked up. “Do not fly!” said Pipkin. “It can fly too.”',
 			ways: [
 				{
 					say: 'Hop on the broom and ride',

@@ -26,7 +26,7 @@ export const oneTing: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A band sat in the way. “No one goes by till the end,” said Mr. Semple, a rabbit. “I play one ting, and it is the end. But the tune is so nice that I forget. So we have to start again!”',
-			flies: '{hero} thought of flying. “Do not fly by!” said Mr. Semple. “They will look up and lose the tune.”',
+			flies: '{hero} looked up. “Do not fly by!” said Mr. Semple. “They will look up and lose the tune.”',
 			ways: [
 				{
 					say: 'Sit by Mr. Semple and nudge him',

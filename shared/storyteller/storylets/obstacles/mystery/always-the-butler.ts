@@ -15,7 +15,7 @@ export const alwaysTheButler: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a big gate, but it was shut. “I did it,” said Pardoe, a panda, behind it. “What did you do?” asked {hero}. “I do not know,” said Pardoe. “But when a thing is lost, they all look at me. So I shut myself in.”',
-			flies: '{hero} thought of flying. “Do not fly in,” said Pardoe. “They will say it was me.”',
+			flies: '{hero} looked up. “Do not fly in,” said Pardoe. “They will say it was me.”',
 			ways: [
 				{
 					say: 'Be a guest, on Pardoe’s tray',

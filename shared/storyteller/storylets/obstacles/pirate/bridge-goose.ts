@@ -16,7 +16,7 @@ export const bridgeGoose: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the rope bridge sat Hilda, a goose, on her egg. “Honk!” she said. “You can not go by. It rocks when you walk, and my egg will fall. The cat ate my last one, and no cat goes on a bridge. So I have to be here.”',
-			flies: '{hero} thought of flying. “Do not fly over!” said Hilda. “That rocks the egg too.”',
+			flies: '{hero} looked up. “Do not fly over!” said Hilda. “That rocks the egg too.”',
 			ways: [
 				{
 					say: 'Carry Hilda, nest and all',

@@ -19,7 +19,7 @@ export const echoParrot: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were stairs in a cave, and by them sat Echo, a parrot. “I say what they all said,” she said. “But they went away, and no one comes with a new word. Give me a new thing to say, or you can not go by.”',
+			meet: 'The way went up some stairs in a cave. There sat Echo, a parrot. “I say what they all said,” she said. “But they went away, and no one comes with a new word. Give me a new thing to say, or you can not go by.”',
 			ways: [
 				{
 					say: 'Tell Echo a secret',

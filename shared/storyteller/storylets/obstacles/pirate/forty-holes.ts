@@ -18,7 +18,7 @@ export const fortyHoles: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There were holes all over the road. In one was Bill, and in one was Joan, and they dug. “We hid a chest,” said Bill, “ten hops from the tree.” “But then we cut down the tree,” said Joan, “to make the chest!”',
-			flies: '{hero} thought of flying. “Do not fly!” said Joan. “The sand gets in my eyes.”',
+			flies: '{hero} looked up. “Do not fly!” said Joan. “The sand gets in my eyes.”',
 			ways: [
 				{
 					say: 'Hop from edge to edge',

@@ -23,7 +23,7 @@ export const plankCrew: Obstacle = {
 	levels: {
 		1: {
 			meet: 'An old ship lay in the road. “Stop!” said Tilly, a mouse in a big, big hat. “I am a pirate!” Her mom was a real one. “But no one is scared of me,” said Tilly. “They just say: how sweet.”',
-			flies: '{hero} thought of flying. “Do not fly!” said Tilly. “I can not get you up there.”',
+			flies: '{hero} looked up. “Do not fly!” said Tilly. “I can not get you up there.”',
 			ways: [
 				{
 					say: 'Walk the plank for them',

@@ -15,7 +15,7 @@ export const ninetyNine: Obstacle = {
 	levels: {
 		1: {
 			meet: 'At the door stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and it opens. Ninety-eight. Ninety-nine. Ninety-nine…” And there she stuck. “I do not know what comes after,” she said. “So I am scared.”',
-			flies: '{hero} thought of flying. “Do not fly in!” said Nona. “I did not count you yet.”',
+			flies: '{hero} looked up. “Do not fly in!” said Nona. “I did not count you yet.”',
 			ways: [
 				{
 					say: 'Say the hundred with her, on three',

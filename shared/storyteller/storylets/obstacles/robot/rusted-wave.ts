@@ -15,7 +15,7 @@ export const rustedWave: Obstacle = {
 	levels: {
 		1: {
 			meet: 'In the gate stood Tolly, a robot, with one arm out. “Ada went away on the train,” he said. “I waved, so that she would wave back. She did not see. So I waved on, and it rained. Now I am all rust.”',
-			flies: '{hero} thought of flying. “Do not fly off!” said Tolly. “Then I have to wave, and I can not.”',
+			flies: '{hero} looked up. “Do not fly off!” said Tolly. “Then I have to wave, and I can not.”',
 			ways: [
 				{
 					say: 'Go down the road and wave back',

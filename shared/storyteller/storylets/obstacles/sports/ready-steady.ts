@@ -15,7 +15,7 @@ export const readySteady: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There were runners in the way. They bent down, and they did not run. “Ready, steady…” said Mr. Bolster, a polar bear with a flag. But he did not say go. “If I say it, they all run off,” he said. “And then I am alone.”',
-			flies: '{hero} thought of flying. “Do not fly yet!” they said. “He did not say go!”',
+			flies: '{hero} looked up. “Do not fly yet!” they said. “He did not say go!”',
 			ways: [
 				{
 					say: 'Tell Mr. Bolster that you will stay',

@@ -15,7 +15,7 @@ export const tooStrong: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Glass Street was full of glass cups. In the middle stood Dinah, a small kangaroo. “Do not come near me!” she said. “I ate three plates of peas, and now I am too strong. I just shut a door, and crack! So I do not dare to move.”',
-			flies: '{hero} thought of flying. “Do not fly!” said Dinah. “If I look up, I hop. And then, crash!”',
+			flies: '{hero} looked up. “Do not fly!” said Dinah. “If I look up, I hop. And then, crash!”',
 			ways: [
 				{
 					say: 'Hold Dinah’s paw and walk with her',

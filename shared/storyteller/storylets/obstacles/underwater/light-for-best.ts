@@ -14,7 +14,7 @@ export const lightForBest: Obstacle = {
 	levels: {
 		1: {
 			meet: 'It was so dark here that no one could go on. By a gate sat Madge, an octopus, with a lantern. But it was not lit! “I have just one light left,” said Madge, “and I keep it for best. If I use it now, it will be gone.”',
-			flies: '{hero} thought of flying. “In the dark you do not know what is up,” said Madge.',
+			flies: '{hero} looked up. “In the dark you do not know what is up,” said Madge.',
 			swims: '{hero} looked at the water. “In the dark you do not know what is up,” said Madge.',
 			ways: [
 				{

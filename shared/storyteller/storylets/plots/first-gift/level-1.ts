@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, with a big bag. “Here is {thing},” said {lender}. “Show it to {host} {hall.at}, and you will get a chair. But the first thing that you get is for me.” So {hero} took {thing}, because {they} wanted a chair so much.',
+		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, with a big bag. “Here is {thing},” said {lender}. “Show it to {host} {hall.at}, and you will get a chair. But the first thing that you get there is for me.” So {hero} took {thing}, because {they} wanted a chair so much.',
 	chapters: [
 		{
 			titles: ['No Chair', 'Rattle, Rattle', 'The First Thing', 'Just a Bun'],
@@ -19,8 +19,8 @@ export const firstGift1: PlotLevel = {
 					'“Sit by me!” said {friend}, {friend.a}. But on what? “Bring us a nice thing,” said {host}, {host.a}. “Then you get a chair.” {hero} just had a bun.',
 				],
 				[
-					'Rattle, rattle! {Start.at} stood {lender}, {lender.the}. What a big bag! “Take {thing},” said {lender}. “Show it to them. Bring it back tonight. And the first thing that you get is for me.”',
-					'Rattle, rattle! What was that? It was a bag {start.at}. {lender} had it, {lender.the}. “Take {thing} till tonight,” said {lender}. “Show it. But the first thing that they give you is for me.”',
+					'Rattle, rattle! {Start.at} stood {lender}, {lender.the}. What a big bag! “Take {thing},” said {lender}. “Show it to them. Bring it back tonight. And the first thing that they give you is for me.”',
+					'Rattle, rattle! What was that? It was a bag {start.at}. {lender} had it, {lender.the}. “Take {thing} till tonight,” said {lender}. “Show it {hall.at}. But the first thing that they give you there is for me.”',
 				],
 				[
 					'No one ever gave {hero} a thing. So {hero} did not mind.',

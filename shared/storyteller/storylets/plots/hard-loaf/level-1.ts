@@ -96,8 +96,8 @@ export const hardLoaf1: PlotLevel = {
 					'first.hear': 'Then you could hear it. Plip!',
 				},
 				[
-					'There hung the big lamp on a rope, and the loaf held it up!',
-					'The loaf! It hung on a rope, and held up the big lamp!',
+					'The big lamp hung on a rope. And the loaf held it up!',
+					'The loaf! It hung on a rope. It held up the big lamp!',
 				],
 				{
 					given: '“It makes a good stone,” said {friend}.',
@@ -105,8 +105,8 @@ export const hardLoaf1: PlotLevel = {
 					left: '“I found it by the road,” said {friend}.',
 				},
 				[
-					'But the hot soup made it soft. They all sat under it!',
-					'But the hot soup made it soft. If it fell, so would the lamp!',
+					'The hot soup made it soft! And they all sat under it.',
+					'But the hot soup made it soft. Now the lamp would fall!',
 				],
 			],
 			choices: [

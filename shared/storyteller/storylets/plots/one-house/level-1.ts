@@ -69,13 +69,13 @@ export const oneHouse1: PlotLevel = {
 				'@answer',
 				{
 					ran: [
-						'So {hero} was in front on the road. But {foe} came on behind, step, step, step. “My house!” said {foe}. “No! My house!”',
+						'So {hero} was in front. But {foe} came too, step, step, step. “My house!” said {foe}. “No! My house!”',
 						'Now {hero} was first. But each time {hero} looked back, there was {foe}. “My house!” said {foe} each time.',
 					],
 					else: [
-						'Then off they went to the big book, side by side. “My house!” “No, my house!” So it went, all the way up the road.',
+						'Then off they went to the big book. “My house!” “No, my house!” So it went, all the way.',
 						'There was just one road to the big book. So they both took it. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
-						'So {hero} went to the big book. Who came too? {foe} did. “Do you have to go where I go?” said {hero}. “Yes,” said {foe}, “because I want my house.”',
+						'So {hero} went to the big book. Who came too? {foe} did. “Do you have to go where I go?” said {hero}. “Yes,” said {foe}. “I want my house.”',
 					],
 				},
 				'@first.meet',
@@ -189,7 +189,7 @@ export const oneHouse1: PlotLevel = {
 					],
 				},
 				{
-					'end-yielded & shut': '+ “You shut the door on me,” said {foe}. “But I will not do that to you.”',
+					'end-yielded & shut': '+ “I will not shut you out,” said {foe}.',
 					'end-alone & shut': '+ “And I am sorry I shut it on you.”',
 				},
 				{
@@ -224,8 +224,8 @@ export const oneHouse1: PlotLevel = {
 				{ 'end-alone & first.trust or end-alone & first.reach': 'So {hero} went in to wait, and shut the door.' },
 				{
 					'end-halves': [
-						'“Good night,” they said. But then it was cold in the bed, and hard by the fire. Rat-tat-tat, went {foe} on the wall. “I am sorry I shut the door,” said {hero}. “Come in, and bring the bed!”',
-						'Then it was night. {hero} had the soup, and {foe} had the bed. So {hero} could not sleep, and {foe} could not eat. Rat-tat-tat, went {foe} on the wall. “I am sorry I shut the door,” said {hero}. “Come in!”',
+						'“Good night,” they said. But it was cold in the bed. Rat-tat-tat, went {foe} on the wall. “I am sorry,” said {hero}. “Come in!”',
+						'{hero} could not sleep, and {foe} could not eat. Rat-tat-tat, went {foe} on the wall. “I am sorry,” said {hero}. “Come in!”',
 					],
 					'end-alone': [
 						'Then it came. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',

@@ -85,9 +85,9 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the step!” said the ground. An old door had shut, and {lost} was under it! So {hero} put the cup in by a gap, and ran home for help.',
-					'There was an old door in the ground. {lost} was shut in under it! {hero} pulled, but it was too big for one. So {hero} put the cup in by a gap, and ran home.',
-					'Knock, knock! {lost} was shut in, under an old door in the ground! {hero} pulled and pulled. “Here is your cup,” said {hero}. “I will get help!” And {hero} ran home.',
+					'“Mind the step!” said the ground {start.at}. An old door had shut on {lost}! So {hero} put the cup in by a gap. Then {hero} ran home.',
+					'There was an old door {start.at}. {lost} was shut in under it! It was so big! So {hero} put the cup in by a gap. Then {hero} ran home.',
+					'Knock, knock! What was that {start.at}? It was {lost}, shut in under an old door! {hero} put the cup in by a gap. “I will get help!”',
 				],
 				{
 					'first.trust': [
@@ -107,11 +107,15 @@ export const oneTooFew1: PlotLevel = {
 				{
 					friend: [
 						'“Two hot cups!” said {friend}. “So where is {lost}?” What could {hero} say?',
-						'{friend} had kept two cups hot. “Where is {lost}?” said {friend}. And they all looked at {hero}.',
+						'{friend} had kept two cups hot. “Where is {lost}?” said {friend}. What could {hero} say?',
+					],
+					'first.reach': [
+						'“Come out!” said {hero}. “It is too cold,” they said. What could {hero} say?',
+						'“Come with me!” said {hero}. “It is so cold,” they said. What could {hero} say?',
 					],
 					else: [
-						'But it was cold out there. What could {hero} say?',
-						'“It is so cold out there,” they said. What could {hero} say?',
+						'“But it is too cold,” they said. What could {hero} say?',
+						'“But it is so cold,” they said. What could {hero} say?',
 					],
 				},
 			],
@@ -136,8 +140,8 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Go and get just {friend}',
 					sets: ['few'],
 					outcome: [
-						'{hero} went up to {friend}. “{lost} is shut in, under a big door. Will you come?” {friend} put down the cup. “I will,” said {friend}.',
-						'“{friend}, {lost} is shut in,” said {hero}. “I can not lift the door, but two can do more than one.” “Then come on,” said {friend}.',
+						'{hero} said it so low that just {friend} heard. “{lost} is shut in, under a big door. Will you come?” “I will,” said {friend}.',
+						'“{lost} is shut in,” said {hero}, so low that just {friend} heard. “Two can do more than one.” “Then come on,” said {friend}.',
 					],
 				},
 			],
@@ -148,7 +152,7 @@ export const oneTooFew1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				{ 'end-gold & first.ally': 'But {first.ally} knew that there was no cake, and did not look at {hero}.' },
+				{ 'end-gold & first.ally': 'But {first.ally} knew it was not so, and did not look at {hero}.' },
 				{
 					'end-all': [
 						'Off they ran in the dark, and {hero} went first. One, two, LIFT! Out came {lost}, with the cup and a hook. “I went to get it for you, {hero},” said {lost}. “You had none.”',
@@ -167,11 +171,17 @@ export const oneTooFew1: PlotLevel = {
 						'“Cake!” they said, and up went the door. But there was just {lost}, with a hook for {hero}. “I made the cake up,” said {hero}. “I am sorry. I will make one tonight, for all ten.” “And I will help,” said {lost}.',
 					],
 				},
-				[
-					'So they went home. Up went {hero}’s cup on its hook. “One,” said {host}, and this time looked at each one. “Eight, nine, TEN!”',
-					'At home they put up the hook, and {hero}’s cup hung on it. “I just counted,” said {host}, “and did not look.” So this time {host} looked at each one, right up to TEN.',
-					'Then home they went, and up went the hook. Ten cups, ten hooks! “Now you count us, {hero},” said {host}. So {hero} looked at each one, and it was ten.',
-				],
+				{
+					friend: [
+						'At home the two cups were still hot, for {hero} and {lost}. Then up they went, each on its hook. “Now you count us, {hero},” said {host}. And it was ten.',
+						'“Here are two hot cups,” said {friend} at home, “for {hero} and {lost}.” Then up went the new hook. “One,” said {host}, and looked at each one. “Nine, TEN!”',
+					],
+					else: [
+						'So they went home. Up went {hero}’s cup on its hook. “One,” said {host}, and this time looked at each one. “Eight, nine, TEN!”',
+						'At home they put up the hook, and {hero}’s cup hung on it. “I just counted,” said {host}, “and did not look.” So this time {host} looked at each one, right up to TEN.',
+						'Then home they went, and up went the hook. Ten cups, ten hooks! “Now you count us, {hero},” said {host}. So {hero} looked at each one, and it was ten.',
+					],
+				},
 				'@debts',
 			],
 			choices: 'none',

@@ -82,23 +82,23 @@ export const oneWord1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'{Hall.at} sat {elder}, by the gate. But all the others had come too. “Go, go, go!” they sang, so loud that {elder} could not hear {hero}.',
-						'There was {elder}, at the gate! But they all had a new song {hall.at}. “Go, go, go!” they sang, so {elder} could not hear {hero}.',
+						'{elder} sat by the gate {hall.at}. But all the others sang. “Go, go, go!” So {elder} could not hear {hero}.',
+						'There was {elder}, at the gate! But they all sang {hall.at}. “Go, go, go!” {elder} could not hear {hero}.',
 					],
 					'first.trust': [
-						'At the gate sat {elder}. “You said go, so I go,” said {elder}. “How can I trust what you say?”',
-						'{Hall.at} was the gate, and there was {elder}. “You said go,” said {elder}. “Why should I trust you now?”',
+						'At the gate sat {elder}. “You said go,” said {elder}. “So I go. How can I trust you?”',
+						'{Hall.at} was the gate. There was {elder}! “You said go,” said {elder}. “Why should I trust you now?”',
 					],
 					else: [
-						'{Hall.at} they all stood in line for soup. In front was the gate. There sat {elder}! But {hero} was far at the back.',
-						'{Hall.at} was the gate, and there sat {elder}! But how full it was! {hero} could not get there.',
+						'They all stood in line {hall.at}. In front was the gate. There sat {elder}! But {hero} was far at the back.',
+						'{Hall.at} was the gate. There sat {elder}! But how full it was! {hero} could not get there.',
 					],
 				},
 				'@first.later',
-				{ 'first.trust': '“Oh,” said {elder}. “Then I will hear what you have to say.”' },
+				{ 'first.trust': '“Oh,” said {elder}. “Then I will hear you.”' },
 				[
-					'“When I was small, we all had a fight,” said {elder}. “They said ‘Go!’ and so I went. I came home to hear ‘Come!’ But you said ‘Go!’ too.”',
-					'“Long ago they said ‘Go!’ to me,” said {elder}, “because I broke a cup. So I went. Now I am back, and you say it too.”',
+					'“When I was small, we had a fight,” said {elder}. “They said ‘Go!’ So I went. I came home to hear ‘Come!’ But you said ‘Go!’ too.”',
+					'“Long ago I broke a cup,” said {elder}. “They said ‘Go!’ So I went. Now I am back. And you say it too.”',
 				],
 			],
 			choices: [

@@ -35,7 +35,7 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Take your own door first',
 					sets: ['own'],
 					outcome: [
-						'So {hero} took {their} own door. In ran a hen, and out ran a hen. “One!” said {hero}.',
+						'So {hero} took {their} own door. In ran a hen. Out ran a hen! “One!” said {hero}.',
 						'Off came {hero}’s own door, and out ran the hen. It was a bit cold in there now. But it was a good door. “One!” said {hero}.',
 					],
 				},
@@ -51,7 +51,7 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Draw the bridge in the sand first',
 					sets: ['drew'],
 					outcome: [
-						'{hero} drew it in the sand. Rope, rope, door, door, door! It did not fall down, for it was just sand. But a man saw it, and gave a door. That was one.',
+						'{hero} drew it in the sand. Rope, rope, door, door, door! It did not fall down! But it was just sand. A man saw it, and gave a door. That was one.',
 						'“Like so,” said {hero}, and drew it in the sand. “It has to be tied here, and here.” They all came to look. Then one of them gave a door.',
 					],
 				},
@@ -68,8 +68,8 @@ export const sevenDoors1: PlotLevel = {
 				},
 				[
 					'“I will get more,” called {hero}. “I can wait,” {elder} called back. “Brr!” So {hero} ran up the road {hall.to}.',
-					'Four to go! So {hero} ran up the road {hall.to}, to ask for more. “Brr!” called {elder}.',
-					'It had to be five, and this was just one. So {hero} went up the road {hall.to}, to ask for more.',
+					'Four to go! “Brr!” called {elder}. So {hero} ran up the road {hall.to}.',
+					'It had to be five. This was just one! So {hero} went up the road {hall.to}, to ask.',
 				],
 				'@first.meet',
 			],

@@ -83,11 +83,11 @@ export const threeGates1: PlotLevel = {
 				'@first.outcome',
 				[
 					'And there was {hall}! {hero} could hear them sing. But, squeak, there was one more gate. Who had come by the short way? {keeper}, with the box!',
-					'Soon {hero} could hear the last song. It was just behind the door! But, squeak, in front of the door was one more gate. And there sat {keeper}, who knew a short way, with the box.',
+					'Soon {hero} could hear the last song. It was just in there! But squeak! There was one more gate. And there sat {keeper} with the box. “I know a short way,” said {keeper}.',
 				],
 				[
-					'“Give me your sorry,” said {keeper}, “and you can go in. Or go the long way, up and down the hill.” The box was full of sorries. “Where is yours?” said {hero}. “In there too,” said {keeper}. “So I could not say it, and now I am all alone.”',
-					'“Give me your sorry,” said {keeper}, “and you can go in. The long way is free, but it is so long.” The box was full of sorries. “Mine is in there too,” said {keeper}. “So I could not say it, and my friend went away.”',
+					'“Give me your sorry,” said {keeper}. “Then you can go in. Or go the long way, up and down the hill.” The box was full of sorries. “Where is yours?” said {hero}. “In there too,” said {keeper}. “So now I am all alone.”',
+					'“Give me your sorry,” said {keeper}. “Then you can go in. The long way is free. But it is so long!” The box was full of sorries. “Mine is in there too,” said {keeper}. “So I could not say it. And my friend went away.”',
 				],
 			],
 			choices: [

@@ -173,16 +173,16 @@ export const upsideDown1: PlotLevel = {
 				'@first.later',
 				{
 					'end-told': [
-						'So they ran {start.to} with lamps. Up the road came {far}, {far.a}. Then {hero} and {far} went back to {host}. “I am sorry I told,” said {hero}. “We were at M,” said {host}. “Then this is N,” said {far}.',
-						'Soon there were ten lamps {start.at}. And there was {far}, {far.a}. But {host} sat {hall.at}, all alone. “I am sorry I told,” said {hero}. “N,” said {far}, and sat down. “N,” said {host} at last.',
+						'They ran {start.to} with lamps. And there came {far}, {far.a}! But {host} sat {hall.at}, all alone. “I am sorry I told,” said {hero}. “We were at M,” said {host}. “Then this is N,” said {far}.',
+						'Soon there were ten lamps {start.at}. And there was {far}, {far.a}! But {host} sat {hall.at}. “I am sorry I told,” said {hero}. “This is N,” said {far}. “N,” said {host} at last.',
 					],
 					'end-own': [
-						'“It says, put up a light!” said {hero} to {host}. “I did not tell.” So {host} did. “There is no cat. I can not read. But {far} wants a light!” They all ran {start.to} with lamps. And there was {far}, {far.a}! “I got to M,” said {host}. “N,” said {far}.',
-						'“It says, put up a light!” said {hero}, so that just {host} heard. But {host} told them all, “I can not read! And {far} is out in the dark.” They took lamps and ran {start.to}. And there was {far}, {far.a}. “I am home,” said {far}. That night {host} got to N.',
+						'“It says, put up a light!” said {hero}. “I did not tell.” So {host} did. “I can not read. But {far} wants a light!” They ran {start.to} with lamps. And there was {far}, {far.a}! “I got to M,” said {host}. “N,” said {far}.',
+						'“It says, put up a light!” said {hero}, so that just {host} heard. “I can not read!” {host} told them all. “{far} is out in the dark!” They ran {start.to} with lamps. There was {far}, {far.a}! That night {host} got to N.',
 					],
 					'end-light': [
-						'So {hero} ran {start.to} with the lamp. Up it went! And out of the dark came {far}, {far.a}. {hero} did not tell. But {host} did. “I can not read,” {host} told them all. “I got stuck at M.” “Come here,” said {far}. “This is N.”',
-						'Off ran {hero} with the lamp, all the way {start.to}. Up it went. Step, step! Who came? It was {far}, {far.a}. “Now I will stay,” said {far}. That night {far} and {host} sat by the lamp. “I got stuck at M,” said {host}. “Look,” said {far}. “This is N.”',
+						'So {hero} ran {start.to} with the lamp. Up it went! Out of the dark came {far}, {far.a}. {hero} did not tell. But {host} did. “I can not read. I got stuck at M.” “This is N,” said {far}.',
+						'{hero} ran {start.to}. Up went the lamp! Step, step! Who came? It was {far}, {far.a}. “Now I will stay,” said {far}. “I got stuck at M,” {host} told {far} that night. “Look,” said {far}. “This is N.”',
 					],
 				},
 				{

@@ -17,9 +17,9 @@ export const whoTookIt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}, and so proud. “{Thing} is in there,” said {owner}, {owner.a}. “We all love it, so look after it.”',
-					'“Here is a key,” said {owner}, {owner.a}. “Look after {thing} for us all.” It was for {hall}, and it went jingle. {hero} was {described}, and so proud.',
-					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}, and so proud.',
+					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}. How proud {hero} was! “{Thing} is in there,” said {owner}, {owner.a}. “We all love it, so look after it.”',
+					'“Here is a key,” said {owner}, {owner.a}. “Look after {thing} for us all.” It was for {hall}, and it went jingle. {hero} was {described}. How proud {hero} was!',
+					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}. How proud {hero} was!',
 				],
 				[
 					'In the morning {hero} put in the key. Click! But there was just a shelf, and no {thing.one}. Who took it?',
@@ -249,7 +249,7 @@ export const whoTookIt1: PlotLevel = {
 						'“{hero}, come and get the key!” said {owner}. But they all stood in between, to look at {thing}.',
 					],
 					'first.hear': [
-						'They were so glad that they all sang. {owner} had one more thing to say, but it was too loud.',
+						'“And now the key,” said {owner}. But they were so glad that they all sang. It was too loud.',
 						'“And now the key,” said {owner}. But no one could hear it, for they all talked.',
 					],
 					'first.trust': [

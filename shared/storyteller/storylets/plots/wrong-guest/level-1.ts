@@ -13,7 +13,7 @@ export const wrongGuest1: PlotLevel = {
 				[
 					'All day long people came home, and each one got a wave. But no one waved at {hero}, who had not been away. {hero} was {described}. “I want a wave too,” said {hero}.',
 					'If you come home, they all wave at you. {hero} was {described}. But {hero} never went away. So {hero} never got a wave. “I want just one,” said {hero}.',
-					'“Wave, wave! Here comes Mom!” “Wave, wave! Here comes [Gran|Dad]!” {hero} was {described}. {hero} sat there each day to see it. But no one ever waved at {hero}.',
+					'“Wave, wave! Here comes Mom!” “Wave, wave! Here comes [Gran|Dad]!” {hero} was {described}. Each day {hero} saw the others come home. But no one ever waved at {hero}.',
 				],
 				[
 					'Whoosh! A big wind came, and all the hats flew. And with the hats flew a green umbrella! It fell down in front of {hero}. So {hero} took hold of it.',
@@ -31,7 +31,7 @@ export const wrongGuest1: PlotLevel = {
 					kind: 'They were so glad that {hero} did not like to say no.',
 					honest: '“No, I am not!” said {hero}. But then the drum went bang, so no one heard.',
 					clever: '{hero} had to think how to say no. It took too long.',
-					careful: '“One moment,” said {hero}, and took a long, long time to say no. It was too long!',
+					careful: '“One moment,” said {hero}, and had to think. Then it was too late to say no.',
 					merry: '{hero} had to laugh, because it felt like a game. But it was no game.',
 					dreamy: '{hero} had looked at the clouds. “What?” said {hero}. They took it for a yes.',
 					quick: '{hero} ran up to them to say no. But they just waved more.',
@@ -39,7 +39,7 @@ export const wrongGuest1: PlotLevel = {
 				[
 					'But who had lost it? Far back stood {elder.a}, with no umbrella.',
 					'Far at the back stood {elder.a}. The wind had blown that umbrella away from {elder.them}!',
-					'But whose umbrella was it? Far back stood {elder.a}, who had lost it.',
+					'But who had lost it? It was {elder.a}, far at the back.',
 				],
 			],
 			choices: [
@@ -83,8 +83,8 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So they all went {court.to}. {Elder.the} went last. {left} and {right} had a fight there. They both wanted {thing}. And they had been friends!',
-					'“{left} and {right} had been friends,” they told {hero}. “But now they fight. They both want {thing}!” Off they all went {court.to}. {hero} went first. {Elder.the} went last.',
+					'“Come {court.to}!” they said. “You go first.” {Elder.the} went last. {left} and {right} had a fight there. They both wanted {thing}. And they had been friends!',
+					'“{left} and {right} had been friends,” they told {hero}. “But now they fight. They both want {thing}!” “So go {court.to}. We come soon!” {hero} went first. {Elder.the} went last.',
 					'“You must come {court.to},” they said. “{left} and {right} had a fight. They both want {thing}.” So {hero} went first. And last came {elder.the}.',
 				],
 				'@first.meet',
@@ -98,8 +98,8 @@ export const wrongGuest1: PlotLevel = {
 				'@first.outcome',
 				[
 					'{Court.at} sat {left} and {right}, and they did not look up. {Thing} lay between them. “Now help them, Judge,” they all said.',
-					'Then they came {court.to}. There sat {left}. There sat {right}. Each had one end of {thing}. They did not look up.',
-					'And there sat {left} and {right}. They both pulled at {thing}. Pull, pull! Then all of them sat down to hear the judge.',
+					'Then {hero} came {court.to}, and soon they all did. There sat {left}. There sat {right}. They did not look up. {Thing} lay between them.',
+					'{Court.at} sat {left} and {right}. They both pulled at {thing}. Pull, pull! Then all of them sat down to hear the judge.',
 				],
 				[
 					'“We had it one day each,” said {left}. “Then it was left out in the wet, all night! It was your day, so you left it out.” “No,” said {right}. “It was your day, and you did.”',
@@ -114,7 +114,7 @@ export const wrongGuest1: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“It is not my umbrella,” said {hero}, “and I am not the judge. I am just {hero}.” Then it was very still.',
-						'“I am not a judge,” said {hero}. “The wind blew the umbrella to me, and I kept it.” No one said a thing.',
+						'“I am not a judge,” said {hero}. “The wind just blew this umbrella to me.” No one said a thing.',
 					],
 				},
 				{
@@ -150,8 +150,8 @@ export const wrongGuest1: PlotLevel = {
 				'@answer',
 				{
 					'end-own-name': [
-						'“But why not take it in, the two of you?” said {hero}. “Yes!” said {left} and {right}, and took it, one at each end. Then up got {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.”',
-						'“But I can help,” said {hero}. “Hold it together!” So {left} took one end, and {right} took the other end. “I am the judge,” said {elder.the}, “and that was very good.”',
+						'“But why not take it in, the two of you?” said {hero}. “Yes!” said {left} and {right}, and they were friends. Then up got {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.”',
+						'“But I can help,” said {hero}. “If it rains, you both take it in.” So {left} and {right} were friends. “I am the judge,” said {elder.the}, “and that was very good.”',
 					],
 					'end-late-truth': [
 						'“But you took a bow!” said {left}. “I am sorry,” said {hero}. “Then I can say it too,” said {right}. “Sorry, {left}.” And up got {elder.the}, the real judge.',
@@ -159,10 +159,10 @@ export const wrongGuest1: PlotLevel = {
 					],
 					'end-asked': [
 						'“So it was not you,” said {left}. “And not you,” said {right}. So now they could share it. “Well done!” said {elder.the}. “I am the real judge. Who are you?” “I am just {hero}.”',
-						'“Then no one was bad!” they said, and were friends. “But I am not the judge,” said {hero}. “No, I am,” said {elder.the}. “But I could not do it so well.”',
+						'“Then no one was bad!” they said, and were friends. “But I am not the judge,” said {hero}. “No, I am,” said {elder.the}.',
 					],
 					'end-neither': [
-						'“So have it together,” said {hero}. And they took it, one at each end. “I am the real judge,” said {elder.the}, “and that was good. Who are you?” “I am just {hero}.”',
+						'“So have it together,” said {hero}, “and both take it in.” And they did. “I am the real judge,” said {elder.the}, “and that was good. Who are you?” “I am just {hero}.”',
 						'“So you are still friends,” said {hero}. And they were! “I am the judge,” said {elder.the}, “but you did it for me. Who are you?” “I am {hero}.”',
 					],
 				},
@@ -172,8 +172,8 @@ export const wrongGuest1: PlotLevel = {
 						'The umbrella had to go back to {elder.the}. But it was so full that {hero} could not get there!',
 					],
 					'first.hear': [
-						'Then they all talked, and so loud! But {elder.the} had one thing more to say.',
-						'“And one more thing,” said {elder.the}. But how they all talked!',
+						'“Tell them all who you are,” said {elder.the}. But they all talked, and so loud!',
+						'“Now tell them who you are,” said {elder.the}. But how loud they all talked!',
 					],
 					'first.trust': [
 						'“Who can I trust with my umbrella next time?” said {elder.the}.',
@@ -187,8 +187,8 @@ export const wrongGuest1: PlotLevel = {
 						'“Here is your umbrella,” said {hero}. “Now you will not get wet.”',
 					],
 					'first.hear': [
-						'“Now wave,” said {elder.the}, “and do not wave at me.”',
-						'“My umbrella was in good hands,” said {elder.the}. “That is all.”',
+						'“I am {hero}!” said {hero}, and gave the umbrella back.',
+						'“My name is {hero},” said {hero}, “and here is the umbrella.”',
 					],
 					'first.trust': [
 						'“Then I trust {hero} too,” said {elder.the}.',
