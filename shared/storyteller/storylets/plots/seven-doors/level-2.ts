@@ -96,10 +96,10 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At the upper houses nobody said no. They all came down the road, with doors on their backs! {hero} tied them, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
-					'At the upper houses they took down their doors and carried them to the gap. {hero} tied, and did not look down. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
-					'“For {elder}?” they said at the upper houses. Soon doors were walking down the road, and each had two legs under it. {hero} tied them. It made six. “Only the great door is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} set off {hall.to}, to ask.',
-					'From the upper houses you could see {elder}’s smoke. So nobody asked why. One door had a bell, which rang all the way down. {hero} tied them all to the ropes. “Six,” said {shy}. “The seventh would be the great door, and {host.name} has it locked.” So {hero} went {hall.to}, to ask.',
+					'At the upper houses nobody said no. They all came, with doors on their backs! {hero} tied them, and there were six. “There is only the great door left,” said {shy}, “and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
+					'At the upper houses they took down their doors and carried them to the gap. {hero} tied, and did not look down. There were six. “There is the great door, of course,” said {shy}. “But {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
+					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. {hero} tied them. It made six. “Only the great door is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} set off {hall.to}, to ask.',
+					'From the upper houses you could see {elder}’s smoke. So nobody asked why. One door had a bell. {hero} tied them all to the ropes. “Six,” said {shy}. “The seventh would be the great door, and {host.name} has it locked.” So {hero} went {hall.to}, to ask.',
 				],
 				{
 					quiet: '+ {They} had once lost a bench because {they} did not like to ask. That was enough.',

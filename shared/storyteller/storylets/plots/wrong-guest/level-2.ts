@@ -202,8 +202,8 @@ export const wrongGuest2: PlotLevel = {
 				},
 				{
 					'first.reach or second.reach': [
-						'“I must be off,” called {elder}, far at the back. “May I have my umbrella?” But the cousins in between were all hugging each other, left and right.',
-						'It began to rain on the roof, and {elder} had a long way home with no umbrella. {hero} wanted to bring it. But the cousins had all run to the middle, to shake hands.',
+						'Now {elder} sat in the judge’s chair. “May I have my umbrella?” called {elder}. But the cousins were all hugging each other, and {hero} had got pushed to the very back.',
+						'It began to rain on the roof. “My umbrella, please!” called {elder} from the judge’s chair. But {hero} was at the very back by now. The cousins had all run to the middle, to shake hands.',
 					],
 					'first.hear or second.hear': [
 						'The cousins had not talked to each other since spring. Now they did, all of them at once. “One more thing,” said {elder}. Nobody heard it.',
