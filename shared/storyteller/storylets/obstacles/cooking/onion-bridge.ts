@@ -59,7 +59,7 @@ export const onionBridge: Obstacle = {
 					outcome:
 						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and took {them} by both {hands}, and wiped {them}, and led {them} across. A stranger gave {them} a bun. There was a slice of onion stuck to it, and {hero} saved that.',
 					later:
-						'{hero} took out the slice of onion, and sniffed hard. Down ran the tears. “Oh, you poor thing,” said the last row. “Let {them} through!” They passed {them} along to the front, and somebody gave {them} a hanky on the way.',
+						'{hero} took out the slice of onion, and sniffed hard. Down ran the tears. “Oh, you poor thing,” said the last row. “Let {them} through!” They passed {hero} along to the front, with a hanky on the way.',
 				},
 				{
 					say: 'Call out to ask who it is that is crying',

@@ -51,7 +51,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'“I’m heavier than a straw,” said {hero}. “Shall we see?” Samba shut her eyes. {They} climbed up by the ropes, over the carpets, and through the bathtub. At the top {they} stood on one leg of a table, and then {they} slid down at the back. “Has it broken?” asked Samba. It had not. Zaki was so glad that he cut {hero} a good long piece of the rope.',
 					later:
-						'{hero} threw the rope over a beam and climbed up it, as {they} had climbed up the load. “Is that safe?” people called, and looked up, and stood back to see. {They} slid down at the other end, where there was room.',
+						'{hero} threw the rope over a beam and climbed up it, as {they} had climbed up the load. “Is that safe?” people called, and looked up, and stood back to see. {hero} slid down at the other end, where there was room.',
 				},
 				{
 					say: 'Give the bell around her neck a little push',

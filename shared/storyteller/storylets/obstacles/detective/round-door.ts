@@ -67,7 +67,7 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Wait for the gap and jump in with him',
 					outcome:
-						'{hero} watched it go by. Wall, gap, mouse. Wall, gap, mouse. Now! {They} went in with the gap, around once, and out on the other side with {their} breath still in the street. “How do you do that?” cried Mr. Dab, going by. “Look for the gap!” called {hero}. Behind {them} there was a hop, and a very small hooray.',
+						'{hero} watched it go by. Wall, gap, mouse. Wall, gap, mouse. Now! {They} went in with the gap, around once, and out on the other side with {their} breath still in the street. “How do you do that?” cried Mr. Dab, going by. “Look for the gap!” called {hero}. Behind {them} there was a hop. “I am out!” cried Mr. Dab, and ran to buy two buns.',
 					later:
 						'{hero} looked at all those backs, and waited. There is always a gap. Wall, gap, mouse. Now! And in {they} went, and in, and in, and there was the front.',
 				},

@@ -56,7 +56,7 @@ export const shyCats: Obstacle = {
 					outcome:
 						'If somebody is shy, you must not look. {hero} turned around and went down the alley backward, humming. Behind {them} there was a click, and a plate. “I thought you were somebody leaving,” said a small voice. “I was,” said {hero}, and went around the corner.',
 					later:
-						'Nobody lets you in. But they all let you out. {hero} turned around, and went backward, and said goodbye to everyone. “Goodbye, goodbye!” they said, and made room, till {they was} all the way in front.',
+						'Nobody lets you in. But they all let you out. {hero} turned around, and went backward, and said goodbye to everyone. “Goodbye, goodbye!” they said, and made room, till {hero} was all the way in front.',
 				},
 				{
 					say: 'Knock on the door and wait to be let in',

@@ -50,7 +50,7 @@ export const thePhotograph: Obstacle = {
 					outcome:
 						'{hero} watched Mr. Blink. Every so often he had to blink. Blink, one step, stop. Blink, one step, stop. It was the slowest walk of {their} life, and {they} had to stop once with {their} nose in a cheese. But {they} got to the end of the street, and nobody had seen it.',
 					later:
-						'{hero} knew how it was done. When they looked, {they} stood like a lamppost. When they blinked, {they} took a step. By and by there was a lamppost right at the front.',
+						'{hero} knew how it was done. When people looked, {hero} stood like a lamppost. When people blinked, {hero} took a step. By and by there was a lamppost right at the front.',
 				},
 				{
 					say: 'Sit down and be a place for the pigeon',

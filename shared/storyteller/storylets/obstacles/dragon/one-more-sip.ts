@@ -53,7 +53,7 @@ export const oneMoreSip: Obstacle = {
 					outcome:
 						'“You forgot to say good night,” said {hero}. {They} began in front. “Good night, nose. Good night, other nose hole. Good night, chin.” Nobody can stay awake for that. {hero} went along her, and said it to the scales, one by one, and to each claw. At “good night, knees” there was a snore. At “good night, tip of tail” {they was} on the other side.',
 					later:
-						'“Good night, hat,” said {hero} to the last row. “Good night, mustache. Good night, pearls.” They blinked, and let their arms hang. {They} went on up, row by row, quite softly, and everybody leaned a bit to one side, to let {them} pass.',
+						'“Good night, hat,” said {hero} to the last row. “Good night, mustache. Good night, pearls.” They blinked, and let their arms hang. {hero} went on up, row by row, quite softly, and everybody leaned a bit to one side, to let {them} pass.',
 					as: {
 						careful: '{hero} was {trait}, and did not leave out the elbows.',
 					},

@@ -50,7 +50,7 @@ export const hideAndSeek: Obstacle = {
 					outcome:
 						'“Count once more,” said {hero}, “and I’ll play.” She put her arm over her eyes at once. At “ten” {they was} behind the pump. At “thirty” {they was} in the beans. You go when she is counting, and you stop when she breathes. At “a hundred” {they was} over the wall. “Oh, you’re good!” called Hetty. It was the best game in years.',
 					later:
-						'{hero} went while they shouted, and stopped when they breathed. There was a pillar. There was an aunt. There was a very big coat. Nobody saw {them} between one and the next. Then {they} put a {hand} on the table. Home!',
+						'{hero} went while people shouted, and stopped when they breathed. There was a pillar. There was an aunt. There was a very big coat. Nobody saw {them} between one and the next. Then {they} put a {hand} on the table. Home!',
 				},
 				{
 					say: 'Call out that all may come home',

@@ -48,7 +48,7 @@ export const washdayGhost: Obstacle = {
 					outcome:
 						'In the basket was an old sheet, for emergencies. Flim would not wear it, because it had ducks on. {hero} put it on back to front, with the holes behind. Now {they} saw nothing but white. “Two steps left,” called Flim. “Mind the rake!” So {they} got through, and nobody had seen anybody. {They} might as well keep it, she said.',
 					later:
-						'{hero} put on the sheet with the ducks, the right way around, and went in. “A ghost!” said somebody, and everyone drew in their feet. It is hard to be frightened of ducks. But by then {they was} at the front.',
+						'{hero} put on the sheet with the ducks, the right way around, and went in. “A ghost!” said somebody, and everyone drew in their feet. It is hard to be frightened of ducks. But by then {hero} was at the front.',
 				},
 				{
 					say: 'Dry the sheet together with a great big whoo',

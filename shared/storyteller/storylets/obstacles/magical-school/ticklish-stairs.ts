@@ -42,7 +42,7 @@ export const ticklishStairs: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The stairs went up in a curl. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {them} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step since lunch, holding on.”',
+				'The stairs went up in a curl. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {hero} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step since lunch, holding on.”',
 			],
 			flies: '{hero} thought of flying. “It’s no good flying,” said Grout. “A bit of wind and they’re off again.”',
 			ways: [

@@ -53,7 +53,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“Nobody sees a person who sweeps,” whispered {hero}. {They} took the broom and swept up the flour. Swish, around Mikan. Swish, past Master Ho, who lifted one leg. Swish, in at the gate, for that is where the dust goes. “Nine, ten,” said Master Ho. “Was there not someone else?” “I think so,” said Mikan, full of wonder. “But who?”',
 					later:
-						'There was a broom behind the door. {hero} began to sweep. They all lifted their feet and went on with what they were doing. Nobody looked to see who it was. Swish, swish, and {they was} in front.',
+						'There was a broom behind the door. {hero} began to sweep. They all lifted their feet and went on with what they were doing. Nobody looked to see who it was. Swish, swish, and {hero} was in front.',
 				},
 				{
 					say: 'Throw one of the dumplings on the ground',

@@ -50,9 +50,9 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Ask for the slate, and draw what they should do',
 					outcome:
-						'{hero} held out a {hand} for the slate. {They} drew the chest, and two arrows that pointed up. Gorm and Mags looked at each other. To lift is not to talk! They stood up and heaved, with red faces and tight lips, and {hero} went through underneath. Down it came again, and they sat down on it. Mags let {them} keep the slate.',
+						'{hero} held out a {hand} for the slate. {They} drew the chest, and two arrows that pointed up. Gorm and Mags looked at each other. To lift is not to talk! They stood up and heaved, with red faces and tight lips, and {hero} went through underneath. Then they set it down beside the gate, and sat on it. The way was free, and Mags gave {hero} the slate.',
 					later:
-						'Nobody would have heard {hero}, so {they} did not shout. {They} drew a long arrow on the slate and held it up high. People saw it, and read it, and did what it said. They all moved over to the left.',
+						'Nobody would have heard {hero}, so {hero} did not shout. {They} drew a long arrow on the slate and held it up high. People saw it, and read it, and did what it said. Everybody moved over to the left.',
 				},
 				{
 					say: 'Sit down in the middle and say nothing either',

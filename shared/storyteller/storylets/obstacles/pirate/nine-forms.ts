@@ -74,7 +74,7 @@ export const nineForms: Obstacle = {
 					outcome:
 						'“And what about parcels?” asked {hero}. Quill looked it up. “Parcels just go,” he said, surprised. So {hero} sat down in a crate, and Quill stamped {them}, gently, and pushed. Out went the parcel on the other side. THIS WAY UP, it said on top.',
 					later:
-						'“Parcel!” called {hero}. “This way up!” {They} had the stamp to prove it. And the people lifted {them}, and handed {them} on from row to row, right up to the front.',
+						'“Parcel!” called {hero}. “This way up!” {They} had the stamp to prove it. And the people lifted {hero}, and handed the parcel on from row to row, right up to the front.',
 				},
 			],
 		},

@@ -64,7 +64,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Oil his elbow, drop by drop, and lift the arm',
 					outcome:
-						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, and stood straight in the air like a gate for trains. {hero} walked under it. “Take the can!” he called. “You never know who will be late.”',
+						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, with the nest on top. Now it was a gate for trains, and {hero} walked under it. “Take the can!” he called. “You never know who will be rusty.”',
 					later:
 						'{hero} let a drop of Tolly’s oil fall on the floor in front of {them}, and another, and took three steps. Whoosh! It is hard to stop a person who can’t stop. {They} slid between two aunts and under a tray, and bumped softly against the front.',
 				},

@@ -48,9 +48,9 @@ export const afterYou: Obstacle = {
 				{
 					say: 'Bow lower than both of the robots',
 					outcome:
-						'“No, after you,” said {hero}, and bowed. That was polite, so they bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that {they} tipped over and rolled, right through the door. “Beautifully done,” called the robots. They could not get up.',
+						'“No, after you,” said {hero}, and bowed. That was polite, so they bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that {they} tipped over and rolled, right through the door. “Beautifully done,” called the robots, and went on bowing to each other.',
 					later:
-						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, and rolled. When they straightened up, {they was} in front.',
+						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, and rolled. When they straightened up, {hero} was in front.',
 					as: {
 						careful: '{hero} was {trait}, and got the bow just right.',
 					},

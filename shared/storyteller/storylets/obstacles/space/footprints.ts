@@ -40,14 +40,14 @@ export const footprints: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A rope was stretched across the deck, with a sign: WET. Behind it was Swab, a robot, with a mop and a pot of suds. He mopped up to the rope, turned around, and saw footprints. “Again!” cried Swab. “As soon as I’m done, [someone walks on it|there’s been someone]! I’ll catch him one day.” He rolled up the footprints with his mop, all the way back. The new ones came along behind him. They were just his size.',
+				'A rope was stretched across the floor, with a sign: WET. Behind it was Swab, a robot, with a mop and a pot of suds. He mopped up to the rope, turned around, and saw footprints. “Again!” cried Swab. “As soon as I’m done, [someone walks on it|there’s been someone]! I’ll catch him one day.” He rolled up the footprints with his mop, all the way back. The new ones came along behind him. They were just his size.',
 			],
 			flies: '“Don’t fly over it,” said Swab. “He may be a flier. He never makes a sound.”',
 			ways: [
 				{
 					say: 'Take a run and slide across on the suds',
 					outcome:
-						'You make no footprints if you do not step. {hero} took a run, and let go, and went over the deck from one end to the other with a wave of suds. “Not one print!” said Swab. “You’re not the one, then.” He gave {hero} a cake of his best soap, for the way.',
+						'You make no footprints if you do not step. {hero} took a run, and let go, and went over the floor from one end to the other with a wave of suds. “Not one print!” said Swab. “You’re not the one, then.” He gave {hero} a cake of his best soap, for the way.',
 					later:
 						'{hero} rubbed Swab’s soap on the floor by the wall. Then {they} took a run and let go. {They} went the length of the room, with a small bow wave. People turned, when {they} had gone by, and asked each other what it was.',
 				},
@@ -61,7 +61,7 @@ export const footprints: Obstacle = {
 				{
 					say: 'Mop backward beside Swab up to the door',
 					outcome:
-						'{hero} had seen whose they were. “Let’s go backward today,” {they} said, “and let the mop come last.” It took very long. By the door Swab looked up. The deck lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He came along, on tiptoe.',
+						'{hero} had seen whose they were. “Let’s go backward today,” {they} said, “and let the mop come last.” It took very long. By the door Swab looked up. The floor lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He came along, on tiptoe.',
 					later:
 						'Swab wiped a place for himself in the middle of the room. “{hero} saw who made the footprints,” he said. “It was me. {They} could have said so, and laughed. {They} mopped.” His lamp blinked. “I’d trust {them} with a carpet.”',
 				},

@@ -68,7 +68,7 @@ export const tooStrong: Obstacle = {
 					outcome:
 						'“You’re not too strong,” said {hero}. “You’re only out of practice. I’m an egg. Carry me over.” “An egg,” said Dinah, and swallowed. Two claws took hold. Up went {hero}, past her nose and past a lamp, and came down on the other side as if on straw.',
 					later:
-						'“Egg!” called {hero} from the last row. “Fresh egg! Would you pass it on?” You do not think about it, when somebody says that. They made a nest of their hands, and lifted, and held their breath, and handed {them} on to the front.',
+						'“Egg!” called {hero} from the last row. “Fresh egg! Would you pass it on?” You do not think about it, when somebody says that. They made a nest of their hands, and lifted, and held their breath, and handed {hero} on to the front.',
 				},
 			],
 		},

@@ -49,7 +49,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'“Thank you very much for letting me through,” said {hero}. “When did I?” asked Lumley. “In a minute.” He thought about that. If he had done it later, then he had to do it now, or it would not be true! It made him dizzy. He pulled the suitcase aside. “You’re welcome,” he said. “You will be.”',
 					later:
-						'“Thank you for letting me through!” said {hero} to the back row. They had not done it yet. They looked at each other, and went red, and did it fast. {They} thanked the next row too.',
+						'“Thank you for letting me through!” said {hero} to the back row. They had not done it yet. They looked at each other, and went red, and did it fast. {hero} thanked the next row too.',
 				},
 				{
 					say: 'Try with him how he said “Don’t!”',

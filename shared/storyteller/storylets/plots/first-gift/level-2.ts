@@ -1,8 +1,9 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const firstGift2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it. Then a bag came rattling along, and with it came {lender}, {lender.the}. {lender} lent {hero} {thing}, to be shown at the long table {hall.at}, where {host} and {friend} had chairs. “Back by nine,” said {lender}. “And the price is the first thing that anybody gives you tonight.” {hero} agreed, because {they} had only ever wanted one thing, and that was a chair.',
+		'“{choice}” {hero} did it. Then a bag came rattling along, and with it came {lender}, {lender.the}. {lender} lent {hero} {thing}, to be shown at the long table {hall.at}, where {host} and {friend} had chairs. “Back by nine,” said {lender}. “And the price is the first thing that anybody gives you in there.” {hero} agreed, because {they} had only ever wanted one thing, and that was a chair.',
 	chapters: [
 		{
 			titles: ['Something Worth Looking At', 'The Bag That Rattled', 'A Very Good Price', 'Everybody but {hero}'],
@@ -19,9 +20,9 @@ export const firstGift2: PlotLevel = {
 					'To get one you had to bring something nice to look at, and show it to {host.name}, {host.a}. {hero} had a bun. {host} looked at it. “It is a bun,” said {host}.',
 				],
 				[
-					'Then something rattled {start.at}. It was a bag, and {lender} had it, {lender.the}. “I lend things,” said {lender}, and out came {thing.a}. “Show them this. At nine I shall come to the door, to fetch it. And for that I want the first thing that anybody gives you tonight.”',
-					'On the way home {hero} met a bag {start.at}, and the bag rattled. {lender} was carrying it, {lender.the}. “You need to borrow something,” said {lender}, and took out {thing.a}. “I will come to the door for it at nine. You need not pay. But the first thing that anybody gives you tonight is mine.”',
-					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said {lender.the} who carried it. “I will lend you {thing}. At nine I shall wait for you outside the door. It does not cost money. But the first thing that anybody gives you tonight is mine.”',
+					'Then something rattled {start.at}. It was a bag, and {lender} had it, {lender.the}. “I lend things,” said {lender}, and out came {thing.a}. “Show this {hall.at}. At nine I shall come to the door, to fetch it. And for that I want the first thing that anybody gives you in there.”',
+					'On the way home {hero} met a bag {start.at}, and the bag rattled. {lender} was carrying it, {lender.the}. “You need to borrow something, for the long table,” said {lender}, and took out {thing.a}. “I will come to the door for it at nine. You need not pay. But the first thing that anybody gives you in there is mine.”',
+					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said {lender.the} who carried it. “I will lend you {thing} for the long table. At nine I shall wait outside the door. It does not cost money. But the first thing that anybody gives you in there is mine.”',
 				],
 				{
 					quiet:
@@ -107,22 +108,16 @@ export const firstGift2: PlotLevel = {
 						'“Bring it right up to the table!” It was a long way, with a lot of people in it.',
 						'Those who had no chair stood around the table to watch, as close as birds.',
 					],
-				},
-				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
-				{
 					'first.hear or second.hear': [
 						'“Now you must make us hush, if you can,” said {host}. Nobody ever hushed there before the pie.',
 						'“We look at things in silence,” said {host}. But they all talked about the pie.',
 					],
-				},
-				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
-				{
 					'first.trust or second.trust': [
 						'“Somebody must say one true thing about you,” said {host}. “It is the rule.”',
 						'“A chair is for good,” said {host}. “So who knows one true thing about {hero}?”',
 					],
 				},
-				{ 'first.trust': '@first.later', 'second.trust': '@second.later' },
+				bestGift('reach', 'hear', 'trust'),
 				[
 					'“Ooh!” they all said when they saw {thing}. {host} fetched a chair, and on its back, in red, it said {hero}.',
 					'Then there was one long “Ooh!” for {thing}, and {host} carried in a chair with {hero} on its back. Somebody passed {them} the salt. It had always been the other way around.',
@@ -202,16 +197,6 @@ export const firstGift2: PlotLevel = {
 					],
 				},
 				{
-					'asked & end-chair': [
-						'+ “So that is what a present is like,” said {lender}. “I thought so.”',
-						'+ “I bought all the others,” said {lender}. “This one I was given.”',
-					],
-					gave: [
-						'+ And there was half a bun, in a clean cloth. “I saved it,” said {lender}. “I had to see if it was true.”',
-						'+ Then {lender} unwrapped the half bun. It was a bit hard by now. They dipped it.',
-					],
-				},
-				{
 					'first.ally & end-button or second.ally & end-button': '',
 					'first.ally & second.ally & end-all-pay':
 						'+ They all moved up, and so there was a corner for {first.ally} and {second.ally}, too.',
@@ -226,6 +211,16 @@ export const firstGift2: PlotLevel = {
 					'second.ally': [
 						'+ Then {second.ally} came out, and sat down on the step beside them.',
 						'+ And {second.ally} came out, and brought the salt.',
+					],
+				},
+				{
+					'asked & end-chair': [
+						'+ “So that is what a present is like,” said {lender}. “I thought so.”',
+						'+ “I bought all the others,” said {lender}. “This one I was given.”',
+					],
+					gave: [
+						'+ And there was half a bun, in a clean cloth. “I saved it,” said {lender}. “I had to see if it was true.”',
+						'+ Then {lender} unwrapped the half bun. It was a bit hard by now. They dipped it.',
 					],
 				},
 				'@debts',

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const oneWord2: PlotLevel = {
 	joins:
@@ -10,7 +11,7 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				[
 					'Each year one of {folk} is picked to open the feast. All you have to do is stand up {start.at} and say one word. The word is “Begin!” This year it was {hero}. {They was} {described}. Nobody had ever listened to {them} before.',
-					'The feast starts with a word, and the word is “Begin!” Somebody has to say it {start.at}, out loud. This time they had picked {hero}. {They was} {described}, and had been waiting all {their} life for everyone to listen at once.',
+					'The feast starts with a word, and the word is “Begin!” Somebody has to say it {start.at}, out loud. This time it was {hero}, who was {described}, and had been waiting all {their} life for everyone to listen at once.',
 					'{hero} was {described}, and people never heard what {they} said. They always said something themselves at the same time. But once a year it is silent {start.at}. Then one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
 				],
 				[
@@ -85,8 +86,8 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'On the other side was {joker}, with a paint pot. {Joker.they} had painted BEGONE on a flag. “It is our best joke,” said {joker}. “Say it once more!” {hero} did not. {They} told {joker} about {elder}. {joker} looked at the flag for a while. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint pot along.',
-					'“Begone! Begone!” It came from a tree. In the tree sat {joker}, and tied up a flag with that word on it, and the paint was still wet. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down, more slowly than {joker.they} had climbed up. “I laughed the loudest,” {joker.they} said. “I had better come along.”',
+					'On the other side was {joker}, with a paint pot. {Joker.they} had painted BEGONE on a flag. “It is our best joke,” said {joker}. “Say it once more!” {hero} did not. {They} told {joker} about {elder}. {joker} looked at the flag. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint along.',
+					'“Begone! Begone!” It came from a tree. In the tree sat {joker}, and tied up a flag with that word on it. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down slowly. “I laughed the loudest,” {joker.they} said. “I had better come along.”',
 					'The word had got there first. A man said it to his soup. A lady said it to her hat. And {joker} had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They looked at each other. Then they went on together, and it was the first time that {joker} had nothing to say.',
 				],
 				'@second.meet',
@@ -108,22 +109,16 @@ export const oneWord2: PlotLevel = {
 						'But first everybody got up, to clap {hero} on the back for such a funny word.',
 						'But a hundred people stood in between, and wanted to shake {hero}’s {hand}.',
 					],
-				},
-				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
-				{
 					'first.hear or second.hear': [
 						'“Be-gone! Be-gone!” they all sang. It was a song by now, with stamping.',
 						'They had made a song of it. “Be-gone! Be-gone!” And {elder} held both ears shut.',
 					],
-				},
-				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
-				{
 					'first.trust or second.trust': [
 						'“I picked you, and look what came of it,” said {host}. “Why should I let you talk to {elder} again?”',
 						'“You had one word,” said {host}, with the key. “Why should I let you say another?”',
 					],
 				},
-				{ 'first.trust': '@first.later', 'second.trust': '@second.later' },
+				bestGift('reach', 'hear', 'trust'),
 				[
 					'“We had a fight about a song once,” said {elder}. “They all shouted that word, and I went. Today I dared to come home, and then you stood up.” It was almost midnight. “Say it once more!” they called to {hero}.',
 					'“It was only a fight about a song,” said {elder}. “They shouted that word, so I waited for twenty years, until they had forgotten it. And they still know it by heart.” It was nearly midnight. “Say it again!” they called to {hero}.',

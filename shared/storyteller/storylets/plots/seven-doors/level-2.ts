@@ -10,7 +10,7 @@ export const sevenDoors2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'In the night there had been a storm. In the morning the bridge had no boards. Only the two ropes hung there, over a very deep gap. On the far side sat {elder.name}, {elder.a}. {Elder.they} lived over there, all alone. {hero} waved. {They was} {described}, and had come to look before anyone else.',
+					'In the night there had been a storm. In the morning the bridge had no boards. Only the two ropes hung there, over a very deep gap. On the far side sat {elder.name}, {elder.a}. {Elder.they} lived over there, all alone. {hero}, who was {described}, had come to look before anyone else, and waved.',
 					'Beyond {start} there is a very deep gap, and over it hung a bridge. But then came the storm, and now it was just two ropes. {hero} saw it first. {They was} {described}. On the far side, by a hut, stood {elder.name}, {elder.a}. {Elder.they} lived there, where no one else did.',
 					'“Help!” somebody called, from far away. {hero} was {described}, and heard it first. There is a deep gap beyond {start}. On the far side of it lives {elder.name}, {elder.a}. No one else lives there. {hero} ran to look. The storm had blown the boards off the bridge! There was nothing left but two ropes, and {elder} stood at the other end of them.',
 					'Something red came down the road {start.at}, end over end. It was a board. A blue one came after it. {hero}, who was {described}, knew those boards. They were the bridge! {They} ran to the deep gap. The storm had left two ropes there, and nothing on them. There is just one hut on the far side. {elder.name}, {elder.a}, lives in it, and sat on the step, and looked across.',
@@ -96,10 +96,10 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At the upper houses nobody said no. They all came down the road, with doors on their backs! There was a red one, and one with a cat hole. {hero} tied them, and they held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
-					'At the upper houses they took down their doors and carried them to the gap. Door by door the bridge grew out over it, red, blue, green. {hero} tied, and did not look down. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
-					'“For {elder}?” they said at the upper houses, and got out their tools. Soon doors were walking down the road, and each had two legs under it. {hero} tied them, one behind the other. It made six. “Only the great door is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} set off {hall.to}, to ask.',
-					'From the upper houses you could see {elder}’s smoke, and how little it was. So nobody asked why. One door had a bell, which rang all the way down. {hero} tied them to the ropes, and {shy} counted. “Six,” said {shy}. “The seventh would be the great door, and {host.name} has it locked.” So {hero} went {hall.to}, to ask.',
+					'At the upper houses nobody said no. They all came, with doors on their backs! {hero} tied them, and there were six. “There is only the great door left,” said {shy}, “and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
+					'At the upper houses they took down their doors and carried them to the gap. {hero} tied, and did not look down. There were six. “There is the great door, of course,” said {shy}. “But {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
+					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. {hero} tied them. It made six. “Only the great door is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} set off {hall.to}, to ask.',
+					'From the upper houses you could see {elder}’s smoke. So nobody asked why. One door had a bell. {hero} tied them all to the ropes. “Six,” said {shy}. “The seventh would be the great door, and {host.name} has it locked.” So {hero} went {hall.to}, to ask.',
 				],
 				{
 					quiet: '+ {They} had once lost a bench because {they} did not like to ask. That was enough.',
@@ -122,40 +122,39 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'All the people who had no door were {hall.at}, by the fire. At the far end, in front of the great door, sat {host.name}, {host.a}. {Host.they} had the key on a string.',
-					'{Hall} has a side door, and {hero} went in by that. By the fire sat all the people who had no door now. {host.name}, {host.a}, sat at the great door, and had the key on a string.',
-					'It was warm {hall.at}, for everyone who had given a door had come there. They sat along the stove with their soup. Only one sat alone, in front of the great door. That was {host.name}, {host.a}, and the key hung from a string.',
+					'All who had no door were {hall.at}, by the fire. In front of the great door sat {host.name}, {host.a}, with the key on a string.',
+					'{hero} went in by the side door of {hall}. By the fire sat all who had no door now. At the great door sat {host.name}, {host.a}, with the key on a string.',
+					'Everyone who had given a door had come {hall.to}, to keep warm. Only one sat alone, in front of the great door. That was {host.name}, {host.a}, and the key hung from a string.',
 				],
 				{
 					'first.trust or second.trust': [
-						'“May I have the great door?” asked {hero}. “For a bridge that you have made?” said {host}. “With {elder} on it? The last thing that you made fell down. Why should I trust you?”',
+						'“May I have the great door?” asked {hero}. “For a bridge that you made?” said {host}. “Your last thing fell down. Why should I trust you?”',
 						'“I need the last door,” said {hero}. “And {elder} is to walk on your knots?” said {host}. “What you make falls down. Why should I trust you?”',
 					],
 					'first.hear or second.hear': [
-						'“May I have the great door?” asked {hero}. But they were all telling each other what they had seen in whose kitchen. “What?” called {host}. And over there the fire was going out.',
-						'“May I have the last door?” asked {hero}. “The last what?” called {host}. It was so loud! They were all telling each other whose kitchen was the best.',
+						'“May I have the great door?” asked {hero}. But they were all telling each other about their kitchens. “What?” called {host}.',
+						'“May I have the last door?” asked {hero}. “The last what?” called {host}. They were all talking so loud!',
 					],
 					else: [
-						'But in between stood sixty people, back to back, with bowls of soup. {hero} could not get through to {host}, and over there the fire was going out.',
-						'But {hero} could not get to {host}. Everyone had come in to get warm, with beds and hens and clocks, and there was no way through.',
+						'But in between stood sixty people, back to back, with bowls of soup. And over there the fire was going out.',
+						'But everyone had come in with beds and hens and clocks, and there was no way through to {host}.',
 					],
 				},
 				{
-					'first.reach & second.reach & flies':
-						'+ Up under the roof sat all the hens, who had no door either. {hero} flew up. So did the hens, and {hero} had to come down again.',
+					'first.reach & second.reach & flies': '+ Under the roof sat all the hens, so there was no flying.',
 				},
 				bestGift('trust', 'hear', 'reach'),
 				[
-					'“It is for {elder}, to come home on,” said {hero}. It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said, ‘And do not come back.’ Then I locked it. That was ten years ago, and it stays shut.”',
-					'“It is the last one,” said {hero}, “and then {elder} can come home.” Everyone looked at the floor. “Ten years ago we shouted at each other about a goose,” said {host}. “Then {elder} went out by that door. I said not to come back. So it stays shut.”',
-					'“With this one {elder} can walk home,” said {hero}. {host} held on to the key. “We used to be friends,” said {host}, “until we quarreled about a goose. I shouted that {elder} should go and stay away. {Elder.they} went out here, and I locked it. I have not opened it for ten years.”',
-					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I said what I thought of the goose, and then what I thought of {elder}. That was ten years ago. I keep the key on a string, so that I do not lose it, and do not use it.”',
+					'“It is for {elder}, to come home on,” said {hero}. It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said not to come back. That was ten years ago, and it stays shut.”',
+					'“It is the last one,” said {hero}, “and then {elder} can come home.” “Ten years ago we shouted at each other about a goose,” said {host}. “{elder} went out by that door. I said not to come back. So it stays shut.”',
+					'“With this one {elder} can walk home,” said {hero}. “We used to be friends,” said {host}, “until we quarreled about a goose. I shouted that {elder} should go and stay away. {Elder.they} went out here. It has been locked for ten years.”',
+					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I told {elder.them} to stay away. That was ten years ago. I keep the key on a string, so that I do not lose it, and do not use it.”',
 				],
 				{
-					own: '“{hero} took down {their} own door first,” somebody said softly.',
-					asked: '“{hero} asked for mine, and I gave it,” somebody said softly.',
+					own: '“{hero} gave {their} own door first,” said somebody.',
+					asked: '“{hero} asked for mine, and I gave it,” said somebody.',
 				},
-				untoldAlly(['trust', 'hear', 'reach'], '+ {ally} had come along, and did not know where to look.'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ {ally}, who had come along, said nothing.'),
 			],
 			choices: [
 				{
@@ -163,7 +162,7 @@ export const sevenDoors2: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“There is a bit of smoke over there,” said {hero}. “It was small at noon. When I left it was as thin as a thread.” {host} put a hand on the key.',
-						'“{elder} has burned the chair,” said {hero}. “I could see the smoke, and it was red, like the paint. I think it is the bed next.” {host} did not look up.',
+						'“{elder} has burned the chair,” said {hero}. “I could see the smoke, and it was red, like the paint. I think it is the bed next.” {host} looked at the key for a long time.',
 					],
 				},
 				{
@@ -204,7 +203,7 @@ export const sevenDoors2: PlotLevel = {
 				},
 				{
 					'end-door': [
-						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. They used butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
+						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. It took soap, and then butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
 						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. They could see the light stop on the other side. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
 					],
 					'end-fell & chain': [

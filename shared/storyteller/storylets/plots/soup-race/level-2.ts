@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const soupRace2: PlotLevel = {
 	joins:
@@ -108,31 +109,27 @@ export const soupRace2: PlotLevel = {
 				],
 				{
 					'first.reach or second.reach': [
-						'“Up to the scale with it!” said {host}. Thirty people with full bowls stood in front of it, and nobody dared to move.',
-						'The scale stood at the far end, and so did thirty people with bowls. “If you push, we all slop,” they said. {hero} did not push.',
+						'“Up to the scale with it!” said {host}. Those who still had soup stood in front of it, and nobody dared to move.',
+						'The scale stood at the far end, and so did all who still had soup. “If you push, we all slop,” they said.',
 					],
-				},
-				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
-				{
-					'first.trust or second.trust': [
-						'“How did you do that?” said {host}, and got out the big book. “You never had any left before. What shall I write?”',
-						'“I must write down how it was,” said {host}. “Who was with {hero} on the road?”',
-					],
-				},
-				{ 'first.trust': '@first.later', 'second.trust': '@second.later' },
-				{
 					'first.hear or second.hear': [
 						'{elder} was saying something, but they all talked of beans, and nobody could hear it.',
 						'Everyone talked at once. Only {elder} spoke low, and {hero} wanted to know what it was.',
 					],
+					else: [
+						'“How did you do that?” said {host}, and got out the big book. “You never had any left before. What shall I write?”',
+						'“I must write down how it was,” said {host}. “Who was with {hero} on the road?”',
+					],
 				},
-				{ 'first.hear': '@first.later', 'second.hear': '@second.later' },
+				bestGift('reach', 'hear', 'trust'),
 				{
+					'first.reach or second.reach': '',
 					'first.hear or second.hear': [
 						'+ “I only said that it smells good,” said {elder}.',
 						'+ “Leeks,” said {elder} in the silence. “I can smell leeks.”',
 					],
 				},
+				untoldAlly(['reach', 'hear', 'trust'], '+ {ally} had come along, and looked at the soup.'),
 				[
 					'{rival}’s bowl stood on the scale already, and it was heavy. “Psst!” said {helper.name}, {helper.a}, behind the door. “Here is a jug of water. One splash, and you win. It all goes out of the window anyway.” {elder} sat by the scale, very straight, with the spoon.',
 					'Behind the door stood {helper.name}, {helper.a}, with a jug. “Psst! {rival}’s bowl is heavier than yours. One splash of water, and you have won. They only pour it out of the window.” By the scale sat {elder}, and held up the spoon a little.',
@@ -197,7 +194,7 @@ export const soupRace2: PlotLevel = {
 				{
 					'end-table': [
 						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the hungry year I kept watch up here for all of you. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! {rival} took {rival.their} bowl from the scale. “We are a bit late,” said {rival}, and put it down beside the first. Soon there was no more room on the table. “Well, sit down,” said {elder}. “{hero} sits by me.” Nobody had won, and {thing} held the salt.',
-						'{elder} ate a spoonful, right down to the beans. “There was a hungry year once,” {elder.they} said. “I kept watch up here, all year, so that you could sleep. And each of you, or your grandmas, brought me a bowl. That is how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at thirty bowls. “You had better fetch some spoons,” said {elder}. Nobody had won. {Thing} held the salt. It was the best Soup Day ever.',
+						'{elder} ate a spoonful, right down to the beans. “There was a hungry year once,” {elder.they} said. “I kept watch up here, all year, so that you could sleep. And each of you, or your grandmas, brought me a bowl. That is how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at all the bowls. “You had better fetch some spoons,” said {elder}. Nobody had won. {Thing} held the salt. It was the best Soup Day ever.',
 					],
 					'end-last': [
 						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. {rival} got {thing}. “I kept watch up here all through the hungry year,” {elder} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. It was better than a wall.',

@@ -125,9 +125,9 @@ export const theAunt2: PlotLevel = {
 					else: '',
 				},
 				[
-					'“And now for our guest,” said {host}, and held up {thing}, with a ribbon. The cake was as high as a dog. HORTENSE, it said on the good chair, and {friend} put the hat on it, to keep it free. Then they all looked at the door, and after that at {hero}. “Well, where is she?” said {host}.',
-					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “It is for your aunt,” said {host}. “Where is she?” Everybody smiled at {hero}. {friend} smiled most of all, and put the hat on the chair, to keep it free.',
-					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had {thing} ready for her, with a ribbon on it. “And where is she?” said {host}. They all looked at {hero}, and they were all so glad. {friend} put the hat on the chair, so that nobody else would sit there.',
+					'“And now the present for our guest,” said {host}, and held up {thing}, with a ribbon. The cake was as high as a dog. HORTENSE, it said on the good chair, and {friend} put the hat on it, to keep it free. Then they all looked at the door, and after that at {hero}. “Well, where is she?” said {host}.',
+					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “A present for your aunt,” said {host}. “Where is she?” Everybody smiled at {hero}. {friend} smiled most of all, and put the hat on the chair, to keep it free.',
+					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had a present ready for her, {thing}, with a ribbon. “And where is she?” said {host}. They all looked at {hero}, and they were all so glad. {friend} put the hat on the chair, so that nobody else would sit there.',
 				],
 			],
 			choices: [
@@ -144,7 +144,7 @@ export const theAunt2: PlotLevel = {
 					sets: ['played'],
 					outcome: [
 						'{hero} took the hat and went out. A moment later the door opened, and there stood somebody in a hat with a bird. “Good evening,” said Aunt Hortense, in a voice like a door. “I cannot stay long.”',
-						'“I will get her,” said {hero}, and ran out with the hat. And in came Aunt Hortense. You could see the hat and not much else. “What a nice cake,” she squeaked. “{hero} sends {their} love.”',
+						'“I will get her,” said {hero}, and ran out with the hat. And in came Aunt Hortense. You could see the hat and not much else. “What a nice cake,” she squeaked. “{hero} sends {their} regards.”',
 					],
 				},
 				{

@@ -11,7 +11,7 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				[
 					'Today {hero} had been given the letter to carry! It came once a year, from {far.name}, who had gone away for good. And tonight it would be read out to everyone, {hall.at}. What a surprise that was! {hero} was {described}, and nobody ever told {them} anything. When {they} came in, people said, “Shh!”',
-					'Once a year there was a letter from {far.name}, who lived far away now. Everyone came to hear it, and {hero} was to carry it there. {They was} {described}, and had waited {start.at} since breakfast. It was a great thing. Mostly, people told {hero} nothing.',
+					'Once a year there was a letter from {far.name}, who lived far away now. Everyone came {hall.to} to hear it, and {hero} was to carry it there. {hero} was {described}, and had waited {start.at} since breakfast. It was a great thing. Mostly, people told {hero} nothing.',
 					'“Here, {hero}, you carry it this time,” they had said at the mail cart. So {hero} stood {start.at} with the letter. Everybody waited for it. It came once a year, from {far.name}, who had moved far away. Tonight it would be read out {hall.at}. {hero} was {described}. People liked {them}. But nobody ever told {them} a secret.',
 				],
 				{
@@ -186,15 +186,15 @@ export const upsideDown2: PlotLevel = {
 						'But they had begun to sing the song of the cat, all nine verses. “What?” said {host}. “What?”',
 					],
 					'whispered & first.trust or whispered & second.trust': [
-						'{snoop} stood in the way. “Let {host} rest,” said {snoop}. “You would not tell me a thing on the road, {hero}. What do you want with {host}? And why should we trust you?”',
-						'“Not now,” said a man with a pipe, and held out an arm. “{host} is tired, and you only want to be told things. Why should we trust you with {host}?”',
+						'{snoop} stood in the way. “Let {host} rest,” said {snoop}. “You told me nothing on the road, {hero}. Why should we trust you with {host}?”',
+						'“Not now,” said a man with a pipe. “{host} is tired. Why should we trust you with {host.them}?”',
 					],
 					whispered: [
 						'But everybody stood around {host}, six deep, to shake hands. {hero} could not get near.',
 						'But they had put {host} up on a table and stood around it. There was no way through.',
 					],
 					'first.hear or second.hear': [
-						'“Hey!” they shouted. “It gets dark in here! Put it back!” {hero} wanted to say that it was only for an hour. But nobody could hear it.',
+						'“Hey!” they shouted. “Put it back!” {hero} wanted to say that it was only for an hour. But nobody could hear it.',
 						'“Our lantern!” everybody cried at once, and they did not stop. How could {hero} tell them that it would come back?',
 					],
 					'first.trust or second.trust': [
@@ -210,37 +210,37 @@ export const upsideDown2: PlotLevel = {
 				{
 					told: [
 						'So {hero} read out the letter, every line.',
-						'Then {hero} read it to them, to the end. It did not take long.',
+						'Then {hero} read it to them, to the end. It was short.',
 					],
 					whispered: [
-						'So {hero} took {host} behind the box, and read out every line, very low.',
+						'So behind the box {hero} read out every line, very low.',
 						'And behind the box {hero} read it to {host}, from “tonight” to “{far}.”',
 					],
 				},
 				{
 					'end-told': [
-						'Somebody began to cry. Then they all ran, with every light that they had, all the way {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” So {hero} took {far} back {hall.to}, and there was {host}, beside the box. “You told,” said {host}. “Yes,” said {hero}. “I am sorry.” “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all that winter. But in spring {they} got a letter. “I am still cross,” it said, in big new letters. {hero} kept it for good.',
-						'You could hear the clock. Then all of {folk} ran for their lamps, and ran with them all the way {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} could not think of an answer. It was {far} who sat down between them, and opened the box, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
+						'Then they all ran, with every light that they had, {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” So {hero} took {far} back {hall.to}, and there was {host}, beside the box. “You told,” said {host}. “Yes,” said {hero}. “I am sorry.” “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all winter. But in spring a letter came. “I am still cross,” it said, in big new letters.',
+						'Then all of {folk} ran for their lamps, and ran with them {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} had no answer. It was {far} who sat down between them, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
 					],
 					'end-own': [
-						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I cannot read. I made it up. And now please bring every lamp you have, for {far} is out there.” So they ran, all the way {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
-						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” {host.they} told everybody. “I cannot read. {far} wants a light, and I did not know it.” Somebody took a lamp off the wall, and then everybody did, and they ran {start.to}. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
+						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I cannot read. I made it up. Now please bring every lamp, for {far} is out there.” So they ran {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
+						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was a hard walk, and {hero} went along. “I have lied to you,” {host.they} told everybody. “I cannot read. {far} wants a light, and I did not know it.” They all took lamps, and ran {start.to}. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
 					],
 					'end-light': [
-						'{hero} hurried the whole way {start.to}, and hung the lantern up there. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. So they went back {hall.to}. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}, and went home.',
-						'It was a long way in the dark, and it was very dark {start.at}. {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. {Far.they} said it three times. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} took a deep breath, and told them about M.',
+						'{hero} hurried {start.to}, and hung the lantern up. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. So they went back {hall.to}. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}, and went home.',
+						'It was very dark {start.at}. {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. {Far.they} said it three times. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} took a deep breath, and told them about M.',
 					],
 				},
 				{
 					'asked & light or asked & whispered':
-						'On Sunday {host} opened the box with the old letters. “I can find the M in each of them,” said {host}. “Then we begin with that,” said {far}.',
+						'On Sunday {host} opened the box. “I can find the M in each letter,” said {host}. “Then we begin with that,” said {far}.',
 					'offered & light or offered & whispered':
-						'The next morning {host} came to {hero} with a box. “You may read me all the old ones,” said {host}. “Now I dare to hear them.”',
+						'The next day {host} came with a box. “Read me all the old ones,” said {host} to {hero}. “Now I dare to hear them.”',
 					'sworn & light or sworn & whispered':
-						'“You gave me your word, and you kept it,” {host} said to {hero} the next morning. It was the first secret that anyone had thanked {them} for.',
+						'“You gave me your word, and you kept it,” {host} told {hero} the next day. Nobody had ever said that to {them}.',
 					told: [
-						'“So that is how you get an hour out of one sheet,” said {snoop}, on the way home. “It was never in there. It was in {host}.”',
-						'“I knew that it was a thin letter,” said {snoop} to {hero} later. “I did not know that it was such a big one.”',
+						'“An hour out of one sheet,” said {snoop}, on the way home. “It was never in there. It was in {host}.”',
+						'“It was a thin letter,” said {snoop} to {hero} later. “And such a big one.”',
 					],
 				},
 				'@debts',

@@ -267,7 +267,7 @@ export const whoTookIt2: PlotLevel = {
 						'{owner} held out the key. “You wanted it back when I was sure,” said {owner}. “I am.”',
 					],
 					looked: [
-						'“You said that it was somebody who was sorry,” said {owner}. “You saw more than I did. Keep the key for good.”',
+						'“You looked closer than I did,” said {owner}. “You saw more. Keep the key for good.”',
 						'“I asked if it was you,” said {owner}. “I should have asked what you saw. The key is yours.”',
 					],
 					'nobody & kept-key': [

@@ -107,7 +107,7 @@ export const wrongGuest2: PlotLevel = {
 				'@first.outcome',
 				[
 					'“That is a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “That was not the umbrella. That was you.” And on they went.',
-					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. And they all went on.',
+					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. By and by all the rest had come after {them}, and on they went.',
 					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
 				],
 				'@second.meet',
@@ -120,9 +120,9 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Court.at} sat all the cousins, half of them on the left and half on the right. On a table in the middle lay {thing}. {hero} had to sit down in the judge’s chair, and it was much too big.',
-					'{Court.at} stood a big chair for the judge, and a table with {thing} on it. {left}’s cousins sat on one side, and {right}’s cousins sat on the other. Nobody looked across. In the last row {elder.the} found a seat.',
-					'Then they were there. {host} showed {hero} to the judge’s chair, and put {thing} on the table in front of it. All the cousins sat down, as far from each other as they could.',
+					'One by one the others caught up. {Court.at} sat all the cousins, half on the left and half on the right. On a table in the middle lay {thing}. {hero} had to sit down in the judge’s chair, and it was much too big.',
+					'The others came up behind, one by one. {Court.at} stood a big chair for the judge, and a table with {thing} on it. {left}’s cousins sat on one side, and {right}’s cousins sat on the other. Nobody looked across. In the last row {elder.the} found a seat.',
+					'One by one the others came after, and then they were all there. {host} showed {hero} to the judge’s chair, and put {thing} on the table in front of it. All the cousins sat down, as far from each other as they could.',
 				],
 				[
 					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left out in the rain, all night.” “And {right} never said sorry.” “It was you who left it out!” said {right}. They both looked at the judge.',
@@ -202,8 +202,8 @@ export const wrongGuest2: PlotLevel = {
 				},
 				{
 					'first.reach or second.reach': [
-						'“I must be off,” called {elder} from the last row. “May I have my umbrella?” But the cousins in between were all hugging each other, left and right.',
-						'It began to rain on the roof, and {elder} had a long way home with no umbrella. {hero} wanted to bring it. But the cousins had all run to the middle, to shake hands.',
+						'Now {elder} sat in the judge’s chair. “May I have my umbrella?” called {elder}. But the cousins were all hugging each other, and {hero} had got pushed to the very back.',
+						'It began to rain on the roof. “My umbrella, please!” called {elder} from the judge’s chair. But {hero} was at the very back by now. The cousins had all run to the middle, to shake hands.',
 					],
 					'first.hear or second.hear': [
 						'The cousins had not talked to each other since spring. Now they did, all of them at once. “One more thing,” said {elder}. Nobody heard it.',
