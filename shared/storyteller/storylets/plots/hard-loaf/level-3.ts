@@ -84,7 +84,7 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The great lamp was up. It hung over the long table in all its candles, and its rope ran over eight small wheels, which take off most of the weight. It came down in the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
+					'The great lamp was up. It hung over the long table, and its rope ran over eight wheels, to make it light, and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
 					'In the middle of {hall} hung the great lamp, which has a hundred candles. A rope went from it over eight small wheels, which take off most of the weight, and down to a net in the corner with a stone in it. It was being knocked on, with pride, by {host.name}, {host.a}. “Tock,” it said. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
 				],
 				{
