@@ -80,7 +80,7 @@ export const paperFleet: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road dipped under the railway, and there it stopped being a road. It had rained for a week, and the underpass held four feet of brown water and, on it, forty-one toy sailboats. None of them was moving. “Don’t ripple!” hissed a hippo in a hat of folded newspaper. “Captain Barge, retired. This is the Grand Autumn Race. Anyone who makes a wave is out, and anyone who makes a wind is a scoundrel.” “It’s day three,” said Wren, a duck with a stopwatch. “[We have had|There’s been] no wind since the start. The leader has done eleven inches.” All around the edge sat old captains with thermos flasks. Not one of them looked as if he minded. They looked as if they had nowhere else to be.',
+				'The road dipped under the railway, and there it stopped being a road. It had rained for a week, and the underpass held four feet of brown water and, on it, forty-one toy sailboats. None of them was moving. “Don’t ripple!” hissed a hippo in a hat of folded newspaper. “Captain Barge, retired. This is the Grand Autumn Race. Anyone who makes a wave is out, and anyone who makes a wind is a scoundrel.” “It’s day three,” said Wren, a duck with a stopwatch. “[There’s no|We get no] wind down here. The leader has done eleven inches.” All around the edge sat old captains with thermos flasks. Not one of them looked as if he minded. They looked as if they had nowhere else to be.',
 			],
 			flies: '“And if you come by air, that’s weather,” said Wren. “I’d have to disqualify the sky.”',
 			swims: '“And swimming is a wave,” said Wren. “I’d have to disqualify you, and you seem nice.”',
@@ -97,7 +97,7 @@ export const paperFleet: Obstacle = {
 					outcome:
 						'In a niche of the wall stood the fleet of other years, the ones that had come in last, with dust on their sails. {hero} asked if {they} might. {They} set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {they} went over. Each boat gave a little under {them}, and gave it back. “The Margaret,” said Captain Barge as {they} passed over it. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He had taken his hat off by the time {hero} reached the other side.',
 					later:
-						'There were some old benches along the wall that nobody wanted to sit on. {hero} asked if {they} might. {They} set them end to end, without a sound, just beside the crowd, and went along on top, and named each of them in passing: the Margaret, the Hopeful, the Second Wind. They held. They seemed to like it.',
+						'There were some old benches along the wall that nobody wanted to sit on. {hero} asked if {they} might. {They} set them end to end, without a sound, just beside the crowd, and went along on top, and named each of them in passing: the Margaret, the Hopeful, the Second Wind. The benches held. They seemed to like it.',
 				},
 				{
 					say: 'Pull up a crate, and see the race through to its end',

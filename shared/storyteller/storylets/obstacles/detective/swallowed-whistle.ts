@@ -83,7 +83,7 @@ export const swallowedWhistle: Obstacle = {
 					outcome:
 						'“Watch my arm,” said {hero}. “Up is in. Down is out. And hold it until I say.” Up: the carts from the left went by. Hold: everybody looked at everybody. Down: peep, and now it was the carts from the right. In five minutes it was a waltz. Ladies leaned out of the tram to look. On a long out-breath, with the arm still raised, {hero} crossed four streets at once, backward, and gave the arm to a boy with a drumstick who had been watching closely.',
 					later:
-						'Crowds breathe. It had never struck {hero} before the great crossing, and now {they} could see nothing else. They breathed in and were packed like bricks; they breathed out, and there was a crack between every two. In, hold. Out, and three steps. In, hold. {hero} got to the front without bending a single hat.',
+						'Crowds breathe. It had never struck {hero} before the great crossing, and now {they} could see nothing else. The whole room breathed in and was packed like bricks; it breathed out, and there was a crack between every two. In, hold. Out, and three steps. In, hold. {hero} got to the front without bending a single hat.',
 				},
 				{
 					say: 'Paint a sign, and take his place until the rush is over',

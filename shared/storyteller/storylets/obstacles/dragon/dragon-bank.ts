@@ -31,7 +31,7 @@ export const dragonBank: Obstacle = {
 					outcome:
 						'“Can one pay in anything?” asked {hero}. “Anything that’s precious,” said Mrs. Argent. There was gold dust all over the counter. {hero} rolled in it, from one end to the other, and shone. “I’d like to pay this in,” {they} said. “Oh,” breathed Mrs. Argent. She lifted {them} over the counter with the tips of her claws. {hero} was weighed, and polished, and passed along from shelf to shelf to the safest place of all, and that had a door on the other side. “I’ll let myself out,” said {hero}. “You’re the first that could,” said Mrs. Argent. She sounded quite wistful.',
 					later:
-						'There was gold on {hero} still. It had got into everything. {They} stepped into the light, and shone. People stared. They’d have pushed an ordinary person, but you’re careful with something so expensive. They lifted {them} along with the tips of their fingers, to where it was safest, and that was the front.',
+						'There was gold on {hero} still. It had got into everything. {hero} stepped into the light, and shone. People stared. They’d have pushed an ordinary person, but you’re careful with something so expensive. So {hero} was passed along, with the tips of many fingers, to where it was safest, and that was the front.',
 				},
 				{
 					say: 'Ask Mrs. Argent to lend you one penny till tonight',

@@ -26,7 +26,7 @@ export const gateGoat: Obstacle = {
 					outcome:
 						'“Let’s start with something smaller,” said {hero}. BULL, it said on the tower. They looked at it for a while. “One letter,” said Bodkin, and bit his lip. {hero} held the ladder. He wiped out the U, he wrote an E, and it was the roundest E in the world. There was a puff of chalk. On the tower hung a bell, blinking a little. Only it had been a bull for three weeks, and had got used to it. Bodkin gave the rope a pull. “MOOOO!” said the bell. The goat was so startled that it sat down, and {hero} went by. There was a small one too, from the classroom, that had been a bullock, and Bodkin let {them} have it.',
 					later:
-						'{hero} held up the little bell and swung it. It looked like any other. “MOOO!” it said. Nobody spoke. They looked at the bell, and at {hero}, and then some looked under their chairs. {They} swung it again, to be on the safe side. “MOOO!” After that there was no more noise from anyone.',
+						'{hero} held up the little bell and swung it. It looked like any other. “MOOO!” it said. Nobody spoke. They looked at the bell, and at {hero}, and then some looked under their chairs. {hero} swung it again, to be on the safe side. “MOOO!” After that there was no more noise from anyone.',
 				},
 				{
 					say: 'Ask for the chalk, and change one letter of a sign',

@@ -85,7 +85,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Stay off the bridge and wait for the egg to hatch',
 					outcome:
-						'{hero} stayed exactly where {they was} and did nothing. It is harder than it sounds. Hilda did not believe in it for the first hour. In the second she shut one eye. Some time in the third there was a tapping, and then a hole, and in the hole an extremely cross little face. It saw {hero} first. That is how it goes with goslings: whoever they see first, they follow. Hilda sighed, let {them} over the bridge, and allowed it.',
+						'{hero} stayed exactly where {they was} and did nothing. It is harder than it sounds. Hilda did not believe in it for the first hour. In the second she shut one eye. Some time in the third there was a tapping, and then a hole, and in the hole an extremely cross little face. It saw {hero} first. That is how it goes with goslings: whoever they see first, they follow. Hilda sighed, and let {them} over the bridge. “Not before you’re dry,” she told the gosling.',
 					later:
 						'A gosling came in under the chairs. It marched straight past everyone who called it, climbed up on {hero}, and went to sleep there. “Geese don’t make mistakes about people,” said somebody’s grandfather. No one could think of a single time they had.',
 				},

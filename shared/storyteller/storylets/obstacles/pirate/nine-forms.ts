@@ -87,9 +87,9 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Ask for all nine forms and answer every question truly',
 					outcome:
-						'“Then give me all of them,” said {hero}. There was a form for your name and one for your luggage. Form five asked what you had broken and not told anyone. Form nine only asked: Why? {hero} filled them all in, and it took hours, and form nine took longest. Quill read it standing up. Then he opened a drawer that had never been opened and got out the red ink. “TRUE,” said the stamp. He had only ever used the one that says LATER.',
+						'“Then give me all of them,” said {hero}. There was a form for your name and one for your luggage. Form five asked what you had broken and not told anyone. Form nine only asked: Why? {hero} filled them all in, one after the other, and form nine took longest. Quill read it standing up. Then he opened a drawer that had never been opened and got out the red ink. “TRUE,” said the stamp. He had only ever used the one that says LATER.',
 					later:
-						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” There was only one red stamp in the whole country, and it said TRUE. They gave it back very carefully.',
+						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” All that they had ever got from Quill was a LATER. This one said TRUE. They gave it back very carefully.',
 					as: {
 						careful: '{hero} was {trait}, and even filled in the part for office use only.',
 					},

@@ -35,7 +35,7 @@ export const noBacks: Obstacle = {
 					outcome:
 						'{hero} went and stood beside the chair. “Silence!” {they} called. “The king is about to speak!” It was only meant to make people look at the king. All eleven held their breath, and on the big chair a small king went scarlet. He’d never been asked to. “I,” said King Ludo. He looked at all those smiles. “I’d like it if somebody would tell me a joke,” he said, “and not wait to see if I laugh.” It was so still that you heard the crown slip. Then they all began at once. {hero} could have turned around three times, for nobody was looking.',
 					later:
-						'“Silence!” called {hero}, exactly as in the passage. “Somebody’s about to speak!” {They} didn’t say who. They all fell silent, and looked to the left and to the right, to see whose face would go red first. It was the best start for a speech that anyone could have.',
+						'“Silence!” called {hero}, exactly as in the passage. “Somebody’s about to speak!” {They} didn’t say who. The room fell silent, and each one looked to the left and to the right, to see whose face would go red first. It was the best start for a speech that anyone could have.',
 				},
 				{
 					say: 'Turn your back on him, and then come back',

@@ -180,7 +180,7 @@ export const firstGift3: PlotLevel = {
 				{
 					button:
 						'In ten minutes it would be nine. Through the window {hero} could see {lender}, standing by the door with the bag. The button was ready. It had come first, and that was the whole trick: it was true.',
-					else: 'And it was the first thing. {They} knew it by the second bite. In ten minutes it would be nine, and through the window {they} could see {lender}, standing by the door with the bag. There was nothing to sit on out there.',
+					else: 'What came on the road had been earned; this was given, and was the first thing. {They} knew it by the second bite. In ten minutes it would be nine, and through the window {they} could see {lender}, standing by the door with the bag. There was nothing to sit on out there.',
 				},
 			],
 			choices: [

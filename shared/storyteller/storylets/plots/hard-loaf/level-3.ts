@@ -34,7 +34,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'So it had to go. {hero} carried it under a cloth as far as {start}. But somebody was there already, with a barrow. “You haven’t seen a stone?” called {friend.name}, {friend.a}. “The one that holds up the great lamp has cracked. {host.name} wants another by tonight, and it has to be the same weight to the ounce.” “No,” said {hero}, and stood in front of the cloth.',
 					'A loaf like that could not go on the table, with everyone looking. {hero} wrapped it in a cloth, and got as far as {start}, where {friend.name}, {friend.a}, was pushing a barrow from one stone to the next. “The one for the great lamp has split,” said {friend}. “{host.name} says to bring another, and it’s got to weigh exactly the same, or down comes the lamp. What’s that?” “Nothing,” said {hero}.',
-					'{hero} laid a cloth over it, and would have liked to get under there too. It had to be gone before tonight. All went well as far as {start}. Then {friend.name} came around the corner with a barrow, {friend.a}. “I’m to find a stone,” said {friend}, “of one exact weight. The old one has a crack, and it’s what holds up the great lamp, and {host.name} wants it tonight. You haven’t got one?” “Me?” said {hero}.',
+					'{hero} laid a cloth over it, and would have liked to get under there too. It had to be gone before tonight. All went well as far as {start}. Then around the corner, with a barrow, came {friend.name}, {friend.a}. “I’m to find a stone,” said {friend}, “of one exact weight. The old one has a crack, and it’s what holds up the great lamp, and {host.name} wants it tonight. You haven’t got one?” “Me?” said {hero}.',
 				],
 			],
 			choices: [
@@ -84,8 +84,8 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The great lamp was up. It hung over the long table in all its candles, and its rope ran over a beam and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
-					'In the middle of {hall} hung the great lamp, which has a hundred candles and weighs as much as a calf. A rope went from it up to a beam and across and down, to a net in the corner with a stone in it. It was being knocked on, with pride, by {host.name}, {host.a}. “Tock,” it said. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
+					'The great lamp was up. It hung over the long table, and its rope ran over eight wheels, to make it light, and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
+					'In the middle of {hall} hung the great lamp, which has a hundred candles. A rope went from it over eight small wheels, which take off most of the weight, and down to a net in the corner with a stone in it. It was being knocked on, with pride, by {host.name}, {host.a}. “Tock,” it said. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
 				],
 				{
 					given: [
@@ -297,7 +297,7 @@ export const hardLoaf3: PlotLevel = {
 						'Nobody laughed yet. Everybody looked up, and a piece of beard fell into a bowl. Then sixty people got up from their soup, quite softly, as one gets up from beside a dog that growls.',
 						'It lasted as long as it takes a spoon to sink. Then everybody looked up, and the nearest bench rose, and the next, and they all went backward to the wall with their bowls held high.',
 					],
-					held: 'In the dark behind the kettle {they} took the rope in both {hands}, and hung on. It pulled like a calf. {They} slid a little, and held it, and after that {they} kept as still as a stone.',
+					held: 'In the dark behind the kettle {they} took the rope in both {hands}, and hung on. It pulled like a big dog. {They} slid a little, and held it, and after that {they} kept as still as a stone.',
 					else: 'And the whole table came. A dance in the middle of the soup was new, and what’s new needs no reason. Bench after bench stood up, took hold of the next, and went hopping out past the kettle.',
 				},
 				{

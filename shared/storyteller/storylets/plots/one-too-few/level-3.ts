@@ -12,7 +12,7 @@ export const oneTooFew3: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'When you come to live {hall.at} you get a hook for your cup. Each evening at six {host.name}, {host.a}, counts everyone whose cup it is. {hero}, who was {described}, had come when the last of the thirty hooks was taken. {They} made it thirty-one. {Their} cup stood on the floor, behind the stove. It was a good cup, and nobody could say that it was in the way; people just kept on falling over it.',
+					'When you come to live {hall.at} you get a hook for your cup. Each evening at six {host.name}, {host.a}, counts everyone who has one. {hero}, who was {described}, had come when the last of the thirty hooks was taken. {They} made it thirty-one. {Their} cup stood on the floor, behind the stove. It was a good cup, and nobody could say that it was in the way; people just kept on falling over it.',
 					'There were thirty hooks {hall.at}, with thirty cups on them. Each evening at six {host.name}, {host.a}, counted the people who belonged to the cups, and it always came to thirty-one. The one was {hero}, who was {described}. {They} had been the last to arrive, and so {their} cup stood on the floor behind the stove.',
 					'“Thirty-one,” said {host.name} every evening at six, and shut the book, and there was cocoa. {host.name} was {host.a}. {hero} liked to hear the number. {They was} {described}, and had come last, when all thirty hooks for the cups were taken. {Theirs} stood on the floor behind the stove, and had twice been swept up.',
 				],
@@ -123,7 +123,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['light'],
 					outcome: [
 						'{hero} took the candle out of the lantern and slid it under the door, a bit at a time, so that it would not go out. All at once there was a thin gold line around the whole of the door. “Oh,” said {lost}. “There’s a chair down here.” After that {hero} did not see much of the way back. {They} had a lantern with nothing in it, and quite a warm feeling.',
-						'“I’ve no use for it,” said {hero}, which was not true, and passed the candle in. The edge of the door began to shine like the edge of an oven. “But what will you see by?” called {lost}. “I know the way,” said {hero}. That was not true either. {They} walked into the first stone a minute later.',
+						'{hero} took the candle out of the lantern. “I’ve no use for it,” {they} said, which was not true, and passed it in. The edge of the door began to shine like the edge of an oven. “But what will you see by?” called {lost}. “I know the way,” said {hero}. That was not true either. {They} walked into the first stone a minute later.',
 					],
 				},
 				{
@@ -170,7 +170,7 @@ export const oneTooFew3: PlotLevel = {
 						'{Hall.at} the stove was red, and everyone was telling everyone else a story. “There’s somebody under a door!” cried {hero}. “You’re letting the heat out,” said a voice, and the stories went on.',
 					],
 					'first.trust or second.trust': [
-						'“Somebody’s shut in,” said {hero}, as soon as {they} had the breath. “Under a door. It takes twenty of us.” They broke off in the middle of a song. “It says thirty-one in the book,” said {other}. “So either the book is wrong, or you are. Why should it be the book?”',
+						'“Somebody’s shut in,” said {hero}, as soon as {they} had the breath. “Under a door. It takes twenty of us.” The song broke off in the middle. “It says thirty-one in the book,” said {other}. “So either the book is wrong, or you are. Why should it be the book?”',
 						'“There’s somebody under a door,” said {hero}, “and I can’t lift it alone.” Everyone looked at the windows, where it was black. “That’s a long way to go for a story,” said {other}. “Who says that it’s true?”',
 					],
 					else: [
@@ -215,7 +215,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['lied'],
 					outcome: [
 						'It would take too long, thought {hero}; for {lost} they would first have to be sorry. “It’s silver,” {they} said. “In the old cellar. Piles of it.” {They} had not finished when the first ones were at the door. The book lay on the floor, and somebody had trodden on it.',
-						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. Thirty people, who could not get up for one of their own, got up as one.',
+						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. A whole room, which could not get up for one of its own, got up as one.',
 					],
 				},
 				{
@@ -292,7 +292,7 @@ export const oneTooFew3: PlotLevel = {
 						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “Six hours in the cold. Did none of you see that empty place?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
 					],
 					'end-few': [
-						'Four of the thirty came in the end: {friend}, then a small boy, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, and a new hook was up. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
+						'Four of them came in the end: {friend}, then a small boy, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, and a new hook was up. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
 					],
 					'end-gold': [
 						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would you have told me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
@@ -307,12 +307,12 @@ export const oneTooFew3: PlotLevel = {
 				},
 				{
 					'end-few & swore':
-						'“Thirty thousand and four,” {lost} told {hero} later. “I went on a bit. I thought that you might be held up.”',
+						'“I said ten thousand,” {hero} told {lost} later. “It was thirty thousand and four,” said {lost}. “But you came.”',
 					'swore & late':
-						'“Eleven thousand and six,” {lost} told {hero} later. “I went on a bit. I thought that you might be held up.”',
+						'“I said ten thousand,” {hero} told {lost} later. “It was eleven thousand and six,” said {lost}. “But you came.”',
 					swore: '“Eight thousand and a half,” {lost} told {hero} later. “You were quite right.”',
 					'light & end-gold': '{lost} has kept the candle. “It was nearly like company,” says {lost}.',
-					light: 'The candle from under the door stands on the shelf. “It had the best chair,” says {lost}.',
+					light: 'The candle from under the door stands on the shelf. “It was good company,” says {lost}.',
 					tried: 'The tin cup hangs on its hook again. It’s quite flat now. “It saves room,” says {lost}.',
 				},
 				'@debts',

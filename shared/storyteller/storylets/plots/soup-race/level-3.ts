@@ -10,8 +10,8 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				[
 					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it {hall.to}, up five bends, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall. In nine years {they} had got as far as the third bend with soup, and no farther.',
-					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days, and all that those people did was to carry a bowl of soup up five bends without spilling it. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale. Once it had been a bean, and the bean rolled off.',
-					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, and it is weighed at the top, and the heaviest wins. It sounds easy. {They} had tried it nine times. The nearest that {they} had got was a bowl that still smelled of it.',
+					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days. All that those people did was to carry a bowl of soup up five bends without spilling it, and each got {thing} for a year. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale. Once it had been a bean, and the bean rolled off.',
+					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, and it is weighed at the top, and the heaviest wins {thing} for a year. It sounds easy. {They} had tried it nine times. The nearest that {they} had got was a bowl that still smelled of it.',
 				],
 				{
 					quiet:
@@ -32,7 +32,7 @@ export const soupRace3: PlotLevel = {
 						'Last year {hero} had been first at the top by an hour. The soup was all along the road, as if to show the others the way.',
 				},
 				[
-					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}, who had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon with {elder.them}. It had always been like that too.',
+					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}. {Rival.they} had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon with {elder.them}. It had always been like that too.',
 					'{host.name} filled the bowls, {host.a}. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
 				],
 			],
@@ -49,7 +49,7 @@ export const soupRace3: PlotLevel = {
 					say: 'Announce that this year you are going to win',
 					sets: ['vowed'],
 					outcome: [
-						'“I’m going to win,” said {hero}. {They} said it loudly, so that {they} could not take it back. The whole row of bowls began to shake with laughing, and two people were out of the race before it had started. {hero} did not laugh. {They} wanted {thing} so badly by now that {they} could taste it.',
+						'“I’m going to win,” said {hero}. {They} said it loudly, so that {they} could not take it back. The whole row of bowls began to shake with laughing, and {host} had to go around with the ladle again. {hero} did not laugh. {They} wanted {thing} so badly by now that {they} could taste it.',
 						'“Better dust the wall,” said {hero} to {rival}. “There’s a name coming.” “Is it Leek?” said {rival}. Everyone thought that very funny. {hero} looked into {their} soup, until it was quite steady, and made up {their} mind.',
 					],
 				},
@@ -77,8 +77,8 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero}’s bowl was still full.',
-					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked into {their} soup and saw the sky in it, quite still, with one small cloud going by.',
+					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero}’s bowl was still full. After that each took another way, so as not to be jogged.',
+					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked into {their} soup and saw the sky in it, quite still, with one small cloud going by. After the second bend they spread out, and each took another way, so as not to be jogged.',
 				],
 				'@first.meet',
 			],
@@ -90,9 +90,9 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
-					late: 'The soup was where {they} had put it down. It had had time to grow a skin, which is a help, as it slops less.',
-					owes: 'The soup was where {they} had put it down, all by itself. {hero} took it up again, and the promise with it. Only one of the two could be spilled.',
-					else: 'The soup was where {they} had put it down. It was short of one noodle. {They} suspected a cat.',
+					late: 'Then {hero} went back for the soup. It had had time to grow a skin, which is a help, as it slops less.',
+					owes: 'Then {hero} went back for the soup, and took up the promise with it. Only one of the two could be spilled.',
+					else: 'Then {hero} went back for the soup. It was short of one noodle. {They} suspected a cat.',
 				},
 				[
 					'After the third bend there is a pump. {helper.name} sat next to it, {helper.a}. “Fill her up?” said {helper}. “They all do. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
@@ -141,7 +141,7 @@ export const soupRace3: PlotLevel = {
 						'So they went around the fourth bend, two half bowls side by side. Half a bowl is easy to carry; you can look about you. “You can see the sea from here,” said {rival}. {Rival.they} had come by here for six years. They looked at it until they had to stop.',
 					watered:
 						'At the fourth bend {hero} discovered that water does not walk like soup. It is quicker. It climbed up one side and looked over, and {they} had to run after it with the bowl. People were watching by now. It was a bad moment for having to stop.',
-					else: 'At the fourth bend people from the other villages stood along the road. “Who’s that in front?” they said. “It can’t be.” {hero} did not look up. {They} had just found out that you can carry a bowl quite still while your heart jumps up and down. Then everybody stopped again.',
+					else: 'At the fourth bend people from the other villages stood along the road. “Who’s that in front?” they said. “It can’t be.” {hero} did not look up. {They} had just found out that you can carry a bowl quite still while your heart jumps up and down. And then {they} had to stop.',
 				},
 				'@second.meet',
 			],
@@ -153,14 +153,14 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'The bowl was where {hero} had set it down, and there was still soup in it. So {they} came {hall.to} with something to weigh.',
+					'{hero} went back for the bowl, and there was still soup in it. So {they} came {hall.to} with something to weigh.',
 					'{hero} took up the bowl again, and around the last bend was {hall}. {They} had never seen it with soup left. It looked quite different.',
 					'{hero} picked up the bowl, and then there were no more bends. It was {hall}, and the bowl was not empty.',
 				],
 				{
 					'first.reach or second.reach': [
 						'From the door to the scale it is thirty steps, and on each of them stood somebody with a bowl, not daring to breathe out.',
-						'They were waiting to be weighed, sixty of them, brim to brim. A single nudge would have emptied the lot.',
+						'They were waiting to be weighed, bowl next to bowl, brim to brim. A single nudge would have emptied the lot.',
 					],
 				},
 				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
@@ -223,7 +223,7 @@ export const soupRace3: PlotLevel = {
 					sets: ['confessed'],
 					outcome: [
 						'“There’s an inch of pump in this,” said {hero}. {They} had not meant to say it so loudly. The weight that {host} was holding fell on the floor and rolled, and it was a long floor.',
-						'“Don’t weigh it,” said {hero}. “Two fingers of that are water. I pumped it myself.” {They} waited for the shouting. It did not come. All that {they} could hear was sixty people trying not to look at their own bowls.',
+						'“Don’t weigh it,” said {hero}. “Two fingers of that are water. I pumped it myself.” {They} waited for the shouting. It did not come. All that {they} could hear was a whole room trying not to look at its own bowls.',
 					],
 				},
 				{
@@ -273,6 +273,11 @@ export const soupRace3: PlotLevel = {
 					'second.ally': '{second.ally}, who had come along, breathed in as well, and swallowed.',
 				},
 				{
+					'vowed & end-last':
+						'“You did say that you would win,” said {host}. “I did,” said {hero}. “I’d never tried anything else.”',
+					'vowed & end-second': '“You said that you would win,” said {rival}. “That was this morning,” said {hero}.',
+				},
+				{
 					'end-truth & confessed': [
 						'“I’ve got some in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said a man in the second row. “Three,” said a lady. In fifty years they had weighed a fair-sized pond. “Give it here,” said {elder}. “In the hungry winter I kept the light burning, up here, so that you could all find your way home. You brought me soup, every night, and toward the end half of it was water. I liked it very well.” So it was eaten, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and {hero} has one too, which was fair. {Thing} is used to keep the window shut.',
 					],
@@ -289,17 +294,13 @@ export const soupRace3: PlotLevel = {
 						'So {hero} won. They painted {their} name in gold, and put {thing} into {their} {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the light burning, up here, the hungry winter,” said {elder}, only to {hero}. “They brought me soup. I’ve always wondered what had become of it.” Then {elder.they} thanked {them} for the spoonful. That was what {hero} could not bear. {They} put {thing} on the shelf at home, and turned its face to the wall. And every Tuesday since then {they} carried a bowl up five bends by night, with no one watching. It was full when it got there.',
 					],
 					'end-second & shared': [
-						'They put it down as last. {rival} came in last but one. No one had heard of such a thing. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. They got there together. “In the hungry winter I kept the light burning, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
+						'It was put down as last. {rival} came in last but one. No one had heard of such a thing. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. They got there together. “In the hungry winter I kept the light burning, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
 					],
 					'end-second': [
 						'It was not enough. {rival} had more, and so did a lady who smelled of pump. {hero} was third, and they do not paint thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the hungry winter I kept the light burning, up here,” {elder.they} said, with {elder.their} mouth full. “Every night they brought me some. I don’t come for the speeches, you know. I come because it smells the same.” At the window {rival} stood, with {thing} and a bowl, and did not pour.',
 					],
 				},
 				{
-					'vowed & end-last':
-						'“You did say that you would win,” said {host}, and shut the book. “I did,” said {hero}. “I’d never tried anything else.”',
-					'vowed & end-second':
-						'“You said that you would win,” said {rival}. “I thought that I’d like it,” said {hero}. “You don’t look as if you do.”',
 					'vowed & end-truth or vowed & end-table':
 						'“I said that I would win,” {hero} remembered on the way down. “So did everybody, once,” said {rival}. “It looks odd on a wall.”',
 				},

@@ -58,7 +58,7 @@ export const wrongGuest3: PlotLevel = {
 				[
 					'{host} told {hero} about the case while they were still shaking hands. It had been {left.name} and {right.name} all their lives, like salt and pepper. Then there was a night of rain, and something about {thing.a}, and since then, for a year, {left} and {right} had each eaten lunch facing a wall. Tonight, {court.at}, it would be decided. “It had better be,” said {host}. “My brother sits on the other side.”',
 					'The case was this. {left.name} and {right.name} both claimed {thing.a}, and had not spoken for a year. Tonight, {court.at}, Judge {elder} would say whose it was. “And you are never wrong,” said {host} happily.',
-					'It was all about {thing.a}, said {host}. {left.name} said that it belonged to {left}. {right.name} said that it did not. For a year they had crossed the street so as not to meet. Tonight, {court.at}, Judge {elder} would put an end to it. “You’ll know at a glance,” said {host}.',
+					'It was all about {thing.a}, said {host}. “Mine,” said {left.name}. “Mine,” said {right.name}. For a year they had crossed the street so as not to meet. Tonight, {court.at}, Judge {elder} would put an end to it. “You’ll know at a glance,” said {host}.',
 				],
 			],
 			choices: [
@@ -75,7 +75,7 @@ export const wrongGuest3: PlotLevel = {
 					sets: ['offered'],
 					outcome: [
 						'{hero} went straight to {elder.the} and held it out. “I think this is yours.” “Oh, it is,” {elder.they} said, and did not take it. “But look how happy they are. Carry it a little way for me, will you? I have always wondered what goes on at the back.” So {hero} carried it.',
-						'“Yours,” said {hero}, quite out of breath. {Elder.the} studied the umbrella, the drum, and the sign. “If I take that now,” {elder.they} said, “I’ll have to shake all those hands. You shake them. I’ll walk at the end and have my sandwich.” And that was all {hero} could get out of {elder.them}.',
+						'“Yours,” said {hero}, and held it out. {Elder.the} studied the umbrella, the drum, and the sign. “If I take that now,” {elder.they} said, “I’ll have to shake all those hands. You shake them. I’ll walk at the end and have my sandwich.” And that was all {hero} could get out of {elder.them}.',
 					],
 				},
 				{
