@@ -113,7 +113,7 @@ export const royalFacts: GenreFacts = {
 		{
 			name: 'Maud Polish',
 			call: 'Maud',
-			a: 'a duck who shone the silver',
+			a: 'a duck who polished the silver',
 			the: 'the silver keeper',
 			type: 'Duck',
 			pronoun: 'she',

@@ -112,7 +112,7 @@ export const firstAtThePole: Obstacle = {
 			meet: [
 				'The way led over the top of the world. That was a small white hill, no bigger than a table for six, and there was a gentleman sitting on it. “Please don’t come any closer!” he called. “You’ll spoil it.” He was a pig in three furs, with a flag: Sir Bertram, of the Explorers’ Society. His footprints were the first that anybody had ever made here, and nobody could be allowed to cross the snow until a witness came. A polar bear came, with a pot. “It’s leek today,” said Nuka. “Most kind,” said Sir Bertram, and looked past her for the witness. She lived here, with [her sisters|a good many sisters]. That was why she did not count. Nuka filled his bowl. She carried a second bowl across the ice, to an old flagpole that had lost its flag, set it down there, and came back without it.',
 			],
-			flies: 'Nor could {hero} fly over. Sir Bertram had already sent a telegram to say that he was alone.',
+			flies: '“And please don’t fly over me,” called Sir Bertram. “I’ve sent a telegram to say that I’m alone.”',
 			ways: [
 				{
 					say: 'Cross over in his own footprints',

@@ -128,7 +128,7 @@ export const stoppedNoon: Obstacle = {
 					outcome:
 						'“Who comes at noon?” asked {hero}. “My son,” said Mo. “He brings our dinner, and we let her down together.” {hero} walked along the quay, nearly to its end, and there sat a tortoise on a doorstep with a basket, looking at the same clock. He was not young either. “I was rude to her, on the Sunday,” he said. “I thought that I would just wait until noon, and go to her as usual.” There were nine dinners in the basket. {hero} did not tell him that he was late. They walked back at his pace. Mo looked at the two of them for a while. “You’re early,” she told her son. She moved the cushion over an inch, and let the bridge down, and they both came across it with {hero}, arm in arm.',
 					later:
-						'“Five hundred people told me what time it was,” said Mo. Her son stood beside her with the basket. “I knew what time it was. I had it right in front of me.” She took a breath; she was never quick. “{hero} asked me who was late, and walked the whole quay to fetch him. There was a reason, and nobody else had looked for it. If there’s a reason for what happened here, I’d ask {them}.”',
+						'“Five hundred people told me what time it was,” said Mo. Her son stood beside her with the basket. “I knew what time it was. I had it right in front of me.” She took a breath; she was never quick. “{hero} asked me who was late, and walked the whole quay to fetch him. There was a reason, and nobody else had looked for it. If there’s a reason for what happened here, I’d ask {hero}.”',
 				},
 			],
 		},

@@ -52,7 +52,7 @@ export const fallingTree: Obstacle = {
 				'The road was roped off with little red flags, and there was a board that said TREE FALLING. It was a very old beech, and it was not falling. Under it stood a goat named Aldous, with an axe raised over his head. He had been standing like that for some time. “Stand clear,” he said. “It may go at any moment.” Then he put the axe down to rest his arms. The Roads Office had written to him in spring to cut it down. Then it wrote again, and underlined things. So every day at seven he came out and lifted his axe, because nobody should say that he was not working on it. “I’m waiting for the wind,” said Aldous. There was [no wind|not a breath of wind]. At the height of a table somebody had cut notches in the bark, one above the other, with dates, as parents do on birthdays. There were seven, and they stopped there.',
 			],
 			flies:
-				'Nor could anyone fly over. The Roads Office had been very clear about what should be under a falling tree, and above it: nothing.',
+				'“And don’t fly over it,” said Aldous. “It might choose that very moment, and I’d have to live with that.”',
 			ways: [
 				{
 					say: 'Shout the word with him that he never shouted',
@@ -71,9 +71,9 @@ export const fallingTree: Obstacle = {
 				{
 					say: 'Help him to lay the road around the tree',
 					outcome:
-						'“They want a road without a tree in it,” said {hero}. “So let’s move the road.” A curbstone weighs about as much as a goat, and there were nineteen. They each took an end. For the first few stones they talked, and after that they did not need to. When the last one lay in its place a cart came by, took the new curve as if it had always been there, and its driver raised his whip to them. {hero} had not asked about the notches. In passing, Aldous laid his hoof on the topmost, as you do with a child’s head. “Obstacle removed from road,” he wrote in his report, by lantern light. It was even true. He left the axe where it was and came along.',
+						'“They want a road without a tree in it,” said {hero}. “So let’s move the road.” A curbstone weighs about as much as a goat, and there were twelve. They each took an end. For the first few stones they talked, and after that they did not need to. When the last one lay in its place a cart came by, took the new curve as if it had always been there, and its driver raised his whip to them. {hero} had not asked about the notches. In passing, Aldous laid his hoof on the topmost, as you do with a child’s head. “Obstacle removed from road,” he wrote in his report, by lantern light. It was even true. He left the axe where it was and came along.',
 					later:
-						'“I was told to cut something down,” said Aldous, “and I couldn’t. So I stood there for weeks with an axe in the air, and they called me lazy.” He laid his two cracked hooves on the table. “{hero} could have asked me why. That would have been natural. {They} took the other end of a stone, and then of the next, nineteen of them, to the last one. With somebody at the other end you notice every time that they would like to let go. {hero} never did.”',
+						'“I was told to cut something down,” said Aldous, “and I couldn’t. So I stood there for weeks with an axe in the air, and they called me lazy.” He laid his two cracked hooves on the table. “{hero} could have asked me why. That would have been natural. {They} took the other end of a stone, and then of the next, all twelve of them. With somebody at the other end you notice every time that they would like to let go. {hero} never did.”',
 				},
 			],
 		},

@@ -53,7 +53,7 @@ export const unaddressed: Obstacle = {
 				{
 					say: 'Climb the tree, and read the letter to everybody',
 					outcome:
-						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {They} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, with lanterns, and one with a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. She hung the horn around {hero}.',
+						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {hero} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, with lanterns, and one with a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. She hung the horn around {hero}.',
 					later:
 						'{hero} put Thistle’s post horn to {their} lips and blew the three notes that mean that a letter has come. Everyone in the world is secretly waiting for one. The noise stopped, as the wind sometimes does. They all looked toward the door, as they must once have looked from the top of the stairs. It might be for them. Nobody would have dreamed of making a sound.',
 				},

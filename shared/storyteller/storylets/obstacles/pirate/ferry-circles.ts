@@ -139,7 +139,7 @@ export const ferryCircles: Obstacle = {
 					outcome:
 						'“You over there!” called Cay. “What do you say to my soup?” The wind had already brought it across. {hero} could have said “good,” and that would have been the end of it. “It’s hot,” {they} called back, “and there’s plenty of it, and I don’t want any. But I never saw anyone stir so long for somebody who doesn’t come.” The oar stopped. After some time they heard it in the water. “They all told me that it was good,” said Cay, when she had rowed them over. “I kept hoping that somebody would come across and eat it anyway.” She walked along with {hero}. Behind them, it was Cork who was eating it.',
 					later:
-						'“Everyone in this room has lied to me about my soup,” said Cay. She had the oar with her. “You did it nicely. Each year I made it worse, to see when you would stop. Then {hero} stood on the other side of the water and only had to say ‘good’ to get across. And {they} told me what was in the pot.” She leaned the oar against the wall. “It’s a wonderful thing to be told the truth. So keep still, and let {them}.”',
+						'“Everyone in this room has lied to me about my soup,” said Cay. She had the oar with her. “You did it nicely. Each year I made it worse, to see when you would stop. Then {hero} stood on the other side of the water and only had to say ‘good’ to get across. And {hero} told me what was in the pot.” She leaned the oar against the wall. “It’s a wonderful thing to be told the truth. So keep still, and let {hero} do it.”',
 					as: {
 						kind: '{hero} was {trait}, and shouted it as gently as it can be shouted.',
 					},

@@ -122,7 +122,7 @@ export const plankCrew: Obstacle = {
 					outcome:
 						'“You’re doing it too high,” said {hero}. The song had only one word. It had to come from as far down as it would go, and after it, all together, came the pots. The first time it was charming. {hero} had no mercy. At each “HAR” they had to think of one person who had called them sweet. By the fortieth there was something in it that made your hair stand up. A ship that was heading for the harbor turned around and sailed away. They did not cheer. “They were afraid of us,” said Hob, “weren’t they?” He took the saucepan off his head. “You can have it,” he said. “I didn’t know that it would look like that.”',
 					later:
-						'{hero} put Hob’s saucepan on the table and thought, as {they} had taught the crew, of one face after another. “HAR!” And down came the spoon. It did not exactly frighten them. But there were twelve small pirates in that one word, and a whole spring of waiting. When it was over there was such a silence that nobody in it would have called anything sweet.',
+						'{hero} turned Hob’s saucepan over, took up a spoon, and thought, as {they} had taught the crew, of one face after another. “HAR!” And down came the spoon. It did not exactly frighten them. But there were twelve small pirates in that one word, and a whole spring of waiting. When it was over there was such a silence that nobody in it would have called anything sweet.',
 				},
 				{
 					say: 'Draw a treasure map with the X under the wreck',

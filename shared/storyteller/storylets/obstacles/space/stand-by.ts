@@ -54,7 +54,7 @@ export const standBy: Obstacle = {
 					outcome:
 						'“Why does nobody complain?” asked {hero}. The line of cars went back behind the hill. He did not know that it was a gift. He bent to the microphone, waited until there was room, and said it, like somebody who lays a tablecloth: “Stand by.” The engines went quiet. The drivers folded their hands. “You put the ‘stand’ down softly,” said Merriweather, “and then you have to sound as if you knew what for.” It took several cups of tea. At {hero}’s best “stand by” the gate itself began to tremble, because it had only ever heard it from him, and rose. “You see?” he said. “It does want to.”',
 					later:
-						'{hero} waited until there was room. There is always a moment when everybody has to breathe at once. {They} laid the two words into it, as Merriweather had taught {them}. “Stand by.” Everyone had been about to say something. But now it was clear that somebody, somewhere, was going to announce something important. They stood by. They would have done it for nine minutes.',
+						'{hero} waited until there was room. There is always a moment when everybody has to breathe at once. {hero} laid the two words into it, as Merriweather had taught {them}. “Stand by.” Everyone had been about to say something. But now it was clear that somebody, somewhere, was going to announce something important. They stood by. They would have done it for nine minutes.',
 				},
 				{
 					say: 'Ask the moon a question through his microphone',

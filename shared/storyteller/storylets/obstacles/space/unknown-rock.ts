@@ -71,7 +71,7 @@ export const unknownRock: Obstacle = {
 					outcome:
 						'“You’d better keep an eye on that stone,” said {hero}. “May I have your other paddle?” It said STOP on one side and GO on the other, and Tuck handed it over without looking around. The asteroids had been rolling since before there were Tuesdays, and all they wanted was to be told by somebody. So {hero} told them. Between Barnaby and Ruth {they} put a hundred cars across. Last of all {they} put {themself} across. “Did you count them?” called Tuck. “All of them,” said {hero}. “They’re all over there.” Then he did turn around. He watched the last car grow small, perfectly safe, for much longer than you need to watch a car.',
 					later:
-						'A crowd, thought {hero}, is only something that nobody has told whose turn it is. {They} held up Tuck’s paddle. STOP, it said, and the people on the left stood still, as if at a curb. {They} turned it around. GO. Then it was the other way, with a special sign for the uncles. In between there is always a gap. In that gap somebody crossed over to the front, at a walk, looking both ways. It was {hero}.',
+						'A crowd, thought {hero}, is only something that nobody has told whose turn it is. {They} held up Tuck’s paddle. STOP, it said, and the people on the left stood still, as if at a curb. {hero} turned it around. GO. Then it was the other way, with a special sign for the uncles. In between there is always a gap. In that gap somebody crossed over to the front, at a walk, looking both ways. It was {hero}.',
 				},
 				{
 					say: 'Sign for the rock, and promise to fetch it',

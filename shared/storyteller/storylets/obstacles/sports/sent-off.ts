@@ -59,7 +59,7 @@ export const sentOff: Obstacle = {
 					outcome:
 						'“May I see the card?” asked {hero}. Mr. Plover gave it to {them} at once. {hero} turned to the field and held it up, and did not point it at anyone. The talking stopped, and twenty-two grown-ups tried to look surprised. Then one of them got up, brushed off the grass, and left the field, as if she had been going anyway. Another followed her. They all went, both colors, each with something on their conscience, until there was only the ball. “All of them,” whispered Mr. Plover. “I never thought of that.” When everyone has been sent off there is no game, and when there is no game it is just grass. {hero} walked across it. He asked {them} to keep the card.',
 					later:
-						'{hero} held up Mr. Plover’s red card, above everyone’s heads. {They} did not point it at anyone; that was the secret of it. If you point at one person, all the others enjoy it. But now nobody knew whom it was for. The quarrel grew thin, and stopped. Each of them looked perfectly innocent, and each was thinking very hard about one thing that nobody could possibly know.',
+						'{hero} held up Mr. Plover’s red card, above everyone’s heads. {hero} did not point it at anyone; that was the secret of it. If you point at one person, all the others enjoy it. But now nobody knew whom it was for. The quarrel grew thin, and stopped. Each of them looked perfectly innocent, and each was thinking very hard about one thing that nobody could possibly know.',
 				},
 				{
 					say: 'Run for the ball, and call “Mine!”',

@@ -131,7 +131,7 @@ export const outgrownShell: Obstacle = {
 					outcome:
 						'“What can’t you move?” asked {hero}. Mr. Nook backed out a little, so that the light fell on the pencil marks. They had stood there on their birthdays. {hero} asked for a piece of string. {They} measured them all, from the floor up: Ned; Fay; Ned again. Each mark was carried across, held against the new wall, and drawn exactly as it had been. There were thirty-one. It is slow work if it has to be right. The line saw what they were doing, and sat in the draft, and was silent. Ned’s last mark {hero} measured twice. “He’d be tall now,” said Mr. Nook, and did not ask {them} to draw that. Then he moved in. He found that he could be at home and also turn around, and came along.',
 					later:
-						'Mr. Nook’s new shell was rather too big for him, and he carried it well. “There were thirty-one marks on my wall,” he said, “and some of them nobody can ever make again. {hero} copied them with a string. Sixty-four people were waiting, and {they} didn’t know my children. {They} could have rounded off.” He held up two claws, so close that no light came through. “{They wasn’t} out by that. I’ve checked every one. So whatever {they tell} you, it’s exact.”',
+						'Mr. Nook’s new shell was rather too big for him, and he carried it well. “There were thirty-one marks on my wall,” he said, “and some of them nobody can ever make again. {hero} copied them with a string. Sixty-four people were waiting, and {they} didn’t know my children. {hero} could have rounded off.” He held up two claws, so close that no light came through. “{They wasn’t} out by that. I’ve checked every one. So whatever {they tell} you, it’s exact.”',
 				},
 			],
 		},

@@ -212,7 +212,7 @@ export const firstGift4: PlotLevel = {
 				'@answer',
 				[
 					'The evening went on. The lady on the left asked {hero} what {they} thought about bread. {They} answered, and somebody wrote it down. Next came the lower street. Its people were to be moved somewhere more suitable. “Who is in favor?” said {host}. Hands went up. {hero} looked down and saw that {their} own {hand} had gone up a little way too, by itself. It was the street {they} lived on.',
-					'They asked {hero} about bread, and laughed at the right place, and wrote it down. Then they came to the question whose fault the last year had been. It was the lower street’s. Everybody said so, quite cheerfully, and looked at {hero} as they said it, because that was the polite thing to do with a colleague. {They} heard {themself} say, “Well, partly.” After the toasts they would vote on moving it somewhere else.',
+					'They asked {hero} about bread, and laughed at the right place, and wrote it down. Then they came to the question whose fault the last year had been. It was the lower street’s. Everybody said so, quite cheerfully, and looked at {hero} as they said it, because that was the polite thing to do with a colleague. {hero} heard {themself} say, “Well, partly.” After the toasts they would vote on moving it somewhere else.',
 				],
 				{
 					'second.trust': [
@@ -253,7 +253,7 @@ export const firstGift4: PlotLevel = {
 				{
 					button:
 						'It was ten minutes to nine. In {hero}’s {hand} lay the button. It had come first, and everything about it was in order. {They} had been holding it for so long that it was quite warm.',
-					else: 'It was ten minutes to nine. The chair was the first thing, and you could turn the bargain any way you liked, it would still be the chair. Under the table {friend} held out the button once again, and looked somewhere else, and {hero} did not take it.',
+					else: 'It was ten minutes to nine. What you earn on the road is wages. The chair had been given, and you could turn the bargain any way you liked, it would still be the first. Under the table {friend} held out the button once again, and looked somewhere else, and {hero} did not take it.',
 				},
 			],
 			choices: [
@@ -312,7 +312,7 @@ export const firstGift4: PlotLevel = {
 					'paid & kind': ['{hero} had never before given away a thing that {they} wanted {themself}.', ''],
 					clever: ['{hero} saw exactly how it was done. That was the trouble.', ''],
 					careful: ['{hero} had been so careful with that {thing.one} all day. There was not a mark on it.', ''],
-					merry: ['They looked to {hero} for something light. {They} had nothing light on {them}.', ''],
+					merry: ['They looked to {hero} for something light. {hero} had nothing light on {them}.', ''],
 					dreamy: ['{hero} had lived in that chair for years before it was made.', ''],
 				},
 				'@answer',
@@ -346,10 +346,10 @@ export const firstGift4: PlotLevel = {
 						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside they had stopped talking. They could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; they would have had to look out of that door to do it. In the morning the bag was standing on the steps. {lender} had left it for them, and it was full.',
 					],
 					'end-stayed & gave': [
-						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. On the step lay a clean cloth, folded small, with half a loaf in it. That had been returned. {hero} took it in, and put it next to {their} plate, and did not eat it. {Thing} stayed on the long table, where it is admired to this day. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good, and saved the lower street, twice. There were people down there who named a child after {them}. {They} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
+						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. On the step lay a clean cloth, folded small, with half a loaf in it. That had been returned. {hero} took it in, and put it next to {their} plate, and did not eat it.',
 					],
 					'end-stayed': [
-						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. {Thing} stayed on the long table, where it is admired to this day. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good, and saved the lower street, twice. There were people down there who named a child after {them}. {They} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
+						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked.',
 					],
 					'end-button': [
 						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. Nobody asked anything; they all knew how long it took. They had got to the lower street, and were voting. So {hero} spoke up for it, as loud as {they} could, and because {they} had a chair, it was saved by one vote. {They} told {themself} that often, and it was true. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
@@ -366,6 +366,11 @@ export const firstGift4: PlotLevel = {
 					else: 'A button was left lying on the step. It lay there the whole winter. Everybody stepped over it, and everybody thought that it was somebody else’s, and each of them counted their own at night to make sure.',
 				},
 				'@debts',
+				{
+					'end-stayed': [
+						'{Thing} stayed on the long table, where it is admired to this day. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good, and saved the lower street, twice. There were people down there who named a child after {them}. {hero} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
+					],
+				},
 			],
 			choices: 'none',
 			scene: { at: 'hall', with: ['lender', 'friend'], shows: ['thing', 'button'], pose: 'stand', feeling: 'calm' },

@@ -86,7 +86,7 @@ export const hardLoaf4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The great lamp was up. It hung over the long table, a hundred candles in an iron ring as wide as a cart; its rope ran over a beam and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too. Then {they} saw it from the side. It had the mark of a bread saw on it.',
+					'The great lamp was up. It hung over the long table, a hundred candles in an iron ring as wide as a cart; its rope ran over a beam and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too, and then saw it from the side. It had the mark of a bread saw on it.',
 					'They had just finished clapping. {friend} stood in the middle of {hall} with a ribbon on, red to the ears; above {friend.them} hung the great lamp, which weighs as much as a calf and has a hundred candles; and in the corner, at the other end of its rope, hung a net with a stone. “Our new keeper,” said {host}. “And look at that. You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
 				],
 				{
@@ -104,7 +104,7 @@ export const hardLoaf4: PlotLevel = {
 						'“You’ve brought nothing,” said {host} to {hero}. It was only a remark. “I hope at least that you’ve had a good day.” It was not {hero} who answered.',
 					],
 					else: [
-						'They stood around it eight deep, so as to be able to say later that they had touched it. {hero} did not want to touch it. {They} wanted to be sure.',
+						'They stood around it eight deep, so as to be able to say later that they had touched it. {hero} did not want to touch it, only to be sure.',
 						'The line of those who wished to knock on it went twice around the table. {hero} had never in {their} life wished less to do so, and could not wait.',
 					],
 				},
@@ -124,7 +124,7 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				[
-					'People went up and knocked on it. Somebody said granite. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net, where it has always stood. The steam went straight up. {hero} could not have said much about stone. {They} knew what happens to bread.',
+					'People went up and knocked on it. Somebody said granite. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net, where it has always stood. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
 					'It was knocked on, and admired; an old man smelled it, and went away with a look as if he had been about to remember something. Below it they were lighting the fire for the soup. It is a big kettle, and it stands in that corner because of the draft, which carries the steam up past the beam. It carried it up now. It had not got to be a very thick steam yet.',
 				],
 			],
@@ -353,7 +353,7 @@ export const hardLoaf4: PlotLevel = {
 						'{friend} was first at the rope, and the stone went into the net, and what had been there lay on the table among the bowls, with its beard. They laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
 					],
 					'end-knew': [
-						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and went out for a better one, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {They} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” They shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
+						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and went out for a better one, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {hero} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” They shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
 						'They were all out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you stood there this afternoon, and admired it with us, and then you went and got that,” with a look at the gray stone by the door. So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. {friend} went back to the floor of the shop. It was {friend}, too, who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If you’d only said,” said {friend}. “If I’d only asked.” And then, holding out the bowl: “Is there more?”',
 					],
 					'end-held': [

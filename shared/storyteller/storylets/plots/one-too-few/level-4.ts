@@ -92,7 +92,7 @@ export const oneTooFew4: PlotLevel = {
 					],
 					else: [
 						'It was the cleanness that told {them}. By the door {hall.at} there always sat somebody who nodded when you came in and when you went out: {lost.name}, {lost.a}. This evening there had been no nod. This morning there had been one, on the way {start.to}, over a bag of tools, and {hero} had returned it without really looking.',
-						'{hero} worked it out on the road. What came to {them} first was not a face but a nod. There was a chair beside the door {hall.at}, and anyone who came in got a nod from it. It was {lost.name}’s chair, and that was {lost.a}. In the morning {lost} had gone past with a bag of tools, on the way {start.to}. {hero} was fairly sure that {they} had said something about the weather.',
+						'{hero} worked it out on the road. What came to {them} first was not a face but a nod. There was a chair beside the door {hall.at}, and anyone who came in got a nod from it. It was {lost.name}’s chair, and that was {lost.a}. In the morning {lost} had gone past with a bag of tools, on the way {start.to}. {hero} was fairly sure of having said something about the weather.',
 					],
 				},
 				'@first.meet',
@@ -361,9 +361,9 @@ export const oneTooFew4: PlotLevel = {
 				},
 				{
 					'end-few & !confessed & swore':
-						'“Thirty thousand and four,” {lost} told {hero} later. “I’d got to the end, and then I thought I’d see how it goes on.”',
+						'“Thirty thousand and four,” {lost} told {hero} later. “I gave you my word,” said {hero}, “and I didn’t keep it.” “You came,” said {lost}. “And I’d always wondered how it goes on.”',
 					'swore & late':
-						'“Eleven thousand and six,” {lost} told {hero} later. “I’d got to the end, and then I thought I’d see how it goes on.”',
+						'“Eleven thousand and six,” {lost} told {hero} later. “Then I broke my word,” said {hero}. “By a thousand and six,” said {lost}. “I’ve had longer waits for the milk.”',
 					swore:
 						'“Nine thousand, one hundred, and two,” {lost} told {hero} later. “I’ve never been given change before.”',
 					light:

@@ -44,7 +44,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['ran-after'],
 					outcome: [
 						'{hero} had seen that back, and knew that it had taken the word personally. {They} jumped off the box. Between {them} and the post were two hundred people, and every one of them wanted to shake {their} {hand}. It was the warmest welcome of {their} life. It took eleven minutes, and at the end of it there was only a post.',
-						'One person in that crowd was walking the other way, and {hero} jumped down to go after {elder.them}. It was like swimming in a wedding. People kissed {them}. Somebody put a hat on {them}. By the time {they} had been handed from the first row to the last, nobody at the back could even remember a bag.',
+						'One person in that crowd was walking the other way, and {hero} jumped down to go after {elder.them}. It was like swimming in a wedding. Somebody kissed {hero}. Somebody put a hat on {them}. By the time {they} had been handed from the first row to the last, nobody at the back could even remember a bag.',
 					],
 				},
 				{
@@ -72,8 +72,8 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“There was somebody called {elder}, once,” said {host}, when {hero} asked. “I was small. We don’t talk about it.” But there was only one gate, behind {hall}, and nobody could leave before it was unlocked at midnight. So that was where {hero} went. The word had gone ahead of {them}. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
-					'Nobody could leave before midnight. There is a single gate, behind {hall}, and on the day of the feast {host} keeps the key. That gave {hero} two miles and a few hours. All along the road people leaned over their fences and said the word to {them}, the way you say somebody’s name. {They} had often imagined being greeted by everyone. In none of the versions had it been with that.',
+					'“By the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small. We don’t talk about it.” But there was only one gate, behind {hall}, and nobody could leave before it was unlocked at midnight. So that was where {hero} went. The word had gone ahead of {them}. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
+					'“By the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. There is a single gate, behind {hall}, and on the day of the feast {host} keeps the key. That gave {hero} two miles and a few hours. All along the road people leaned over their fences and said the word to {them}, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
 				],
 				[
 					'After the first mile {they} tried to hear it as just a noise, like crows.',
@@ -109,7 +109,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['performed'],
 					outcome: [
 						'{hero} went up and did it. The first time it was just a success. The second time {they} found the pause. Between the two halves of the word {they} could hold all of them, as long as {they} liked, without a sound. They would have listened to anything then. {hero} could never explain why {they} said the same thing again. {joker} counted out {their} half, in pennies.',
-						'They pulled {hero} up, and {they} did it, and it was easy. {They} did it with the arms; {they} did it slowly; {they} did it in the voice of {host}. Two dozen people hung on {their} lips, and would have let {them} say anything at all. “That’s for you,” said {joker}, and counted pennies into {their} {hand}. “You’ve got a gift.” It felt like something, but not like a gift.',
+						'They pulled {hero} up, and it was easy. {hero} did it with the arms; {hero} did it slowly; {hero} did it in the voice of {host}. Two dozen people hung on {their} lips, and would have let {them} say anything at all. “That’s for you,” said {joker}, and counted pennies into {their} {hand}. “You’ve got a gift.” It felt like something, but not like a gift.',
 					],
 				},
 				{
@@ -184,8 +184,8 @@ export const oneWord4: PlotLevel = {
 					else: ['+ The back door was only a few steps away now.', '+ {They} could see the strap of the bag.'],
 				},
 				[
-					'Then {host} stepped out in front of {them}, and was charming. “My dear {hero}. We’ve talked it over. I’m going to say that you meant it. It was bold. It was modern. There’ll be a medal. You don’t have to do anything; you just don’t say that it’s not true.” Then, in a lower voice: “It was my father who shouted it, the other time. Nobody ever found such a nice name for it.”',
-					'But {host} got to {them} first. “Not a word,” {host.they} said, and took {hero} aside. “You meant it. It was a new sort of opening, and it’s a triumph. You’ll have a medal by ten, if you just stand there and smile.” {host} glanced at the back door. “It runs in the family, you know. It was my father who shouted it that time, at {elder}. He didn’t get a medal.”',
+					'Then {host} stepped out in front of {hero}, and was charming. “My dear {hero}. We’ve talked it over. I’m going to say that you meant it. It was bold. It was modern. There’ll be a medal. You don’t have to do anything; you just don’t say that it’s not true.” Then, in a lower voice: “It was my father who shouted it, the other time. Nobody ever found such a nice name for it.”',
+					'{hero} had almost reached the door when {host} came up. “Not a word,” {host.they} said, and took {hero} aside. “You meant it. It was a new sort of opening, and it’s a triumph. You’ll have a medal by ten, if you just stand there and smile.” {host} glanced at the back door. “It runs in the family, you know. It was my father who shouted it that time, at {elder}. He didn’t get a medal.”',
 				],
 			],
 			choices: [
@@ -346,7 +346,7 @@ export const oneWord4: PlotLevel = {
 						'They went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.” {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} was holding it, and had been since the gate was shut, and had not thought of anything funny to say.',
 					],
 					'end-gone & fame': [
-						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, they asked {hero} to open the feast once more. {hero} stood on the box and had them all, so that you could hear the flags. {They} held it, and held it. Then {they} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
+						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, they asked {hero} to open the feast once more. {hero} stood on the box and had them all, so that you could hear the flags, and held it, and held it. Then {they} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
 					],
 					'end-gone & performed': [
 						'“Thank you,” said {elder}. “That’s what I came home for. But I passed that cart of yours, by the back lane, and you said the other one twice, and you did it better the second time.” There was nothing to say to that. “I’m not angry,” {elder.they} said. “I’d just have liked to hear it from somebody who couldn’t do both.” The key turned, and {elder} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” {hero} spent the pennies on oil. From then on there was a lamp at that gate every night, and {hero} beside it, who said the word once, and not loud. You can never tell how far it goes.',
@@ -355,7 +355,7 @@ export const oneWord4: PlotLevel = {
 						'“Thank you,” said {elder}. “That’s what I came home for. But I looked back this morning, and you were laughing too.” “I was scared,” said {hero}. “I know. I’ve laughed at funerals.” {elder} had hold of the bag. “It’s only that it was the last thing I saw of this place, both times.” The key turned, and {elder.they} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” From then on {hero} was at that gate every night, with a lamp, and said it once, and not loud. You can never tell how far it goes. But in the second winter somebody out there said, “A bit louder. I’m nearly home.”',
 					],
 					'end-begun': [
-						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever finished that word,” said {elder}, “when they said it to me.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “My father would have wanted it. He carried it about with him the whole time.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” At the front tables they were still calling for {hero}, who had nothing that {they} wanted to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
+						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever finished that word,” said {elder}, “when they said it to me.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “My father would have wanted it. He never slept well with it in the house.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” At the front tables they were still calling for {hero}, who had nothing more to tell them. {hero} had been listened to, by one person, for one word, and it was enough.',
 					],
 				},
 				{

@@ -27,7 +27,7 @@ export const sevenDoors4: PlotLevel = {
 					else: [
 						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down.',
 						'{hero} would have liked to build a new bridge. {They} had liked building the other things, too, all four of them, until they fell down.',
-						'It would have to be built again, and not by {hero}, if people had any sense. {They} had built four things in {their} life, and not one of them was still standing.',
+						'It would have to be built again, and not by {hero}, if people had any sense. {hero} had built four things in {their} life, and not one of them was still standing.',
 					],
 				},
 				{
@@ -338,7 +338,7 @@ export const sevenDoors4: PlotLevel = {
 					],
 					'end-table': [
 						'{elder} took one step, onto the table, and stopped. It lay there in the torchlight, as long as a life. “That burn is mine,” said {elder}. “And that’s where we used to cut the cake.” Nothing had been said yet that needed to be said. But now there was nowhere else to put down a bowl. So people came out, in ones and twos, and let themselves down along both edges, sixty of them, over all that dark, and passed the bread. It held. {hero} noticed, at about the second helping, that {they} had stopped waiting for it not to. Between {elder} and {host} one place was empty. They had both sat down that way, and neither had thought about it. “It would only eat out of her hand,” said {host}, into the soup. “I wanted to see if it would eat out of mine.” “So did I,” said {elder}. They still lay that place. The great door has never been unlocked, since nobody needs it; last summer they found that a goose had been nesting behind it.',
-						'It had been a table for a hundred and ten years, and as a bridge it went on doing what it had always done: it was between them. {host} had come out on one end of it. {elder} had arrived at the other. There they stood. “You’ve got thin,” said {host}. “You burn what you have,” said {elder}. {hero} had not built the thing for people to stand about on. {They} fetched two bowls, put them down in the middle, with two spoons, side by side, and went away. That was really all. Somebody sat down, and then somebody else sat down, and for a good while nobody on the bank could hear anything but spoons. If you come past there on a Sunday, you’ll see sixty people eating on a bridge, in any weather, and arguing. Strangers ask why it’s made of doors. {hero} built it, they are told, who has built five things. The other four were for practice.',
+						'It had been a table for a hundred and ten years, and as a bridge it went on doing what it had always done: it was between them. {host} had come out on one end of it. {elder} had arrived at the other. There they stood. “You’ve got thin,” said {host}. “You burn what you have,” said {elder}. {hero} had not built the thing for people to stand about on. {hero} fetched two bowls, put them down in the middle, with two spoons, side by side, and went away. That was really all. Somebody sat down, and then somebody else sat down, and for a good while nobody on the bank could hear anything but spoons. If you come past there on a Sunday, you’ll see sixty people eating on a bridge, in any weather, and arguing. Strangers ask why it’s made of doors. {hero} built it, they are told, who has built five things. The other four were for practice.',
 					],
 				},
 				{

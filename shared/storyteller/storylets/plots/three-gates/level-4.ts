@@ -29,7 +29,7 @@ export const threeGates4: PlotLevel = {
 						'{hero} was {trait}. It had taken {them} one second to turn around and leave, and three weeks not to come back.',
 				},
 				[
-					'For three of those days a letter had been lying inside the door. {hero} knew the handwriting. On the third {they} read it, standing, like a bill. {friend} was moving to the other end of the world. There was a farewell {hall.at}, tonight, and after the last song they would be gone. “I would like it if you came,” it said. There was more on the back; the ink showed through the paper. {hero} did not turn it over. {They} took {thing}, because you can’t arrive with nothing, and left.',
+					'For three of those days a letter had been lying inside the door. {hero} knew the handwriting. On the third {they} read it, standing, like a bill. {friend} was moving to the other end of the world. There was a farewell {hall.at}, tonight, and after the last song {friend} would be gone. “I would like it if you came,” it said. There was more on the back; the ink showed through the paper. {hero} did not turn it over. {They} took {thing}, because you can’t arrive with nothing, and left.',
 					'The letter had come on Tuesday. It lay on the mat for three days, and was stepped over. Then {hero} read it, only the front, and fast. {friend} had found work at the other end of the world and was leaving tonight, from {hall}, when the last song had been sung. “You don’t have to come,” it said. “I’d like it, though.” Below that it said to turn over. {hero} had been told enough things by {friend}, and took {thing}, in case it was going to be that sort of evening, and set out.',
 				],
 				[
@@ -152,7 +152,7 @@ export const threeGates4: PlotLevel = {
 					'Of course. {friend} had had to get to {hall} too, and had luggage, and had taken the short road, and stood here a few hours ago, being asked what {friend.they} would miss. Whatever the answer had been, it was on the other side of that card.',
 				],
 				[
-					'And because there was nothing else to do, {hero} thought about that evening again, from the beginning, as you go through the coat you had on. {friend} should have been at work. There had been a warning already; one more, and the place was gone. But there was a moon, and {hero} had hummed under the window until {friend} climbed out. They had sat on a roof, and thrown plum stones at a bucket. To say “I know, I was there,” in front of everybody, would have cost {friend} the job. {hero} had known that, even while they were waiting for the answer. {They} had thought that it was not too much to ask.',
+					'And because there was nothing else to do, {hero} thought about that evening again, from the beginning, as you go through the coat you had on. {friend} should have been at work. There had been a warning already; one more, and the place was gone. But there was a moon, and {hero} had hummed under the window until {friend} climbed out. They had sat on a roof, and thrown plum stones at a bucket. To say “I know, I was there,” in front of everybody, would have cost {friend} the job. {hero} had known that, even while they were waiting for the answer. {hero} had thought that it was not too much to ask.',
 					'{hero} had gone over that evening so often that it had worn smooth; but {they} had always started at the meeting. Now {they} started earlier. {friend} was to have minded the shop till ten. It was {hero} who had come and hummed under the window, until {friend} hung a sign on the door and climbed out at the back, and they had sat on the steps of the old mill and eaten somebody’s cherries. “If they find out, I’m done for,” {friend} had said, spitting a stone. So it had never been only a few words. It was a few words and a job. {hero} had simply not put that in when {they} told it.',
 				],
 			],
@@ -340,7 +340,7 @@ export const threeGates4: PlotLevel = {
 				},
 				{
 					'end-late & owed':
-						'At the second gate {hero} stopped on the way home. “I’ve come to pay,” {they} said, “and I was too late for the rest.” {keeper} looked for a price, and there was none; it had never happened. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?” The lamp was still lit.',
+						'On the way home that night {hero} had stopped at the second gate. “I’ve come to pay,” {they} said, “and I was too late for the rest.” {keeper} looked for a price, and there was none; it had never happened before. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?” The lamp was still lit.',
 					'end-together & owed':
 						'“I owe you one, from the second gate,” {hero} called across the yard. Behind the lamp somebody was being given a piece of {keeper.their} mind. “Not now!” called {keeper}. About one they were heard to laugh. The gates are open, and the penciled line is still in the book.',
 					'end-late': [
@@ -351,7 +351,7 @@ export const threeGates4: PlotLevel = {
 						'When the boxes were up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody was being given a piece of {keeper.their} mind, and it went on until after midnight. About one they were heard to laugh. The gates are open now. People say that it used to be a better road, when it cost something.',
 					'end-together':
 						'Across the yard, behind the lamp, somebody was being given a piece of {keeper.their} mind, and it went on until after midnight. About one they were heard to laugh. The gates are open now. People say that it used to be a better road, when it cost something.',
-					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened. So they watched the lamp. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',
+					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened before. So they watched the lamp. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',
 					'end-hummed or end-shown': [
 						'The letter lay at home as {hero} had left it. {They} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
 						'At home {hero} read the other side. “P.S.,” it said. “I do remember. I have done nothing else for three weeks. I was afraid, and you were right, and you were so good at it that I didn’t dare to come.”',

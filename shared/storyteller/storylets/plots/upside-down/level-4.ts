@@ -25,9 +25,9 @@ export const upsideDown4: PlotLevel = {
 					careful:
 						'People said that {they was} too {trait}. {They} had once gone from door to door to find out who was allowed to know, and by evening everybody could guess what.',
 					merry:
-						'{hero} was too {trait} for it, people said. {They} had never given a secret away. {They} had only been seen in the same room with one, shaking.',
+						'{hero} was too {trait} for it, people said. {hero} had never given a secret away. {They} had only been seen in the same room with one, shaking.',
 					dreamy:
-						'{hero} was too {trait} for it, people said. {They} never let a secret out. {They} left it lying somewhere, like an umbrella.',
+						'{hero} was too {trait} for it, people said. {hero} never let a secret out. {They} left it lying somewhere, like an umbrella.',
 					quick: '{hero} was too {trait} for it, people said. You got as far as “Don’t tell any–,” and somebody knew.',
 				},
 				[
@@ -75,7 +75,7 @@ export const upsideDown4: PlotLevel = {
 				'@answer',
 				[
 					'All the way up the road people wanted to talk about the cat. They called down from ladders. A very old man had himself wheeled out to his gate, in case he did not last till evening, and asked for just one thing: had she kept the porter on? “I’m sure of it,” said {hero}. It was out before {they} knew. It was easy, too. It was like handing somebody a cushion.',
-					'{hero} had not known how many were waiting. A child had been put to bed at noon, so as to be fresh for it, and called from the window to ask if it was a good one. A very old man in a wheeled chair wanted to know if the cat had kept her porter on. {hero} held up the letter instead of an answer, and they cheered. {They} began to see how a thing like that can go on for so long.',
+					'{hero} had not known how many were waiting. A child had been put to bed at noon, so as to be fresh for it, and called from the window to ask if it was a good one. A very old man in a wheeled chair wanted to know if the cat had kept her porter on. {hero} held up the letter instead of an answer, and they cheered. {hero} began to see how a thing like that can go on for so long.',
 				],
 				'@first.meet',
 			],
@@ -360,7 +360,7 @@ export const upsideDown4: PlotLevel = {
 					],
 					'end-told': [
 						'It struck nine. {far} walked into the light, {far.a}, and looked from one to the next. “There are a lot of you,” said {far}, “but where is {host}?” Nobody cared to say. So it was {hero} who took {far} through the empty streets, and carried the bag, and pushed open the door. {host} sat on the platform in the dark. “I hear that you can read it now,” said {far}. “It was read to me,” said {host}, “in front of everyone.” That was meant for {hero}, who stayed where {they was}. “It was wrong of you,” {far} said to {hero}, “and if you hadn’t done it I’d still be walking.” {Far.they} lowered {far.themself} onto the platform. “Where did we stop?” “At M,” said {host}, in a voice like a rusty gate. {hero} went out and shut the door on the two of them. {host} did forgive {hero} in the end, though it was not that year.',
-						'“Is that for me?” said {far}, {far.a}, at the edge of the brightness, and had to be coaxed in, like something out of the woods. Then {far} asked the one question, and everybody looked at their lamps. They found {host} {hall.at}. {Host.they} had taken down all the paper mice and was winding up the wire. “You could have come to me first,” {host} said to {hero}. “It would have taken two minutes, and I’d have done it myself. I’d have liked to be somebody who did it.” There was nothing that {hero} could say, so {they} said nothing. {far} had meanwhile picked up one of the mice, and turned it over, and was drawing something on it, large, with two posts and a slant. “This one’s next,” said {far}. In the spring another paper mouse came, for {hero}. “CROSS,” it said, “BUT NOT VERY.”',
+						'“Is that for me?” said {far}, {far.a}, at the edge of the brightness, and had to be coaxed in, like something out of the woods. Then {far} asked where {host} was, and everybody looked at their lamps. They found {host} {hall.at}. {Host.they} had taken down all the paper mice and was winding up the wire. “You could have come to me first,” {host} said to {hero}. “It would have taken two minutes, and I’d have done it myself. I’d have liked to be somebody who did it.” There was nothing that {hero} could say, so {they} said nothing. {far} had meanwhile picked up one of the mice, and turned it over, and was drawing something on it, large, with two posts and a slant. “This one’s next,” said {far}. In the spring another paper mouse came, for {hero}. “CROSS,” it said, “BUT NOT VERY.”',
 					],
 					'end-out': [
 						'It struck nine, and {far} came out of the dark, {far.a}, and stopped. In front stood fifteen people in a row, with their hats off, as if for an exam. {host} was in the middle. “We’d like to know what comes after M,” said {host}. “Some of us would have to start sooner.” {far} put down the bag, and looked along the faces: the councilman’s, and {snoop}’s, which was wet. “And I thought that I had one pupil,” said {far}, “who didn’t want me.” They began the next day at eight, and {hero} walked past the window on purpose. {snoop} was in the front row with the watch. “It’s four minutes!” {snoop} called out to {them}. “I read a whole sheet by myself, and I timed it.” In autumn the cat came back, by popular request, without any paper. She runs to seventy minutes, and nobody asks any more whose they are.',

@@ -77,15 +77,15 @@ export const whoTookIt4: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf': [
-						'There were two traces, which was one too many. On a splinter of the shelf hung a red thread. On the floor there was a thin damp line, the kind that a single wheel leaves. {hero} would have preferred a stranger. It was {scarf} or it was {barrow}, and {they} had eaten supper with both.',
+						'There were two traces, which was one too many. On a splinter of the shelf hung a red thread. On the floor there was a thin damp line, the kind that a single wheel leaves. {hero} would have preferred a stranger. It was {scarf} or it was {barrow}, and {hero} had eaten supper with both.',
 						'What {hero} found was a damp line on the floor, as from one wheel, and a red thread on a splinter. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {barrow}, and {scarf}.',
 					],
 					'by-barrow': [
-						'There were two traces, which was one too many. On the floor there was a thin damp line, the kind that a single wheel leaves. And over everything, like a remark that you can’t take back, hung peppermint. {hero} would have preferred a stranger. It was {barrow} or it was {mint}, and {they} had eaten supper with both.',
+						'There were two traces, which was one too many. On the floor there was a thin damp line, the kind that a single wheel leaves. And over everything, like a remark that you can’t take back, hung peppermint. {hero} would have preferred a stranger. It was {barrow} or it was {mint}, and {hero} had eaten supper with both.',
 						'What {hero} found was a smell of peppermint, and a damp line on the floor, as from one wheel. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {mint}, and {barrow}.',
 					],
 					'by-mint': [
-						'There were two traces, which was one too many. Over everything, like a remark that you can’t take back, hung peppermint. And on a splinter of the shelf there was a red thread. {hero} would have preferred a stranger. It was {mint} or it was {scarf}, and {they} had eaten supper with both.',
+						'There were two traces, which was one too many. Over everything, like a remark that you can’t take back, hung peppermint. And on a splinter of the shelf there was a red thread. {hero} would have preferred a stranger. It was {mint} or it was {scarf}, and {hero} had eaten supper with both.',
 						'What {hero} found was a red thread on a splinter, and a smell of peppermint. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {scarf}, and {mint}.',
 					],
 				},
@@ -378,20 +378,20 @@ export const whoTookIt4: PlotLevel = {
 						'But {hero} had sent down a name, and now they called for it. {owner} broke the seal, and read the one word in it, and looked as if it tasted bad.',
 					],
 					'end-right & by-scarf': [
-						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on your very first day.” {hero} stood up and turned to the room. “{Thing} has been away for repair,” {they} said. “It’s back.” That was true, every word of it. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and you could watch a second question arrive and be sent home. So it led the parade, a little lopsided. {owner} stayed beside {hero} and didn’t speak until the bridge. “I asked everybody what had happened,” said {owner}. “I never asked you who you were. I thought I knew. I’d given you a key.”',
+						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on your very first day.” {hero} stood up and turned to the room. “{Thing} has been away for repair,” {they} said, “and it’s back,” and every word of that was true. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and you could watch a second question arrive and be sent home. So it led the parade, a little lopsided. {owner} stayed beside {hero} and didn’t speak until the bridge. “I asked everybody what had happened,” said {owner}, “and I never asked you who you were. I thought I knew, because I’d given you a key.”',
 					],
 					'end-right & by-barrow': [
-						'{hero} stood up and faced them. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. Halfway up {owner} was still beside {hero}, and out of breath. “I would have let them take the tinker,” said {owner}. “I want you to have the key. I want somebody to have it who knows that about me.”',
+						'{hero} stood up and faced them. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. Halfway up {owner} was still beside {hero}, and out of breath. “I would have let them take the tinker,” said {owner}, “and I want somebody to have the key who knows that about me.”',
 					],
 					'end-right & by-mint': [
-						'“I heard that it would go to the seller,” said {mint}. “After a hundred years, to the seller.” “The cellar,” said {owner}, from behind them. “I said, to the cellar. They’re painting the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. They dug it up by lamplight. “You asked,” said {owner} that night, and hung the key around {hero} on a ribbon. “It’s a small thing, asking. I can’t think why none of us did.”',
+						'“I heard that it would go to the seller,” said {mint}. “After a hundred years, to the seller.” “The cellar,” said {owner}, from behind them. “I said, to the cellar, because they’re painting the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. They dug it up by lamplight. “You asked,” said {owner} that night, and hung the key around {hero} on a ribbon. “It’s a small thing, asking, and I can’t think why none of us did.”',
 					],
 					'end-stranger & by-scarf':
 						'In the end {scarf} stood up, and drew {thing} out of all that wool, with a hairline of glue where it had fallen. “I wanted it to be whole before anybody had to know,” said {scarf}.',
 					'end-stranger & by-barrow':
-						'In the end {barrow} stood up. “It’s on the hill, with my gran,” said {barrow}. “She led the parade, the year of the flood. She wanted to hold it for a night.”',
+						'In the end {barrow} stood up. “It’s on the hill, with my gran,” said {barrow}. “She led the parade, the year of the flood, and she wanted to hold it for a night.”',
 					'end-stranger & by-mint':
-						'In the end {mint} stood up. “It’s under the pear tree,” said {mint}. “You said that it would go to the seller.” “To the cellar,” said {owner}. Nobody laughed.',
+						'In the end {mint} stood up and said, “It’s under the pear tree, because you said that it would go to the seller.” “To the cellar,” said {owner}. Nobody laughed.',
 					'end-nobody': [
 						'They let it stand, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. Somebody in tears had told {owner.them} all of it, the why and the where. “You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said.',
 					],
@@ -410,7 +410,7 @@ export const whoTookIt4: PlotLevel = {
 					'end-public & by-mint':
 						'+ “You said it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, and left by the side door.',
 					'end-stranger':
-						'+ There was a parade. {hero} wasn’t in it. {They} had gone to meet the two men on the valley road. They were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him. “I didn’t.” The tinker thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. The tinker didn’t say that it was all right. {hero} gave him the pie, which was cold by then, and carried the kettles. It was a long way to the next town, and somewhere near the end of it the tinker said that his name was Abel.',
+						'+ There was a parade, and {hero} wasn’t in it. {They} had gone to meet the two men on the valley road, who were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him, “and I didn’t.” The tinker thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. The tinker didn’t say that it was all right. {hero} gave him the pie, which was cold by then, and carried the kettles. It was a long way to the next town, and somewhere near the end of it the tinker said that his name was Abel.',
 					'end-wrong':
 						'+ {Thing} was back within the hour. Nobody remembered having suspected {hero}; people were quite hurt at the idea. But {hero} had seen a face go white, and knew whose doing it was. {They} left the key with {owner}. “Keep it for me,” {they} said, “until I’m as careful with people as I am with floors.” And {they} went last in the parade, a little way behind {accused}, who didn’t look around, as far as the bridge, as far as the mill. There {accused} began to go more slowly.',
 				},
@@ -446,7 +446,7 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'stalled & !end-wrong':
-						'“I’ve tried it,” said {owner}, a day or two later, from behind the newspaper. “Thinking of somebody else. It takes a good deal more than ten minutes.”',
+						'“I’ve tried it,” said {owner}, a day or two later, from behind the newspaper. “Thinking of somebody else takes a good deal more than ten minutes.”',
 					refused: [
 						'A few days later the tinker came through again. {owner} went out to him and asked him what he was called. It was Abel.',
 						'The tinker was back before the week was over. {owner} carried out a pan that had nothing wrong with it. “And what’s your name?” {owner} asked him, rather loudly. It was Abel.',
