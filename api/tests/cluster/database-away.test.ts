@@ -1,6 +1,6 @@
 /** @module-tag deep */
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { webhookEndpoint } from '../../../shared/contract/endpoints.ts';
 import type { StoryCreated } from '../../../shared/contract/stories.ts';
 import type { Story } from '../../../shared/contract/story.ts';
@@ -43,7 +43,6 @@ beforeAll(async () => {
 	const images = await vi.waitUntil(async () => (await story()).nodes[0]?.images, { timeout: 60_000 });
 	picture = Object.values(images)[0]!;
 }, 300_000);
-beforeEach(() => void vi.spyOn(process, 'emitWarning').mockImplementation(() => {}));
 afterEach(async () => {
 	await untilReady();
 	vi.restoreAllMocks();
