@@ -227,7 +227,8 @@ it('a device fetches the part by itself, and goes on with a story of the former 
 	await expect.poll(programs).toEqual([1, 1]);
 	await stopServer();
 	await choices(page).nth(1).click();
-	await chapter(page, 2).waitFor();
+	// The former storyteller's program starts, which takes a busy machine a minute.
+	await chapter(page, 2).waitFor({ timeout: 240_000 });
 	const read = await textsOf(page);
 	await startServer();
 	await expect.poll(async () => (await nodesAtServer(rosa)).length).toBe(2);
