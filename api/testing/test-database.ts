@@ -18,7 +18,7 @@ export async function openTestDatabase(folder: string): Promise<OpenDatabase> {
 	return openDatabase(file);
 }
 
-/** Databases that tests of this process have closed. Emptying one takes an eighth of the processor time of a new one. */
+/** Databases that tests of this process have closed. Emptying one takes a quarter of the processor time of a new one. */
 const emptied: PostgresDatabase[] = [];
 let newStructure: string | undefined;
 
