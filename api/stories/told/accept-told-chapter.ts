@@ -55,7 +55,8 @@ export async function acceptToldChapter(
 ): Promise<AcceptedChapter> {
 	requireConsistent(upload, storyId);
 	const { db } = context;
-	const place = await findToldPlace(db, principal, storyId, upload);
+	// In one transaction: else a copy that is stored between two of its reads would look like another story's id.
+	const place = await inTransaction(db, (trx) => findToldPlace(trx, principal, storyId, upload));
 	if (place.kept) return keepExisting(context, principal, upload, place.kept, place.parent);
 	const acceptance = await review(context, principal, place, upload, selectedChildId);
 	const stored = await inTransaction(db, (trx) => store(trx, context, principal, acceptance));

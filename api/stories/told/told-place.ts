@@ -20,8 +20,9 @@ export type ToldPlace = {
 };
 
 /**
- * Finds the place of an uploaded chapter in its story's tree. Throws 404 `no-such-story`, 410 `story-gone`, 409 `parent-missing`,
- * 409 `other-branch`, 409 `story-ended`, 409 `id-taken`, 400 `no-such-choice`, and 403 `chapter-hidden` for a child.
+ * Finds the place of an uploaded chapter in its story's tree. Must run in a transaction: what it reads is of one moment. Throws
+ * 404 `no-such-story`, 410 `story-gone`, 409 `parent-missing`, 409 `other-branch`, 409 `story-ended`, 409 `id-taken`,
+ * 400 `no-such-choice`, and 403 `chapter-hidden` for a child.
  */
 export async function findToldPlace(
 	db: Db,
