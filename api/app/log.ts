@@ -79,7 +79,10 @@ export function errorFields(error: unknown): Pick<LogLine, 'fault' | 'code' | 'm
 	};
 }
 
-/** Logs an error that stops nothing, for instance of a task that is tried again. Takes whatever was thrown: not all packages throw an Error. */
+/**
+ * Logs an error that stops nothing, for instance of a task that is tried again. Takes whatever was thrown: not all packages throw an
+ * Error.
+ */
 export function logWarning(error: unknown): void {
 	log({ level: 'warn', event: 'warning', ...errorFields(error) });
 }

@@ -10,7 +10,10 @@ const structure = `
 			and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
 	)`;
 
-/** Truncated, so that rows lie in the order of their insertion, as in a new database. The migrations stay; `counter` has one row from the start. */
+/**
+ * Truncated, so that rows lie in the order of their insertion, as in a new database. The migrations stay; `counter` has one row from
+ * the start.
+ */
 const empty = `
 	do $$ declare tables text; begin
 		select string_agg(format('%I', tablename), ', ') into tables from pg_tables

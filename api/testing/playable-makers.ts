@@ -11,7 +11,8 @@ let silence: Promise<Uint8Array> | undefined;
 
 /**
  * `quickMakers` whose media a browser accepts: each picture is one colour, in the sizes of real pictures, and each narration
- * is 30 seconds of silence, which is heard while it is made if `streamsSpeech`. Media of different texts and seeds differ in their bytes.
+ * is 30 seconds of silence, which is heard while it is made if `streamsSpeech`. Media of different texts and seeds differ in their
+ * bytes.
  */
 export async function playableMakers({ streamsSpeech = false } = {}): Promise<Makers> {
 	silence ??= encoderReady.then(() => encodeMp3(new Float32Array(seconds * sampleRate), sampleRate));

@@ -44,8 +44,8 @@ export function reconcilePayments(context: Core): () => Promise<void> {
 }
 
 /**
- * Passes every event since `from` (epoch milliseconds) to `take`, newest first; one that fails is logged and holds up no other. Returns
- * false if one failed, or if it was stopped before the end.
+ * Passes every event since `from` (epoch milliseconds) to `take`, newest first; one that fails is logged and holds up no other.
+ * Returns false if one failed, or if it was stopped before the end.
  */
 async function replayEvents(
 	stripe: Stripe,

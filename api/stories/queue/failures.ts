@@ -17,7 +17,7 @@ const maxRounds = 4;
 const pictureRetryDelay = 24 * 60 * 60 * 1000;
 const minPictureRetryDelay = 10 * 60 * 1000;
 
-/** Whether a picture's job pauses after a round of failed attempts, and has for long enough that a reader of its story ends the pause. */
+/** Whether a picture's job pauses after a round of failed attempts, and has for so long that reading its story ends the pause. */
 export function isPauseOver({ attempts, run_after }: PictureJob, now: number): boolean {
 	const isPaused = attempts > 0 && attempts % triesPerRound === 0 && run_after > now;
 	return isPaused && run_after < now + pictureRetryDelay - minPictureRetryDelay;

@@ -21,18 +21,14 @@ export function untoldAlly(ranked: readonly Use[], lines: string | Record<Obstac
 		typeof lines === 'string' ? lines.replace('{ally}', `{${slot}.ally}`) : lines[slot];
 	const isUntold = (slot: ObstacleSlot) =>
 		ranked
-			.flatMap((first, at) =>
-				ranked.map((second, other) => ({ first, second, untold: at <= other ? 'second' : 'first' })),
-			)
-			.filter(({ untold }) => untold === slot)
-			.map(({ first, second }) => `${slot}.ally & first.${first} & second.${second}`)
+			.flatMap((use) => toldInstead(slot, use, ranked).map((told) => `${slot}.ally & ${bothGifts(slot, use, told)}`))
 			.join(' or ');
 	return Object.fromEntries(slots.map((slot) => [isUntold(slot), line(slot)]));
 }
 
 /**
- * The gift that `bestGift` of the same ranking leaves untold, where it is of another use: the part of a second, smaller need. `isOther` is the
- * condition of that need by its use.
+ * The gift that `bestGift` of the same ranking leaves untold, where it is of another use: the part of a second, smaller need.
+ * `isOther` is the condition of that need by its use.
  */
 export function otherGift(...ranked: readonly Use[]): Cases {
 	return Object.fromEntries(
@@ -45,10 +41,18 @@ export function isOther(use: Use, ...ranked: readonly Use[]): string {
 	return slots.map((slot) => otherOf(slot, use, ranked)).join(' or ');
 }
 
+/** Whether the gift of a slot has this use, and `bestGift` tells the other one, which has another use. */
 function otherOf(slot: ObstacleSlot, use: Use, ranked: readonly Use[]): string {
-	const told = slot === 'first' ? 'second' : 'first';
-	return ranked
-		.slice(0, ranked.indexOf(use))
-		.map((before) => `${slot}.${use} & ${told}.${before}`)
-		.join(' or ');
+	const instead = toldInstead(slot, use, ranked).filter((told) => told !== use);
+	return instead.map((told) => bothGifts(slot, use, told)).join(' or ');
+}
+
+/** The uses of the other gift for which `bestGift` tells that one, where the gift of this slot has this use. */
+function toldInstead(slot: ObstacleSlot, use: Use, ranked: readonly Use[]): readonly Use[] {
+	return ranked.slice(0, ranked.indexOf(use) + (slot === 'second' ? 1 : 0));
+}
+
+/** Whether the gift of this slot has this use, and that of the other slot the other one. */
+function bothGifts(slot: ObstacleSlot, use: Use, other: Use): string {
+	return `${slot}.${use} & ${slot === 'first' ? 'second' : 'first'}.${other}`;
 }
