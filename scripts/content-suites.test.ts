@@ -71,9 +71,12 @@ describe('a suite of content', () => {
 
 it('each content suite of this checkout is found, with its own sources', () => {
 	const here = join(import.meta.dirname, '..');
-	const sources = sourcesOf(here, 'shared/storyteller/engine/compose-chapter.test.ts');
+	const sources = sourcesOf(here, 'shared/storyteller/former/engine/compose-chapter.test.ts');
 	expect(sources).toEqual(
-		expect.arrayContaining(['shared/storyteller/engine/variants.ts', 'shared/storyteller/content/packs.ts']),
+		expect.arrayContaining([
+			'shared/storyteller/former/engine/variants.ts',
+			'shared/storyteller/former/content/packs.ts',
+		]),
 	);
 	expect(sourcesOf(here, 'shared/illustrator/testing/random-scene.test.ts')).toContain(
 		'shared/illustrator/draw-scene.ts',

@@ -130,6 +130,12 @@ describe('the import rule', () => {
 		expect(bundled.filter(({ name }) => name.includes('/check/'))).toEqual([]);
 	});
 
+	it('lets new stories be told without the former storyteller', () => {
+		const loaded = [...reachableFrom('shared/storyteller/tell-storylets.ts')];
+		expect(loaded).toContain('shared/storyteller/storylets/engine/compose.ts');
+		expect(loaded.filter((file) => file.startsWith('shared/storyteller/former/'))).toEqual([]);
+	});
+
 	it('lets account settings be written in one file only, which reviews prepared chapters', () => {
 		const writers = sourceFiles().filter((file) =>
 			readFileSync(join(root, file), 'utf8').includes('updateAccountRowWithSettings'),

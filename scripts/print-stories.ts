@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Gender, StoryBrief } from '../shared/contract/storyteller.ts';
 import { ageGroups, chapterCountFor } from '../shared/rules/ages.ts';
-import { pickOne, seededRandom } from '../shared/storyteller/engine/seeded-random.ts';
+import { pickOne, seededRandom } from '../shared/storyteller/seeded-random.ts';
 import { printStory } from '../shared/storyteller/storylets/check/print-story.ts';
 import { writtenGenres } from '../shared/storyteller/storylets/check/sample.ts';
 import { composePath } from '../shared/storyteller/storylets/engine/compose.ts';

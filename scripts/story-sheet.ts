@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import renderPicture from '../api/makers/illustrator/encoding/render.worker.ts';
 import type { ChapterDraft } from '../shared/contract/storyteller.ts';
-import { seededRandom } from '../shared/storyteller/engine/seeded-random.ts';
+import { seededRandom } from '../shared/storyteller/seeded-random.ts';
 import { sampleStories, type WholeStory } from '../shared/storyteller/storylets/check/sample.ts';
 import { storylets } from '../shared/storyteller/storylets/storylets.ts';
 

@@ -3,7 +3,7 @@ import type { NextChapter } from '../../shared/contract/stories.ts';
 import type { Chapter, Story } from '../../shared/contract/story.ts';
 import type { Changes } from '../../shared/contract/sync.ts';
 import type { Session } from '../../shared/contract/user.ts';
-import { composeChapter } from '../../shared/storyteller/engine/compose-chapter.ts';
+import { composeChapter } from '../../shared/storyteller/former/engine/compose-chapter.ts';
 import { tellNextChapter } from '../../shared/storyteller/tell-chapter.ts';
 import type { Makers } from '../makers/makers.ts';
 import type { TestServer } from '../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
-import { fantasy } from '../../shared/storyteller/content/packs/genres/fantasy.ts';
-import { titleTemplateOf } from '../../shared/storyteller/engine/compose-chapter.ts';
+import { fantasy } from '../../shared/storyteller/former/content/packs/genres/fantasy.ts';
+import { titleTemplateOf } from '../../shared/storyteller/former/engine/compose-chapter.ts';
 import { isTitledByHero } from '../../shared/storyteller/storylets/engine/compose.ts';
 
 /**

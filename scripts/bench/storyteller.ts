@@ -4,8 +4,7 @@ import { build } from 'vite';
 import type { AgeGroup } from '../../shared/rules/ages.ts';
 import { readingOf } from '../../shared/storyteller/check/reading.ts';
 import { sampleBriefs } from '../../shared/storyteller/check/sample-briefs.ts';
-import { levelOf } from '../../shared/storyteller/engine/levels.ts';
-import { seededRandom } from '../../shared/storyteller/engine/seeded-random.ts';
+import { seededRandom } from '../../shared/storyteller/seeded-random.ts';
 import { endingShares } from '../../shared/storyteller/storylets/check/endings.ts';
 import {
 	composeWhole,
@@ -21,6 +20,7 @@ import type { StoryletOutline } from '../../shared/storyteller/storylets/engine/
 import { storyletBands } from '../../shared/storyteller/storylets/engine/reading-bands.ts';
 import { outlineOf } from '../../shared/storyteller/storylets/engine/story.ts';
 import { storylets } from '../../shared/storyteller/storylets/storylets.ts';
+import { levelOf } from '../../shared/storyteller/text/levels.ts';
 import { type Genre, genres } from '../../shared/words/genres.ts';
 import { type Figure, median, quantile } from './figures.ts';
 

@@ -1,5 +1,5 @@
 import type { ChapterDraft, StoryBrief } from '../contract/storyteller.ts';
-import type { PriorChapter } from './engine/prior-chapters.ts';
+import type { PriorChapter } from './prior-chapters.ts';
 
 /** A request for the next chapter of a story. */
 export type ChapterToTell = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoryBrief } from '../contract/storyteller.ts';
 import { ageGroups } from '../rules/ages.ts';
 import { genres } from '../words/genres.ts';
-import { composeChapter, continueStory } from './engine/compose-chapter.ts';
+import { composeChapter, continueStory } from './former/engine/compose-chapter.ts';
 import { formerOutline, maxOutlineLength } from './outline.ts';
 import { storylets } from './storylets/storylets.ts';
 import { type ChapterToTell, type ToldChapter, tellNextChapter } from './tell-chapter.ts';

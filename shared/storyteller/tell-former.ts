@@ -1,5 +1,5 @@
 import type { ChapterToTell, ToldChapter } from './chapter-request.ts';
-import { composeChapter, continueStory } from './engine/compose-chapter.ts';
+import { composeChapter, continueStory } from './former/engine/compose-chapter.ts';
 import { formerOutline, isOfFormerStoryteller } from './outline.ts';
 
 /** Tells the next chapter as the former storyteller; it joins on to a story that it did not begin. Throws as `tellNextChapter`. */

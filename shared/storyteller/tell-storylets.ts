@@ -1,11 +1,11 @@
 import type { StoryBrief } from '../contract/storyteller.ts';
 import type { ChapterToTell, ToldChapter } from './chapter-request.ts';
-import { levelOf } from './engine/levels.ts';
 import { isOfFormerStoryteller, readOutline } from './outline.ts';
 import { tellStorylets } from './storylets/engine/compose.ts';
 import type { StoryletOutline } from './storylets/engine/outline.ts';
 import { frameStory, isWritten, outlineOf, type StoryFrame } from './storylets/engine/story.ts';
 import { storylets } from './storylets/storylets.ts';
+import { levelOf } from './text/levels.ts';
 
 /** Tells the next chapter with storylets; null where the former storyteller tells it, see `tellNextChapter`. Throws as it does. */
 export function tellWithStorylets(request: ChapterToTell): ToldChapter | null {

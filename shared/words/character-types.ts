@@ -1,4 +1,4 @@
-/** The 90 kinds of hero. Each has words in `shared/storyteller/content/packs/types.ts` and a puppet in `shared/illustrator/puppets/`. */
+/** The 90 kinds of hero. Each has words in `shared/storyteller/words/type-words.ts` and a puppet in `shared/illustrator/puppets/`. */
 export const characterTypes = [
 	'Acrobat',
 	'Alien',

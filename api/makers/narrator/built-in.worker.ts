@@ -1,6 +1,6 @@
-import { moodPacks } from '../../../shared/storyteller/content/packs/moods.ts';
 import type { Narration } from '../makers.ts';
 import type { BuiltInRequest, NarrationNews } from './built-in.ts';
+import { moodVoices } from './mood-voices.ts';
 import { encoderReady } from './mp3.ts';
 import { narrate } from './narrate.ts';
 
@@ -8,5 +8,5 @@ import { narrate } from './narrate.ts';
 export default async function narrateInThread({ text, mood, output }: BuiltInRequest): Promise<Narration> {
 	await encoderReady;
 	const send = (news: NarrationNews) => output.postMessage(news);
-	return narrate({ text, voice: moodPacks[mood].voice }, send, send);
+	return narrate({ text, voice: moodVoices[mood] }, send, send);
 }

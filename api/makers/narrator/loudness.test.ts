@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { moodPacks } from '../../../shared/storyteller/content/packs/moods.ts';
 import type { Mood } from '../../../shared/words/moods.ts';
 import { speak } from './flite.ts';
 import { normalizeLoudness, spokenRms, targetRms } from './loudness.ts';
+import { moodVoices } from './mood-voices.ts';
 import { planSpeech } from './speech-plan.ts';
 import { voicedScript } from './ssml.ts';
 
@@ -16,7 +16,7 @@ test.each([
 	'cozy',
 ] satisfies Mood[])('the voice in a %s mood has the loudness of spoken-word recordings, within 1.5 dB', (mood) => {
 	const text = '“Did you see it, Zoë?” he asked the owl. I saw something small by the old door! It was giggling.';
-	const { utterances } = planSpeech(text, moodPacks[mood].voice);
+	const { utterances } = planSpeech(text, moodVoices[mood]);
 	const pieces = speak(utterances.map(voicedScript)).map(({ samples }) => normalizeLoudness(samples));
 	const whole = Float32Array.from(pieces.flatMap((piece) => [...piece]));
 	expect(Math.abs(20 * Math.log10(spokenRms(whole) / targetRms))).toBeLessThan(1.5);

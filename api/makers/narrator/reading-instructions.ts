@@ -1,9 +1,9 @@
-import { moodPacks } from '../../../shared/storyteller/content/packs/moods.ts';
 import type { Mood } from '../../../shared/words/moods.ts';
+import { moodVoices } from './mood-voices.ts';
 
 /** How to read a chapter aloud, for speech models that accept instructions. */
 export function readingInstructions(mood: Mood): string {
-	const { rate, pitch } = moodPacks[mood].voice;
+	const { rate, pitch } = moodVoices[mood];
 	const pace = rate < 0.97 ? 'slowly and softly' : rate > 1.03 ? 'in a lively pace' : 'at an easy pace';
 	const tone = pitch < 0.97 ? 'a little deeper' : pitch > 1.03 ? 'a little brighter' : 'in your natural pitch';
 	return (

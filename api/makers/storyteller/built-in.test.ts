@@ -3,7 +3,7 @@ import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { chapterCountFor } from '../../../shared/rules/ages.ts';
 import { sampleBriefs, samplePath } from '../../../shared/storyteller/check/sample-briefs.ts';
 import { tellPath } from '../../../shared/storyteller/check/tell-path.ts';
-import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { composeChapter } from '../../../shared/storyteller/former/engine/compose-chapter.ts';
 import { type ChapterToTell, tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
 import type { ChapterRequest } from '../makers.ts';
 import { testJobContext } from '../testing/job-context.ts';

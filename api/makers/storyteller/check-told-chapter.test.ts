@@ -3,8 +3,8 @@ import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storytel
 import { ageGroups, chapterCountFor } from '../../../shared/rules/ages.ts';
 import { sampleBriefs, samplePath } from '../../../shared/storyteller/check/sample-briefs.ts';
 import { tellPath } from '../../../shared/storyteller/check/tell-path.ts';
-import { packs } from '../../../shared/storyteller/content/packs.ts';
-import { composePath } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { packs } from '../../../shared/storyteller/former/content/packs.ts';
+import { composePath } from '../../../shared/storyteller/former/engine/compose-chapter.ts';
 import { storylets } from '../../../shared/storyteller/storylets/storylets.ts';
 import { tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
 import type { ToldChapterRequest } from '../makers.ts';

@@ -1,14 +1,13 @@
 import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
-import { commonLines } from '../../../shared/storyteller/content/common.ts';
-import { continuationLines } from '../../../shared/storyteller/content/continuation-lines.ts';
-import { packs } from '../../../shared/storyteller/content/packs.ts';
-import { longestSentence } from '../../../shared/storyteller/engine/clashes.ts';
-import { levelOf } from '../../../shared/storyteller/engine/levels.ts';
-import { countText, parseText, readingGrade } from '../../../shared/storyteller/engine/text.ts';
+import { commonLines } from '../../../shared/storyteller/former/content/common.ts';
+import { continuationLines } from '../../../shared/storyteller/former/content/continuation-lines.ts';
+import { packs } from '../../../shared/storyteller/former/content/packs.ts';
 import { readOutline } from '../../../shared/storyteller/outline.ts';
 import { storyletBands } from '../../../shared/storyteller/storylets/engine/reading-bands.ts';
 import { storylets } from '../../../shared/storyteller/storylets/storylets.ts';
 import { tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
+import { levelOf } from '../../../shared/storyteller/text/levels.ts';
+import { countText, longestSentence, parseText, readingGrade } from '../../../shared/storyteller/text/text.ts';
 import type { ToldChapterCheck, ToldChapterRequest } from '../makers.ts';
 
 type Told = ToldChapterRequest['told'];

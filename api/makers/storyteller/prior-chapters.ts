@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../shared/storyteller/engine/text.ts';
+import { sentencesOf } from '../../../shared/storyteller/text/text.ts';
 import type { PriorChapter } from '../makers.ts';
 
 /** Characters of earlier chapters that are sent in full, newest first: three long ones. */

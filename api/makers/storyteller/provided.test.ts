@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Scene } from '../../../shared/contract/scene.ts';
-import { levelOf } from '../../../shared/storyteller/engine/levels.ts';
-import { readingBands } from '../../../shared/storyteller/engine/reading-bands.ts';
+import { levelOf } from '../../../shared/storyteller/text/levels.ts';
+import { readingBands } from '../../../shared/storyteller/text/reading-bands.ts';
 import type { ChapterRequest } from '../makers.ts';
 import { testJobContext } from '../testing/job-context.ts';
 import type { ProviderDouble } from '../testing/provider-double.ts';

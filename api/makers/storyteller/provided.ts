@@ -1,6 +1,6 @@
 import { chapterCountFor } from '../../../shared/rules/ages.ts';
-import { levelOf } from '../../../shared/storyteller/engine/levels.ts';
-import { readingBands } from '../../../shared/storyteller/engine/reading-bands.ts';
+import { levelOf } from '../../../shared/storyteller/text/levels.ts';
+import { readingBands } from '../../../shared/storyteller/text/reading-bands.ts';
 import { MakerError } from '../maker-error.ts';
 import type { ChapterRequest, ChapterResult, JobContext, Storyteller } from '../makers.ts';
 import type { Provider, TimeLimits } from '../providers/provider.ts';

@@ -1,10 +1,15 @@
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { limits } from '../../../shared/rules/limits.ts';
 import { easyShareOf, longWordsOf, outsideBand, readingOf } from '../../../shared/storyteller/check/reading.ts';
-import { levelOf } from '../../../shared/storyteller/engine/levels.ts';
-import { readingBands } from '../../../shared/storyteller/engine/reading-bands.ts';
-import { sentencesOf, stemOf, wordOverlap, wordsOf } from '../../../shared/storyteller/engine/text.ts';
-import { maxExclamationWords } from '../../../shared/storyteller/engine/variants.ts';
+import { levelOf } from '../../../shared/storyteller/text/levels.ts';
+import { readingBands } from '../../../shared/storyteller/text/reading-bands.ts';
+import {
+	maxExclamationWords,
+	sentencesOf,
+	stemOf,
+	wordOverlap,
+	wordsOf,
+} from '../../../shared/storyteller/text/text.ts';
 import type { ChapterRequest } from '../makers.ts';
 import { reviewText, storyBoundsOf } from '../moderator/text-review.ts';
 import type { ParsedChapter } from './parse-chapter.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
-import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { composeChapter } from '../../../shared/storyteller/former/engine/compose-chapter.ts';
 import { characterTypes } from '../../../shared/words/character-types.ts';
 import { genres } from '../../../shared/words/genres.ts';
 import { moods } from '../../../shared/words/moods.ts';

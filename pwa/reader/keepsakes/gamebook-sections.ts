@@ -1,4 +1,4 @@
-import { shuffled } from '../../../shared/storyteller/engine/seeded-random.ts';
+import { shuffled } from '../../../shared/storyteller/seeded-random.ts';
 import type { Keepsake, Section } from './keepsake.ts';
 
 /** A numbered section of a gamebook. `turns`: its choices that have a section, with the number to turn to. */

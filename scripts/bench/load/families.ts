@@ -7,7 +7,7 @@ import type { Db, NewRow } from '../../../api/db/schema.ts';
 import { addSession } from '../../../api/db/sessions.ts';
 import { inTransaction } from '../../../api/db/transaction.ts';
 import type { Images } from '../../../shared/contract/story.ts';
-import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { composeChapter } from '../../../shared/storyteller/former/engine/compose-chapter.ts';
 import { storyInput } from '../server.ts';
 
 /** The server's secret, with which the bench signs tokens. */

@@ -1,5 +1,5 @@
 import indefinite from 'indefinite';
-import { sentencesOf } from '../engine/text.ts';
+import { sentencesOf } from '../text/text.ts';
 
 /** Errors in a finished text that a rule can find, each with its place in the text. */
 export function grammarIssues(text: string): string[] {

@@ -1,5 +1,5 @@
-import { wordsOf } from '../engine/text.ts';
 import { presentVerbs } from '../storylets/engine/slots.ts';
+import { wordsOf } from '../text/text.ts';
 
 const singular = new Set(['he', 'him', 'his', 'himself', 'she', 'her', 'hers', 'herself']);
 const marks: Record<string, string> = {

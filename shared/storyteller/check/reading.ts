@@ -2,9 +2,9 @@ import { daleChall } from 'dale-chall';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { AgeGroup } from '../../rules/ages.ts';
-import { levelOf } from '../engine/levels.ts';
-import { readingBands } from '../engine/reading-bands.ts';
-import { sentencesOf, wordsOf } from '../engine/text.ts';
+import { levelOf } from '../text/levels.ts';
+import { readingBands } from '../text/reading-bands.ts';
+import { sentencesOf, wordsOf } from '../text/text.ts';
 
 /** The reading level of a text: Flesch–Kincaid grade, mean words a sentence, longest sentence, words in all, share of hard words. */
 export type Reading = { grade: number; mean: number; longest: number; words: number; hard: number };

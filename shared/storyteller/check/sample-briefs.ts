@@ -4,7 +4,7 @@ import { characterTypes } from '../../words/character-types.ts';
 import { genres } from '../../words/genres.ts';
 import { moods } from '../../words/moods.ts';
 import { traits } from '../../words/traits.ts';
-import { seededRandom, shuffled } from '../engine/seeded-random.ts';
+import { seededRandom, shuffled } from '../seeded-random.ts';
 
 const names = ['Milo', 'Rosa', 'Juno', 'Tim', 'Ada', 'Sam', 'Luna', 'Ben', 'Zoë', 'Max', 'Pip', 'Nell'];
 const genders: readonly Gender[] = ['Male', 'Female', 'Other', 'any'];

@@ -1,7 +1,7 @@
 import type { CharacterType } from '../../words/character-types.ts';
 import type { Genre } from '../../words/genres.ts';
 import type { Backdrop, Feeling, Pose, Prop, TimeOfDay, Weather } from '../../words/scenes.ts';
-import type { Level } from '../content/plot.ts';
+import type { Level } from '../text/levels.ts';
 
 /**
  * The shapes of storylets: plots, obstacles and the facts that are cast in them. docs/storyteller.md says how they are written.

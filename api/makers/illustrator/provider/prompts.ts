@@ -2,7 +2,7 @@ import type { Figure, Scene } from '../../../../shared/contract/scene.ts';
 import type { Gender, StoryBrief } from '../../../../shared/contract/storyteller.ts';
 import { seeded } from '../../../../shared/illustrator/random.ts';
 import { sentenceSpans } from '../../../../shared/rules/sentences.ts';
-import { typeTable } from '../../../../shared/storyteller/content/packs/types.ts';
+import { typeTable } from '../../../../shared/storyteller/words/type-words.ts';
 import type { PictureRequest } from '../../makers.ts';
 import { readStoredPlan, type StoryPlan } from '../../storyteller/story-plan.ts';
 

@@ -1,6 +1,6 @@
 import type { AgeGroup } from '../../../../shared/rules/ages.ts';
-import { levelOf } from '../../../../shared/storyteller/engine/levels.ts';
-import { readingBands } from '../../../../shared/storyteller/engine/reading-bands.ts';
+import { levelOf } from '../../../../shared/storyteller/text/levels.ts';
+import { readingBands } from '../../../../shared/storyteller/text/reading-bands.ts';
 
 /** What a story for these readers is like. Part of a prompt. */
 export const readerDescriptions: Readonly<Record<AgeGroup, string>> = {

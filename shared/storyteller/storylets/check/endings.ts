@@ -1,6 +1,6 @@
 import { ageGroups } from '../../../rules/ages.ts';
 import { sampleBriefs } from '../../check/sample-briefs.ts';
-import { levelOf } from '../../engine/levels.ts';
+import { levelOf } from '../../text/levels.ts';
 import { stateAfter } from '../engine/compose.ts';
 import { frameStory, plotsFor } from '../engine/story.ts';
 import type { Plot, Storylets } from '../format.ts';

@@ -1,5 +1,5 @@
-import { levels } from '../../content/plot.ts';
-import { slotsIn } from '../../engine/templates.ts';
+import { levels } from '../../text/levels.ts';
+import { slotsIn } from '../../text/templates.ts';
 import type { ChapterPlan, Part, Plot } from '../format.ts';
 import { linesOf } from './located-texts.ts';
 

@@ -1,5 +1,4 @@
-import type { Level } from '../../content/plot.ts';
-import { levels } from '../../content/plot.ts';
+import { type Level, levels } from '../../text/levels.ts';
 import type { Obstacle, ObstacleTexts, Part, Plot, PlotLevel, Storylets } from '../format.ts';
 
 /** One template and where it stands: "plots/who-took-it level 2, chapter 3, part 2". */

@@ -2,8 +2,8 @@ import type { ChapterDraft, StoryBrief } from '../../../contract/storyteller.ts'
 import { ageGroups, chapterCountFor } from '../../../rules/ages.ts';
 import { genres } from '../../../words/genres.ts';
 import { sampleBriefs } from '../../check/sample-briefs.ts';
-import { levelOf } from '../../engine/levels.ts';
-import { seededRandom } from '../../engine/seeded-random.ts';
+import { seededRandom } from '../../seeded-random.ts';
+import { levelOf } from '../../text/levels.ts';
 import { composePath } from '../engine/compose.ts';
 import type { StoryletOutline } from '../engine/outline.ts';
 import { isWritten, type StoryState } from '../engine/story.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../engine/text.ts';
+import { wordsOf } from '../../text/text.ts';
 import type { WholeStory } from './sample.ts';
 
 const runLength = 7;

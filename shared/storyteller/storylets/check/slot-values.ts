@@ -1,7 +1,7 @@
 import type { CharacterType } from '../../../words/character-types.ts';
 import { traits } from '../../../words/traits.ts';
-import { typeTable } from '../../content/packs/types.ts';
-import { heroPlaceholder } from '../../engine/text.ts';
+import { heroPlaceholder } from '../../text/text.ts';
+import { typeTable } from '../../words/type-words.ts';
 import { fillersFor } from '../engine/casting.ts';
 import { castSlots, heroSlots, obstacleSlots } from '../engine/slots.ts';
 import type { Plot, Storylets } from '../format.ts';

@@ -1,5 +1,5 @@
 import { grammarIssues } from '../../check/grammar.ts';
-import { sentencesOf, wordsOf } from '../../engine/text.ts';
+import { sentencesOf, wordsOf } from '../../text/text.ts';
 import { namesProp } from '../facts/prop-words.ts';
 import type { WholeStory } from './sample.ts';
 

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '../../../words/scenes.ts';
-import { type Level, levels } from '../../content/plot.ts';
-import { wordOverlap, wordsOf } from '../../engine/text.ts';
+import { type Level, levels } from '../../text/levels.ts';
+import { wordOverlap, wordsOf } from '../../text/text.ts';
 import { castRoles, fitsGenre } from '../engine/casting.ts';
 import { flagsIn } from '../engine/conditions.ts';
 

@@ -1,9 +1,8 @@
 import { findContentIssue } from '../../../rules/moderation/content-rules.ts';
 import { grammarIssues, joinIssues } from '../../check/grammar.ts';
-import type { Level } from '../../content/plot.ts';
-import { longestSentence } from '../../engine/clashes.ts';
-import { slotsIn } from '../../engine/templates.ts';
-import { parseText, sentencesOf } from '../../engine/text.ts';
+import type { Level } from '../../text/levels.ts';
+import { slotsIn } from '../../text/templates.ts';
+import { longestSentence, parseText, sentencesOf } from '../../text/text.ts';
 import { storyletBands } from '../engine/reading-bands.ts';
 import { presentVerbs } from '../engine/slots.ts';
 import { fillSlots } from '../engine/telling.ts';

@@ -1,7 +1,7 @@
 import type { StoryBrief } from '../../../contract/storyteller.ts';
 import type { Genre } from '../../../words/genres.ts';
-import type { Level } from '../../content/plot.ts';
-import { shuffled } from '../../engine/seeded-random.ts';
+import { shuffled } from '../../seeded-random.ts';
+import type { Level } from '../../text/levels.ts';
 import type {
 	Fact,
 	GenreFacts,

@@ -4,7 +4,7 @@ import type { ChapterDraft, StoryBrief } from '../../../contract/storyteller.ts'
 import { ageGroups, chapterCountFor } from '../../../rules/ages.ts';
 import { pronounsAgree } from '../../check/pronouns.ts';
 import { readingOf } from '../../check/reading.ts';
-import { wordsOf } from '../../engine/text.ts';
+import { wordsOf } from '../../text/text.ts';
 import { endingShares } from '../check/endings.ts';
 import { composeWhole, sampleStories } from '../check/sample.ts';
 import { sharedRunShare } from '../check/shared-runs.ts';

@@ -1,8 +1,8 @@
 import type { ChapterDraft, StoryBrief } from '../../../contract/storyteller.ts';
-import { type PriorChapter, StoryEndedError, UnknownChoiceError } from '../../engine/prior-chapters.ts';
-import { pickOne, shuffled } from '../../engine/seeded-random.ts';
-import { resolveAlternatives } from '../../engine/templates.ts';
-import { heroPlaceholder, titleCase, wordOverlap, wordsOf } from '../../engine/text.ts';
+import { type PriorChapter, StoryEndedError, UnknownChoiceError } from '../../prior-chapters.ts';
+import { pickOne, shuffled } from '../../seeded-random.ts';
+import { resolveAlternatives } from '../../text/templates.ts';
+import { heroPlaceholder, titleCase, wordOverlap, wordsOf } from '../../text/text.ts';
 import type { ChapterPlan, Part, Storylets, Text } from '../format.ts';
 import { holds } from './conditions.ts';
 import { joinAfter } from './joining.ts';

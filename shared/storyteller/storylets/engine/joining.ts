@@ -1,4 +1,4 @@
-import { capitalize } from '../../engine/text.ts';
+import { capitalize } from '../../text/text.ts';
 import { type StoryState, withEnding } from './story.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Figure, Scene } from '../../../contract/scene.ts';
 import { type Camera, cameras, type Prop } from '../../../words/scenes.ts';
-import { pickOne, shuffled } from '../../engine/seeded-random.ts';
+import { pickOne, shuffled } from '../../seeded-random.ts';
 import { namesProp } from '../facts/prop-words.ts';
 import type { ChapterPlan, Obstacle, ObstacleSlot, Person, Place } from '../format.ts';
 import type { StoryState } from './story.ts';

@@ -1,8 +1,6 @@
-import type { Level } from '../../content/plot.ts';
-import { longestSentence } from '../../engine/clashes.ts';
-import type { ReadingBand } from '../../engine/reading-bands.ts';
-import { distanceOutside } from '../../engine/reading-fit.ts';
-import { countText, parseText, readingGrade } from '../../engine/text.ts';
+import type { Level } from '../../text/levels.ts';
+import { distanceOutside, type ReadingBand } from '../../text/reading-bands.ts';
+import { countText, longestSentence, parseText, readingGrade } from '../../text/text.ts';
 
 /**
  * The reading bands of storylets: never harder than those of the former storyteller, but for single long sentences. Grades may be lower, as

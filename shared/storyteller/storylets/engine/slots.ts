@@ -1,8 +1,8 @@
 import type { Gender, StoryBrief } from '../../../contract/storyteller.ts';
 import type { Trait } from '../../../words/traits.ts';
-import type { TypeWords } from '../../content/pack.ts';
-import type { Slots } from '../../engine/slots.ts';
-import { heroPlaceholder } from '../../engine/text.ts';
+import type { Slots } from '../../text/templates.ts';
+import { heroPlaceholder } from '../../text/text.ts';
+import type { TypeWords } from '../../words/type-words.ts';
 import type { Obstacle, ObstacleSlot, Way } from '../format.ts';
 import type { Cast, Filler } from './casting.ts';
 

@@ -1,12 +1,11 @@
 import type { StoryBrief } from '../../../contract/storyteller.ts';
 import type { Genre } from '../../../words/genres.ts';
 import type { Trait } from '../../../words/traits.ts';
-import { typeTable } from '../../content/packs/types.ts';
-import type { Level } from '../../content/plot.ts';
-import { levelOf } from '../../engine/levels.ts';
-import { pickOne, shuffled } from '../../engine/seeded-random.ts';
-import type { Slots } from '../../engine/slots.ts';
-import { type TopicFilter, topicFilterFor } from '../../engine/topic-filter.ts';
+import { pickOne, shuffled } from '../../seeded-random.ts';
+import { type Level, levelOf } from '../../text/levels.ts';
+import type { Slots } from '../../text/templates.ts';
+import { type TopicFilter, topicFilterFor } from '../../topic-filter.ts';
+import { typeTable } from '../../words/type-words.ts';
 import { bodyFlagsOf } from '../facts/bodies.ts';
 import { toneOf } from '../facts/mood-tones.ts';
 import { temperOf } from '../facts/tempers.ts';

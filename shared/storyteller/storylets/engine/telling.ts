@@ -1,7 +1,6 @@
-import { pickOne, seededRandom } from '../../engine/seeded-random.ts';
-import type { Slots } from '../../engine/slots.ts';
-import { fillTemplate, joinPieces, resolveAlternatives } from '../../engine/templates.ts';
-import { removeDisallowed } from '../../engine/topic-filter.ts';
+import { pickOne, seededRandom } from '../../seeded-random.ts';
+import { fillTemplate, joinPieces, resolveAlternatives, type Slots } from '../../text/templates.ts';
+import { removeDisallowed } from '../../topic-filter.ts';
 import type { ChapterPlan, ObstacleSlot, ObstacleTexts, Part, Text } from '../format.ts';
 import { holds } from './conditions.ts';
 import { distanceFromBand } from './reading-bands.ts';

@@ -1,4 +1,4 @@
-import { hashOf, seededRandom } from '../../engine/seeded-random.ts';
+import { hashOf, seededRandom } from '../../seeded-random.ts';
 import type { StoryletOutline, VariantDraw } from './outline.ts';
 
 /**
