@@ -59,6 +59,7 @@ describe('compose.yaml', () => {
 });
 
 /** Helm is not needed for it: what depends on values is taken as it stands for one of both branches. */
+// covers: several-machines/operators
 describe('the Helm chart', () => {
 	const values = parse(read('helm/values.yaml')) as Record<string, unknown>;
 	const templates = globSync('helm/templates/*.yaml', { cwd: folder }).sort();

@@ -52,6 +52,7 @@ describe('the configuration', () => {
 		expect(refused({ ...withSecret, S3_BUCKET: 'a/b' })).toMatch(/^S3_BUCKET must be the name/);
 	});
 
+	// covers: several-machines/settings
 	it('reads a database for several nodes, and their folder of media', () => {
 		const env = {
 			...{ DATABASE_URL: 'postgresql://me:pw@db/everbranch', MEDIA_SHARED_DIR: '/mnt/media' },

@@ -33,6 +33,7 @@ function sampleIn(text: string, name: string): number {
 	return Number(line?.split(' ').at(-1));
 }
 
+// covers: several-machines/operators
 it('are served on their own port, and nowhere on the public one', async () => {
 	const port = await freePort();
 	const address = await startServer({ METRICS_PORT: port });

@@ -22,6 +22,7 @@ type Column = { kind: string; isRequired: boolean; hasFallback: boolean };
 type Columns = Record<string, Column>;
 type Shape = { columns: Columns; constraints: string[] };
 
+// covers: several-machines/rolling-update
 it('a migration after the first only adds to tables what nodes of the former version need not know', async () => {
 	const shapes = await shapesOfMigrations(postgresMigrations);
 	expect(shapes.flatMap(([name, before, after]) => conflictsOf(name, before, after))).toEqual([]);

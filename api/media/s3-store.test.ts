@@ -82,6 +82,7 @@ describe('media in a bucket', () => {
 	});
 });
 
+// covers: several-machines/bucket
 describe('a store that fails', () => {
 	it.each(['down', 'failing'] as const)('answers readers with 503 while it is %s', async (mode) => {
 		const name = await store.put(bytes, 'webp');
@@ -106,6 +107,7 @@ describe('a store that fails', () => {
 	});
 });
 
+// covers: several-machines/bucket
 describe('a store that cannot be used', () => {
 	it.each([
 		[{ secretAccessKey: 'other' }, 'refuses S3_ACCESS_KEY_ID with S3_SECRET_ACCESS_KEY (SignatureDoesNotMatch)'],

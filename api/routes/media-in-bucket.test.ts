@@ -28,6 +28,7 @@ async function addNarration(): Promise<string> {
 
 const get = (name: string, headers = {}) => server.request<string>('GET', `/api/media/${name}`, { as: rosa, headers });
 
+// covers: several-machines/bucket
 describe('media in a bucket', () => {
 	it('are answered by the server itself, whole and in ranges', async () => {
 		const name = await addNarration();

@@ -127,6 +127,7 @@ async function storiesCreatedBy(request: Request): Promise<number> {
 }
 
 describe('while Postgres is stopped', () => {
+	// covers: several-machines/database-away
 	it('every request is answered with 503 and a time, no session counts as ended, and nothing is lost', async () => {
 		postgres.halt();
 		try {

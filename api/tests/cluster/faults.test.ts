@@ -23,7 +23,7 @@ const cuts = Number(process.env.CLUSTER_CUTS ?? 2);
 /** Seconds without the store of media. */
 const outage = Number(process.env.CLUSTER_OUTAGE ?? 3);
 
-/** Milliseconds within which another node has made what a dead one was making (product 21.6.2). */
+/** Milliseconds within which another node has made what a dead one was making (product 29.2). */
 const takeOverLimit = 60_000;
 
 const stripeEnv = { STRIPE_SECRET_KEY: 'sk_test_of_the_double', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_double' };
@@ -198,6 +198,7 @@ function median(times: readonly number[]): number {
 	return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 }
 
+// covers: several-machines/node-ends
 it(`loses and doubles nothing when the node that is making is killed (${kills} times)`, {
 	timeout: kills * 120_000,
 }, async () => {

@@ -36,6 +36,7 @@ async function titleOf(db: Db, id: string): Promise<string> {
 	return (await db.selectFrom('story').select('title').where('id', '=', id).executeTakeFirstOrThrow()).title;
 }
 
+// covers: several-machines/every-change
 it(`shows every device each of ${commits} changes that ${writers} writers make at two nodes`, {
 	timeout: 60_000 + commits * 200,
 }, async () => {

@@ -101,6 +101,7 @@ async function startStore(): Promise<Env> {
 	return s3.env;
 }
 
+// covers: several-machines/move
 it('moves a family to Postgres with a bucket and back: its archive is the same, and the server goes on', async () => {
 	const [folder, back] = [temporaryFolder(), join(temporaryFolder(), 'back')];
 	const [url, store] = [await newPostgres(), await startStore()];
@@ -155,6 +156,7 @@ it('gives the feed a new epoch, so that devices compare everything, and continue
 	});
 });
 
+// covers: several-machines/move
 it('killed in the middle leaves the target empty, and can be started again; repeated when complete it says so', async () => {
 	const [folder, url, store] = [temporaryFolder(), await newPostgres(), await startStore()];
 	const family = await withServer({ DATA_DIR: folder }, async (address) => {

@@ -27,6 +27,7 @@ async function query(url: string, statement: string): Promise<Record<string, unk
 /** Longer than a refused start may take. */
 const limit = 30_000;
 
+// covers: several-machines/equal-nodes
 it('two nodes start on an empty database at the same time, with one admin and one epoch, and see each other’s data', async () => {
 	const url = await newDatabase('template0');
 	const admin = { ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'a-long-password-of-ada' };
@@ -210,6 +211,7 @@ it('a start on a port that is taken ends with one line', { timeout: limit }, asy
 	});
 });
 
+// covers: several-machines/settings
 it('a start with settings that are missing ends with one line', { timeout: limit }, async () => {
 	const { MEDIA_SHARED_DIR, ...env } = nodeEnv('postgres://me@127.0.0.1:1/x', temporaryFolder());
 	expect(MEDIA_SHARED_DIR).toBeDefined();

@@ -99,6 +99,7 @@ function talliesIn(url: string): Promise<unknown[]> {
 	return query(url, 'select wrong from guess_tally');
 }
 
+// covers: several-machines/equal-nodes
 describe('two nodes', () => {
 	it('tell each other’s sockets of a chapter: that it changed, its text, and that it is there', async () => {
 		const [one, two] = [await startNode(), await startNode()];
@@ -239,6 +240,7 @@ describe('two nodes', () => {
 		await readableStory(one, milo, _id);
 	});
 
+	// covers: several-machines/node-ends
 	it('hand back what they are making when they stop, and the other one makes it', async () => {
 		const one = await startNode();
 		const held = holdStoryteller(one);
