@@ -14,26 +14,26 @@ export const ninetyNine: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'At the door stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and it opens. Ninety-eight. Ninety-nine. Ninety-nine…” And there she stuck. “I do not know what comes after,” she said. “So I am scared.”',
+			meet: 'At a big door stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and the door opens. Ninety-eight. Ninety-nine…” And she stopped. “I am scared,” she said. “I do not know what comes after a hundred.”',
 			flies: '{hero} looked up. “Do not fly in!” said Nona. “I did not count you yet.”',
 			ways: [
 				{
 					say: 'Say the hundred with her, on three',
 					outcome:
-						'“I do not know it too,” said {hero}. “We can find out. On three!” One, two, three, and “A HUNDRED!” Click! “And a hundred and ONE!” cried Nona. There was more! So she came along to count it.',
+						'“I will say it with you,” said {hero}. “On three!” One, two, three, and “A HUNDRED!” Ping! The door opened wide. “And a hundred and ONE!” cried Nona. There was more! So she came along to count it.',
 					later:
-						'“I was scared of a hundred,” said Nona. “{hero} said, I will do it with you, and {they} did. You can count on {hero}.”',
+						'“I was scared of a hundred,” said Nona. “But {hero} said it with me, on three. You can count on {hero}.”',
 				},
 				{
 					say: 'Let Nona try out her ping',
 					outcome:
-						'“Then just do the ping,” said {hero}. “PING!” went Nona. It was so nice that she did it ten times. And click, the door was open! “I have a small one for you,” she said. Ping!',
+						'“Then just do the ping,” said {hero}. “PING!” went Nona. It was so nice that she did it ten times. And the door opened wide! “Now you do it,” said Nona. “Ping!” said {hero}.',
 					later: 'PING! went {hero}. “Is that the cake?” they said. “Is it done?” And they all hushed, to find out.',
 				},
 				{
 					say: 'Ask for ninety-nine and a half',
 					outcome:
-						'“Just try ninety-nine and a half,” said {hero}. “That is not so far,” said Nona. “Ninety-nine and a half!” So the door opened, but just by half. And {hero} went in at the gap.',
+						'“Just try ninety-nine and a half,” said {hero}. “That is not so far,” said Nona. “Ninety-nine and a half!” So half of the door opened. Half was big enough for a cow! And {hero} went in.',
 					later:
 						'“Just half a step, please,” said {hero}. That is not far! So they all took half a step, and there was a gap.',
 				},
@@ -41,21 +41,21 @@ export const ninetyNine: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In front of the door stood Nona, a robot with a number on her chest. “I count to a hundred,” she said, “and then I ping, and it opens. Ninety-seven. Ninety-eight. Ninety-nine.” She stopped. She went a bit pale around the bolts. “Ninety-nine,” said Nona. “Ninety-nine. [It’s going very well.|I’m nearly there.]” She had said so for four weeks. “I looked it up,” she whispered. “I was built to count to a hundred. It doesn’t say what I do after that.”',
+				'In front of a big door stood Nona, a robot with a number on her chest. “I count to a hundred,” she said, “and then I ping, and the door opens. Ninety-seven. Ninety-eight. Ninety-nine.” She stopped. She went a bit pale around the bolts. “Ninety-nine,” said Nona. “Ninety-nine. [It’s going very well.|I’m nearly there.]” She had said so for four weeks. “I looked it up,” she whispered. “I was built to count to a hundred. It doesn’t say what I do after that.”',
 			],
 			flies: '{hero} looked at the window. “If you fly in there, I’ll have to begin at one again,” said Nona.',
 			ways: [
 				{
 					say: 'Take her by the hand and say it together',
 					outcome:
-						'“I don’t know what comes after, either,” said {hero}. “Shall we go and see?” Nona’s hand was cold, and it ticked. “A HUNDRED!” they both said. Ping! The door flew open. Nona stood there with her eyes shut. She opened one. “A hundred and one?” she said. There was no end to it! She came along, to see how far it went.',
+						'“I don’t know what comes after, either,” said {hero}. “Shall we go and see?” Nona’s hand was cold, and it ticked. “A HUNDRED!” they both said. Ping! The door flew open, and it stayed open. Nona stood there with her eyes shut. She opened one. “A hundred and one?” she said. There was no end to it! She came along, to see how far it went.',
 					later:
 						'“A lot of people stood by my door and told me to hurry up,” said Nona. “{hero} was the first to say the number with me. And {they} didn’t know what would happen!” Her chest said four thousand and six by now. “That’s how high I’d count on {them}.”',
 				},
 				{
 					say: 'Ask her to try the ping without the number',
 					outcome:
-						'“What does your ping sound like?” asked {hero}. Nona had never done it. “PING,” she said softly, and then, “PING!” It was like the best oven in the world. Down the street three cooks ran to look at their pies. She pinged until the door could not stand it and opened, and she taught {hero} how.',
+						'“What does your ping sound like?” asked {hero}. Nona had never done it. “PING,” she said softly, and then, “PING!” It was like the best oven in the world. Down the street three cooks ran to look at their pies. She pinged until the door could not stand it any more and opened wide. Then she taught {hero} the ping.',
 					later:
 						'“PING!” went {hero}, just like an oven. They all stopped. “It’s ready!” somebody whispered. “What is?” They lifted their noses, and listened for somebody to say what it was, and that they could come and get it.',
 					as: { merry: '{Trait} {hero} did one more for the cooks.' },
@@ -63,7 +63,7 @@ export const ninetyNine: Obstacle = {
 				{
 					say: 'Suggest ninety-nine and a half to begin with',
 					outcome:
-						'“You don’t have to do it all at once,” said {hero}. “Try ninety-nine and a half.” Nona thought about it, and whirred. “Ninety-nine and a half,” she said, and nothing bad happened. The door went half open. “Ninety-nine and three quarters!” she called, as {hero} went through. She sounded like somebody with one foot in the bath.',
+						'“You don’t have to do it all at once,” said {hero}. “Try ninety-nine and a half.” Nona thought about it, and whirred. “Ninety-nine and a half,” she said, and nothing bad happened. The door went half open, and half of it was as wide as a barn. “Ninety-nine and three quarters!” she called after {hero}. She sounded like somebody with one foot in the bath.',
 					later:
 						'“Could you give me half a step?” asked {hero}. Everyone has half a step to spare. “And half of that?” said {hero}, and then asked for a quarter. It was so little each time that nobody minded. And there was the front.',
 				},

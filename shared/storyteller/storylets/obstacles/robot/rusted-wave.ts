@@ -14,25 +14,25 @@ export const rustedWave: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the gate stood Tolly, a robot, with one arm out. “Ada went away on the train,” he said. “I waved, so that she would wave back. She did not see. So I waved on, and it rained. Now I am all rust.”',
+			meet: 'At the gate stood Tolly, a robot. His arm was across it like a bar. “I waved to Ada on the train,” he said. “She did not wave back. Then it rained. Now I am all rust, and I can not get to my oil.”',
 			flies: '{hero} looked up. “Do not fly off!” said Tolly. “Then I have to wave, and I can not.”',
 			ways: [
 				{
 					say: 'Go down the road and wave back',
 					outcome:
-						'{hero} went far off, and then {they} waved. “I am not Ada,” called {hero}. “But I wave back!” “You saw me!” cried Tolly. Crack, went the rust, and he waved. So his arm came down, and he came along.',
+						'{hero} went down the road and waved. “I am not Ada,” {hero} called. “But I wave back!” “You saw me!” cried Tolly. Crack! His arm came down, and the gate was free. So he came along.',
 					later: '“No one waved back,” said Tolly. “But {hero} did. {hero} said, I am not Ada. And it was so!”',
 				},
 				{
 					say: 'Pull his arm down with a screech',
 					outcome:
-						'{hero} hung on to the arm. Skree! Skree! SKREEEEK! It came down, and all the cats ran away. “Ah, that is nice,” said Tolly. A bolt fell off him. “You can have it,” he said.',
+						'{hero} hung on to the arm. Skree! Skree! SKREEEEK! It came down, and the gate was free. “Ah, that is nice,” said Tolly. A bolt fell off him. “You can have it,” he said.',
 					later: '{hero} rubbed the bolt on a cup. SKREEEEK! They all held their ears. And then it was still.',
 				},
 				{
 					say: 'Put oil on him and swing the arm up',
 					outcome:
-						'{hero} found some oil. Drip, drop! So the arm swung up, like a gate, and {hero} could go in. “Take the oil along,” said Tolly. “If you stand so long, you rust too.”',
+						'{hero} got the oil. Drip, drop! So the arm swung up and stayed up. {hero} went in under it. “Take the oil along,” said Tolly. “If you stand too long, you rust too.”',
 					later:
 						'{hero} put a drop of oil on the floor. Whee! {hero} slid by this one, and by that one, right up to the front.',
 				},
@@ -40,16 +40,16 @@ export const rustedWave: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Right in the gate of the platform stood Tolly, a robot, with one arm stretched out. It went across like a bar. “I’m waving,” said Tolly. “My friend Ada took the train. I thought I’d wave until she waved back. She [didn’t look around|was looking at her sandwich]. I didn’t want to stop first! Then it rained.” He was as brown as toast. The oil can hung just out of his reach. A robin was building a nest on his thumb. “That was in May,” he said. “If you push me, I’ll snap.”',
+				'At the gate to the platform stood Tolly, a robot, with one arm stretched out. It went right across the gate, like a bar. “I’m waving,” said Tolly. “My friend Ada took the train. I thought I’d wave until she waved back. She [didn’t look around|was looking at her sandwich]. I didn’t want to stop first! Then it rained.” He was as brown as toast. The oil can hung just out of his reach. A robin had a nest on his thumb. “That was in May,” he said. “If you push me, I’ll snap.”',
 			],
 			flies: '{hero} looked up. “Please don’t fly off over my head,” said Tolly. “I couldn’t bear another one.”',
 			ways: [
 				{
 					say: 'Walk down the track, turn around, and wave to him',
 					outcome:
-						'{hero} went down the track till Tolly was quite small. There {they} turned around and waved with all {they} had. “I’m not Ada!” {they} called. “But I did see you!” It was quiet for a bit. Then there was a creak. The hand moved, and the elbow. Flakes came down like leaves. Tolly waved back, and put down his arm, and carried the nest along on the other.',
+						'{hero} went down the track till Tolly was quite small. There {they} turned around and waved with all {they} had. “I’m not Ada!” {they} called. “But I did see you!” It was quiet, and then there was a creak. The hand moved, and the elbow. Flakes came down like leaves. Tolly waved back, put the nest on the gatepost, and let his arm hang. So the gate was free, and he came along.',
 					later:
-						'“When you wave to someone,” said Tolly, “you find out who looks around. {hero} wasn’t even the one I was waving to.” He put up his arm. It went up beautifully. “{They} looked. I’d tell {them} anything.”',
+						'“When you wave to someone,” said Tolly, “you find out who looks around. {hero} wasn’t even the one I was waving to.” He put up his arm. It went up beautifully. “{hero} looked. I’d tell {them} anything.”',
 					as: {
 						honest: '{hero} was {trait}, and did not pretend to be Ada.',
 					},
@@ -57,22 +57,22 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Hang on his arm until it screeches down',
 					outcome:
-						'“Pull,” said Tolly, “but slowly.” So {hero} hung on his arm. SKREEEEEEK! It was the worst noise in the world. The windows rang, and eleven cats left. When it stopped, his arm was down, and all the other noises seemed very polite. “That’s been sitting in my shoulder since May,” said Tolly. He gave {hero} the bolt that had made it.',
+						'“Pull,” said Tolly, “but slowly.” So {hero} moved the nest to the gatepost, and hung on his arm. SKREEEEEEK! It was the worst noise in the world, and eleven cats left. When it stopped, his arm was down, and the gate was free. “That’s been sitting in my shoulder since May,” said Tolly. He gave {hero} the bolt that had made it.',
 					later:
 						'{hero} took out Tolly’s bolt and scratched it on a plate. SKREEEEEEK! People put their hands on their ears and begged for it to stop. It stopped. They were so thankful that they did not make a sound.',
 				},
 				{
 					say: 'Oil his elbow, drop by drop, and lift the arm',
 					outcome:
-						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, with the nest on top. Now it was a gate for trains, and {hero} walked under it. “Take the can!” he called. “You never know who will be rusty.”',
+						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, with the nest on top. It stayed there like a raised bar, and {hero} walked under it. “Take the can!” he called. “You never know who will be rusty.”',
 					later:
-						'{hero} let a drop of Tolly’s oil fall on the floor in front of {them}, and another, and took three steps. Whoosh! It is hard to stop a person who can’t stop. {They} slid between two aunts and under a tray, and bumped softly against the front.',
+						'{hero} let a drop of Tolly’s oil fall on the floor in front of {them}, and another, and took three steps. Whoosh! It is hard to stop a person who can’t stop. {They} slid between two hats and under a tray, and bumped softly against the front.',
 				},
 			],
 		},
 		3: {
 			meet: [
-				'The gate to the platform was as wide as one person, and beside it an oil can hung on a hook. In the gate, sideways, stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off.”',
+				'The gate to the platform was as wide as a baggage cart, and an oil can hung beside it on a hook. At the gatepost stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off.”',
 			],
 			flies:
 				'{hero} looked up. “I’d rather you didn’t go over my head,” said Tolly. “I’ve seen enough people get smaller.”',
@@ -80,23 +80,23 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Go down the line until you are small, and wave back',
 					outcome:
-						'{hero} walked along the line. It took a while to get as small as a train. Then {they} turned around, and waved, from left to right. “I’m not her!” {they} called. “I’m only the first one who’s looked!” There was nothing to be seen from there but a brown post. Then it flaked. Something at the end of it went from left to right. It screeched like a gull, and it was the finest wave that {hero} had ever been given. “That’s all it needed,” said Tolly, when {they} got back. Tolly moved the nest to the gate and came along, and waved to everybody, once each.',
+						'{hero} walked along the line. It took a while to get as small as a train. Then {they} turned around, and waved, from left to right. “I’m not her!” {they} called. “I’m only the first one who’s looked!” There was nothing to be seen from there but a brown post. Then it flaked. Something at the end of it went from left to right. It screeched like a gull, and it was the finest wave that {hero} had ever been given. “That’s all it needed,” said Tolly, when {hero} got back. He put the nest on the gatepost, left the gate wide open, and came along, and waved to everybody, once each.',
 					later:
 						'“I’ll tell you how to find out about people,” said Tolly. “You wave at them, and you see.” He lifted his arm, and let it down again without a sound. “I had a whole summer of people under this. They said, ‘Mind your arm.’ {hero} went half a mile down the line to wave back, and called out who it was, so that I shouldn’t hope. You needn’t believe much, in this world. But I’d believe that.”',
 				},
 				{
 					say: 'Pull down the arm, whatever it sounds like',
 					outcome:
-						'“It’ll make a noise,” said Tolly. {hero} lifted the nest off, took hold, and leaned. It began as a whimper, somewhere in the elbow. Then it climbed. SKREEEEEK! A window cracked. A stationmaster came out with both hands on his ears and went straight back in. It got to a place where you no longer heard it but saw it, in white; and then the arm was at his side. The quiet that came afterward was like cold milk. “I’ve had that in me since May,” said Tolly. The bolt fell out that had done it, and he thought that {hero} had earned it.',
+						'“It’ll make a noise,” said Tolly. {hero} put the nest on the gatepost, took hold, and leaned. It began as a whimper, somewhere in the elbow. Then it climbed. SKREEEEEK! A window cracked. A stationmaster came out with both hands on his ears and went straight back in. It got to a place where you no longer heard it but saw it, in white; and then the arm was at his side, and the gate was open. The quiet afterward was like cold milk. “I’ve had that in me since May,” said Tolly. The bolt fell out that had done it, and he thought that {hero} had earned it.',
 					later:
 						'{hero} felt for Tolly’s bolt, and drew it once across a plate. SKREEEEEK! The quarrel flew up like pigeons. They stood there with their eyes shut, and their shoulders around their ears, and begged without a word that it shouldn’t come again. {hero} held the bolt where they could see it. It didn’t have to.',
 				},
 				{
 					say: 'Oil the arm joint by joint, and raise it',
 					outcome:
-						'{hero} fetched the oil can and began with the fingers, and took time over each; you can’t rush rust. A drop, and wait. “You’ve got a nice way with you,” said Tolly. “The others all started at the shoulder.” By the elbow he was humming. Then {hero} took hold of the wrist, and lifted, and up it went, light as a signal, robin and all. She never even looked over the edge. A train that had been standing outside for a week took it for a green one and came in. {hero} went under it, with the can, which he said he had no more use for.',
+						'{hero} fetched the oil can and began with the fingers, and took time over each; you can’t rush rust. A drop, and wait. “You’ve got a nice way with you,” said Tolly. “The others all started at the shoulder.” By the elbow he was humming. Then {hero} took hold of the wrist, and lifted, and up it went, light as a signal, robin and all. She never even looked over the edge. A train that had been standing outside for a week took it for a green one and came in. {hero} went under it, with the can, which Tolly said he had no more use for.',
 					later:
-						'{hero} shook the can. It had half an inch in it. {They} put a drop on the boards, and one a bit farther on, and then stood on the first and gave a push. You may hold out against somebody who wants to pass; you can’t against somebody who is passing. They went “Oops,” and “I say,” and drew in their feet. {hero} slid by with a small bow, and stopped where the oil did.',
+						'{hero} shook the can. It had half an inch in it. {They} put a drop on the boards, and one a bit farther on, and then stood on the first and gave a push. You may hold out against somebody who wants to pass; you can’t against somebody who is passing. People went “Oops,” and “I say,” and drew in their feet. {hero} slid by with a small bow, and stopped where the oil did.',
 					as: {
 						quick: 'Being {trait}, {hero} had to look the other way in between.',
 					},
@@ -105,21 +105,21 @@ export const rustedWave: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The gate to the platform was just wide enough for one, and a robot stood in it with his arm stretched out. He had rusted. A robin had built its nest in his open hand. “Excuse me,” said Tolly. “I’m seeing somebody off.” Ada had left in May, by the ten o’clock train. He had made up his mind to wave until she waved back. “She was putting up her bag,” said Tolly, “and then there must have been a view. I couldn’t be the one to stop. She might have [looked around|turned around] at that very moment, and seen my back.” The track ran straight ahead for eleven miles. In the evening it had rained. An oil can hung on the wall, one arm’s length away. He and Ada had been made on the same day, out of the same sheet of tin. There was a number inside his knee, and she had the next.',
+				'The gate to the platform was just wide enough for a baggage cart, and a robot stood beside it, with his arm stretched out across it like a bar. He had rusted. A robin had built its nest in his open hand. “Excuse me,” said Tolly. “I’m seeing somebody off.” Ada had left in May, by the ten o’clock train. He had made up his mind to wave until she waved back. “She was putting up her bag,” said Tolly, “and then there must have been a view. I couldn’t be the one to stop. She might have [looked around|turned around] at that very moment, and seen my back.” The track ran straight ahead for eleven miles. In the evening it had rained. An oil can hung on the wall, one arm’s length away. He and Ada had been made on the same day, out of the same sheet of tin. There was a number inside his knee, and she had the next.',
 			],
 			flies: 'He begged {hero} not to fly off above him. He had seen enough people grow small.',
 			ways: [
 				{
 					say: 'Walk down the line until you are small, and wave',
 					outcome:
-						'{hero} walked away down the track. From time to time {they} looked back to see how small {they} must be by now, and walked on. At the signal box {they} turned around, put up one arm, and waved, like somebody who has only just remembered. “I’m not Ada!” called {hero}. “But I looked around!” Far away in the gate stood an upright brown line. For a while it did not move. Then something fell off it. It leaned to one side; and with a screech that silenced the larks, in long red flakes, it began to wave. He did it thoroughly. “Well,” said Tolly afterward, “that’s done.” They put the nest on the gatepost. He came along with {hero}, and looked now and then at his arm, which was hanging down.',
+						'{hero} walked away down the track. From time to time {they} looked back to see how small {they} must be by now, and walked on. At the signal box {they} turned around, put up one arm, and waved, like somebody who has only just remembered. “I’m not Ada!” called {hero}. “But I looked around!” Far away in the gate stood an upright brown line. For a while it did not move. Then something fell off it. It leaned to one side; and with a screech that silenced the larks, in long red flakes, it began to wave. He did it thoroughly. “Well,” said Tolly afterward, “that’s done.” They put the nest on the gatepost, and the gate was free. He came along with {hero}, and looked now and then at his arm, which was hanging down.',
 					later:
 						'“I held my arm out since May,” said Tolly. “People ducked under it. Two of them hung up a coat.” He showed them the palm, where there was still some moss. “{hero} went as far as the signal box, where Ada was when I lost sight of her, and waved. And {they} called out that {they was} not Ada. I’d have believed it. {They} could have made me so happy, and {they} wouldn’t do it with a lie.” He put his arm down. “I had never thought of anybody like that. Now I’d trust {them} with anything.”',
 				},
 				{
 					say: 'Pull the arm down, however much it screams',
 					outcome:
-						'“It won’t be quiet,” said Tolly. They moved the robin, and apologized to it. {hero} took hold of his wrist and hung on it. At first there was a kind of whine, like a door in another house. It rose. SKREEEEEK! In the station bar eight glasses broke, from left to right. The stationmaster came out in tears. Then a bolt fell off, and the arm hung down like any arm; and it was so peaceful on the platform that you could hear somebody, three tracks away, forgiving somebody. “It’s odd,” said Tolly. “I thought that I wasn’t saying anything.” He let {hero} keep the bolt.',
+						'“It won’t be quiet,” said Tolly. They moved the robin to the gatepost, and apologized to it. {hero} took hold of his wrist and hung on it. At first there was a kind of whine, like a door in another house. It rose. SKREEEEEK! In the station bar eight glasses broke, from left to right. The stationmaster came out in tears. Then a bolt fell off, and the arm hung down like any arm, and there was the gate; and it was so peaceful on the platform that you could hear somebody, three tracks away, forgiving somebody. “It’s odd,” said Tolly. “I thought that I wasn’t saying anything.” He let {hero} keep the bolt.',
 					later:
 						'{hero} put Tolly’s bolt against a plate and pulled it one inch toward {them}. SKREEEEEK. Until then there had been two opinions in that room. Now there was one. All eyes were shut, and all shoulders were up. When it was over they stayed like that, because they had understood that there was more of it in there, and that it depended on them.',
 				},
@@ -128,7 +128,7 @@ export const rustedWave: Obstacle = {
 					outcome:
 						'Anybody could have reached the oil can except Tolly. All summer people had given him a drop on the shoulder, said “There you are,” and pushed. {hero} began at the tip of his smallest finger. {They} gave it one drop and waited, until something in there, as small as a watch, turned over and went on. By the wrist they were talking about the weather. By the elbow Tolly had got to the sheet of tin. Then {hero} put a {hand} under his arm, and it rose, all the way up, with the nest in it, and the robin on the nest. Out on the track a train that had been waiting since Monday blew its whistle and came in. {hero} walked through. “I meant it to be a wave,” said Tolly, looking up. “But it’s not a bad signal. Take the can.”',
 					later:
-						'There was a little oil left in Tolly’s can. {hero} put one drop on the floor behind the last row, and one in front of it, between a pair of boots. {They} stepped on the first, pushed off from the wall, and went. People would have stopped somebody who was coming, but this person was clearly leaving. “I beg your pardon,” said {hero} to a judge, in passing. They could only lift their feet. The oil had been measured very well. It gave out at the front.',
+						'There was a little oil left in Tolly’s can. {hero} put one drop on the floor behind the last row, and one in front of it, between a pair of boots. {They} stepped on the first, pushed off from the wall, and went. People would have stopped somebody who was coming, but this person was clearly leaving. “I beg your pardon,” said {hero} to a bishop, in passing. The bishop could only lift his feet. The oil had been measured very well. It gave out at the front.',
 				},
 			],
 		},

@@ -14,42 +14,41 @@ export const mustNotLaugh: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'At the gate stood Tuff, a bear in a tall hat. “Do not be funny!” he said. “The queen had a duck on her hat, and I laughed. So now I must not laugh till she says so. And no one may go by who is funny.”',
+			meet: 'At the gate stood Tuff, a bear in a tall hat. “Do not be funny!” he said. “The general had a duck on her hat, and I laughed. Now I must not laugh till she says so. And you look funny, so you can not go by.”',
 			flies: '{hero} looked up. “Do not fly!” said Tuff. “That is so funny!”',
 			ways: [
 				{
 					say: 'Pull his tall hat down over his eyes',
 					outcome:
-						'{hero} pulled the tall hat down over his eyes. Now Tuff could not see a thing, so nothing was funny. And tip, tip, tip, {hero} went in. “Keep the hat,” said Tuff. “It is so hot.”',
+						'{hero} pulled the tall hat down over his eyes. Now Tuff could not see a thing. So nothing was funny, and the gate was free. “Keep the hat,” said Tuff. “I can put on a bucket.”',
 					later: '{hero} held up the tall hat on a stick. “A guard!” they said. “A big one!” So they all made way.',
 				},
 				{
 					say: 'Tell him one good joke',
 					outcome:
-						'“What has a bed and does not sleep?” asked {hero}. “I do not know,” said Tuff. “A river!” said {hero}. Tuff got red, and then he got blue. “HA!” It was so loud that the gate flew open.',
+						'“Why did the snail sit on the turtle?” asked {hero}. “I do not know,” said Tuff. “To go FAST!” said {hero}. Tuff got red, and then he got blue. “HA!” It was so loud that the gate flew open.',
 					later: '“HA!” went {hero}, as loud as Tuff. “What is it?” they said. And they all hushed, to hear the joke.',
 				},
 				{
-					say: 'Ask the queen to let him laugh',
+					say: 'Ask the general to let him laugh',
 					outcome:
-						'{hero} went up all the stairs to the queen. It took so long! “He must not laugh?” said the queen. “Oh, I forgot!” So she ran down, with the duck on her hat. HA, HA, HA! And Tuff came along.',
-					later:
-						'“I could not laugh all year, and I was so sad,” said Tuff. “{hero} said, I will ask, and {they} did. Ha, ha!”',
+						'{hero} went up all the stairs to the general. It took so long! “Oh, I forgot!” she said, and ran down, with the duck. HA, HA, HA! So Tuff opened the gate wide, and came along.',
+					later: '“I could not laugh all year,” said Tuff. “{hero} said, I will ask, and {they} did. Ha, ha!”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The gate was guarded by Tuff, a bear in a very tall hat. He bit his lip. “Please,” he said, “don’t be funny.” A year ago the queen had come by in a new hat, and there was a duck on it. It was a real one. Tuff had laughed. “You will not laugh again till I say so,” said the queen. [And then she forgot.|She never came back to say so.] “And everything’s so funny now!” said Tuff. “So I let nobody by.”',
+				'The gate was guarded by Tuff, a bear in a very tall hat. He bit his lip. “Please,” he said, “don’t be funny.” A year ago the general had come by in a new hat, and there was a duck on it. It was a real one. Tuff had laughed. “You will not laugh again till I say so,” said the general. [And then she forgot.|She never came back to say so.] “And everything’s so funny now!” said Tuff. “So I let nobody by.”',
 			],
 			flies: '{hero} thought of flying. “Don’t fly!” begged Tuff. “I’d picture you with a hat on.”',
 			ways: [
 				{
 					say: 'Push his tall hat down over his eyes',
 					outcome:
-						'“If you don’t see it, it isn’t funny,” said {hero}, and pushed the hat down, as far as the chin. “Oh, that’s better,” said Tuff’s voice. “There is nothing in here at all.” {hero} went in at the gate. Then a hat came flying after {them}. Tuff had put on a bucket. It was darker.',
+						'“If you don’t see it, it isn’t funny,” said {hero}, and pushed the hat down, as far as the chin. “Oh, that’s better,” said Tuff’s voice. “There is nothing funny in here at all. Go on in, whoever you are.” The gate was free. When {hero} was through it a hat came flying. Tuff had put on a bucket. It was darker.',
 					later:
-						'{hero} put Tuff’s hat on the end of an umbrella and held it up high. Under such a hat there is always a guard. They all stood up straight and made room.',
+						'{hero} put Tuff’s hat on the end of a broom and held it up high. Under such a hat there is always a guard. They all stood up straight and made room.',
 				},
 				{
 					say: 'Tell Tuff the best joke that you know',
@@ -59,9 +58,9 @@ export const mustNotLaugh: Obstacle = {
 						'“HA!” went {hero}, just once, as big as a barrel. Nobody can bear not to know what is so funny. They stopped, and turned, and waited to be told.',
 				},
 				{
-					say: 'Go up and ask the queen if it has been long enough',
+					say: 'Go up and ask the general if it has been long enough',
 					outcome:
-						'There were two hundred stairs, and at the top sat the queen, with the duck. “Not laugh?” she said. “For a year? I only meant until teatime!” She ran down all the stairs, and stood in front of Tuff. “You may,” she said. Then the duck said “Quack.” They laughed till they had to hold on to each other, all four. Tuff took the rest of the week off, and came along.',
+						'There were two hundred stairs, and at the top sat the general, with the duck. “Not laugh?” she said. “For a year? I only meant until teatime!” She ran down to the gate. “You may,” she told Tuff. Then the duck said “Quack,” and the bear and the general laughed till they had to hold on to each other. Tuff left the gate wide open and came along.',
 					later:
 						'“People told me that it was a shame,” said Tuff, and wiped his eyes. “{hero} went up two hundred stairs and asked.” He tried to look serious, and couldn’t. “I’m not laughing at {them},” said Tuff. “I’m only so glad.”',
 				},
