@@ -20,33 +20,33 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Ask Quibble if he is sure that it is shut',
 					outcome:
-						'“Is the door really shut?” asked {hero}. “Yes,” said Quibble. “Are you sure?” asked {hero}. So he opened it, just to see. And in went {hero}! “Now I am sure,” said Quibble.',
+						'“Is the door really shut?” asked {hero}. “Yes,” said Quibble. “Are you sure?” asked {hero}. So he opened the door wide, just to see. “It was shut,” said Quibble. “But now it is not!” And in went {hero}.',
 					later:
-						'“Are you sure that you stand in the right place?” asked {hero}. They were not so sure! So they went to look, and {hero} walked to the front.',
+						'“Is this the right place for you?” asked {hero}. “Are you sure?” So they went to look, and {hero} walked to the front.',
 				},
 				{
 					say: 'Press both of the buttons at the same time',
 					outcome:
-						'{hero} pressed YES and NO, both at once. BEE-BOO! Quibble had no more to ask. He hushed, and the door went open. So he gave {hero} one of the buttons. “It goes bee-boo,” he said.',
+						'{hero} pressed YES and NO, both at once. BEE-BOO! Quibble had no more to ask. He hushed, and the door went open and stayed open. So he gave {hero} one of the buttons.',
 					later: '{hero} pressed the button. BEE-BOO! They had no more to say. They all hushed, and looked at it.',
 				},
 				{
 					say: 'Tell him that you are not sure at all',
 					outcome:
-						'“I am not sure,” said {hero}. “Nor am I!” said Quibble. “One time I did not ask, and the cat got out.” So they looked for the cat, and it took so long. It was in a boot! And Quibble came along.',
+						'“I am not sure,” said {hero}. “Nor am I!” said Quibble. “One time the cat got out.” So they looked for the cat. It took so long! It was in a boot. Then Quibble opened the door, and came along.',
 					later:
 						'“They all say yes, yes,” said Quibble. “{hero} said that {hero} was not sure. It was true! So now I can trust {hero}.”',
 				},
 			],
 		},
 		2: {
-			meet: 'The way went on through a hatch, and in front of it stood Quibble. He was a robot with two buttons on his chest, a YES and a NO. “Do you want to go through?” he asked. “Yes,” said {hero}, and pressed it. “Are you sure?” asked Quibble. “Yes.” “Are you sure that you’re sure?” [It went on like that.|And so on.] In the corner sat a pilot who had said yes nine hundred times. “I forgot to ask, once,” said Quibble. “I just opened. It was the captain’s birthday, and out flew her cake, into space.”',
+			meet: 'The way went on through a hatch, and in front of it stood Quibble. He was a robot with two buttons on his chest, a YES and a NO. “Do you want to go through?” he asked. “Yes,” said {hero}, and pressed it. “Are you sure?” asked Quibble. “Yes.” “Are you sure that you’re sure?” [It went on like that.|And so on.] In the corner sat a pilot who had said yes nine hundred times. “I forgot to ask, once,” said Quibble. “I just opened. It was the admiral’s birthday, and out flew her cake, into space.”',
 			flies: 'There was no other opening. And whoever flew to the top of the hatch was asked if they were sure.',
 			ways: [
 				{
 					say: 'Ask Quibble a question, and then ask if he is sure',
 					outcome:
-						'“Is the hatch closed?” asked {hero}. “Yes,” said Quibble. “Are you sure?” He looked around at it. “Yes.” “Are you sure that you’re sure?” Nobody had ever asked him. His lamp began to blink. There was only one way to find out, and that was to open it and see. “It was closed,” said Quibble. But by then {hero} was inside, and the pilot too.',
+						'“Is the hatch closed?” asked {hero}. “Yes,” said Quibble. “Are you sure?” He looked around at it. “Yes.” “Are you sure that you’re sure?” His lamp began to blink. There was only one way to find out, and that was to open it and see. “It was closed,” said Quibble. “Now it’s open. I’m sure of that!” And he left it so, and {hero} went through, and the pilot too.',
 					later:
 						'“Is this your place?” {hero} asked the man in front. “Yes,” he said. “Are you sure that you’re sure?” He was not so sure now. He went to have a look, and so did the next one. In the end the way was free.',
 				},
@@ -60,48 +60,48 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Say that you are not sure, and ask about the cake',
 					outcome:
-						'“I’m not sure,” said {hero}. “Are you?” “No,” said Quibble at last. “I don’t even know if the captain is still sad about the cake.” So they went to ask her. She was four decks up, and it took ages. “The cake?” said the captain. “I hate carrot cake!” Quibble’s lamp went green. He opened the hatch and came along, and asked nothing for a whole corridor.',
+						'“I’m not sure,” said {hero}. “Are you?” “No,” said Quibble at last. “I don’t even know if the admiral is still sad about the cake.” So they went to ask her. She was four decks up, and it took ages. “The cake?” said the admiral. “I hate carrot cake!” Quibble’s lamp went green. He opened the hatch and came along, and asked nothing for a whole corridor.',
 					later:
 						'“Everybody tells me that they’re sure,” said Quibble. “They say it very loud. {hero} was the first to say, ‘I’m not.’” His lamp was green. “So if {they say} a thing for sure, I don’t have to ask again. And I like to ask.”',
 				},
 			],
 		},
 		3: {
-			meet: '“Do you wish to proceed?” asked the robot in front of the hatch. He had two buttons in the middle of his chest. {hero} pressed YES. “Are you sure?” asked the robot. YES. “Are you quite sure that you’re sure?” His name was Quibble, and that was as far as anybody had got. A pilot was lying along the wall with her helmet over her face. She had said yes eleven hundred times; then she’d said no, to see, and he had asked her if she was sure of that. “I’m sorry,” said Quibble. “I know it’s tiresome. But there was one time when I didn’t ask. I was new, and somebody said ‘Open,’ and I opened. It was the captain’s birthday. The cake was on [that table there|the table over there].” They all looked at the hatch. On the other side, at that time, there had been nothing but space.',
+			meet: '“Do you wish to proceed?” asked the robot in front of the hatch. He had two buttons in the middle of his chest. {hero} pressed YES. “Are you sure?” asked the robot. YES. “Are you quite sure that you’re sure?” His name was Quibble, and that was as far as anybody had got. A pilot was lying along the wall with her helmet over her face. She had said yes eleven hundred times; then she’d said no, to see, and he had asked her if she was sure of that. “I’m sorry,” said Quibble. “I know it’s tiresome. But there was one time when I didn’t ask. I was new, and somebody said ‘Open,’ and I opened. It was the admiral’s birthday. The cake was on [that table there|the table over there].” They all looked at the hatch. On the other side, at that time, there had been nothing but space.',
 			flies:
 				'There was a second hatch, higher up, for those who fly. It had Quibble’s cousin in front of it, and she wished to know whether they were sure.',
 			ways: [
 				{
 					say: 'Ask him something, and do not stop asking',
 					outcome:
-						'“May I ask you something?” said {hero}. That was unusual. “Is that hatch shut?” “Yes,” said Quibble. “Are you sure?” He turned around and looked at it. “Yes.” “Are you sure that you’re sure?” Something inside him began to hum. He’d never been on that side of the question. From there it looked like a very deep hole. “I’d have to open it,” said Quibble slowly, “in order to see whether it was shut.” He did; it had been. He was so relieved that he opened and shut it several times. The pilot got up off the floor, said “Now or never,” and went through with {hero}, on the third.',
+						'“May I ask you something?” said {hero}. That was unusual. “Is that hatch shut?” “Yes,” said Quibble. “Are you sure?” He turned around and looked at it. “Yes.” “Are you sure that you’re sure?” Something inside him began to hum. He’d never been on that side of the question. From there it looked like a very deep hole. “I’d have to open it,” said Quibble slowly, “in order to see whether it was shut.” He did; it had been. He was so relieved that he left it open, so as to have something to be sure of. The pilot got up off the floor, said “Now or never,” and went through beside {hero}.',
 					later:
 						'“Excuse me,” said {hero} to the lady in the last row. “You’re certain that you’re in the right place?” She was. “Quite certain?” She took out her ticket. “It’s just that one hears things,” said {hero}. She went to find out, and so did her husband, and those who had been listening. They went to the left and to the right, and the middle was free.',
 				},
 				{
 					say: 'Press both buttons at once, and hold them down',
 					outcome:
-						'“What happens if you press the two together?” asked {hero}. Quibble had no idea. {hero} pressed. There was a sound that went up like a yes and came down like a no. “Bee,” said Quibble. “Boo.” And he stopped. All over the ship you could hear the air going in and out of the walls. Nobody had noticed before that it did. And the hatch, which he’d been holding shut, sank open. “I had nothing to ask,” said Quibble, when he could. “It was like lying in the bath.” He unscrewed one button for {hero}. The other would do.',
+						'“What happens if you press the two together?” asked {hero}. Quibble had no idea. {hero} pressed. There was a sound that went up like a yes and came down like a no. “Bee,” said Quibble. “Boo.” And he stopped. All over the ship you could hear the air going in and out of the walls. Nobody had noticed before that it did. And the hatch, which he’d been holding shut, sank open, and stayed down. “I had nothing to ask,” said Quibble, when he could. “It was like lying in the bath.” He unscrewed one button for {hero}. The other would do.',
 					later:
 						'{hero} held Quibble’s button where all could see it, and pressed. It went up like a yes and came down like a no. “Bee. Boo.” Half of the room had been shouting the one thing, and half of it the other; and now they’d all been agreed with, and contradicted, at the same time. There was nothing to add. You could hear the air going in and out of them.',
 				},
 				{
-					say: 'Answer that you are not sure, and go to ask the captain',
+					say: 'Answer that you are not sure, and go to ask the admiral',
 					outcome:
-						'“No,” said {hero}. “To be honest, I’m not sure.” Quibble’s hand stopped in the air. “Nor am I,” he whispered. “I haven’t been since the cake. I’ve never dared to ask her.” “Then we’ll ask together,” said {hero}. They had to climb nine decks and wait outside a door. “The cake?” said the captain. “The carrot one, from my sister? I watched it go past my window. I’ve never been so happy on a birthday.” Quibble sat down on her floor. Then he went back, pressed his own YES, once, and the hatch slid open. He came along with {hero}. There were a few things that he wanted to be sure of.',
+						'“No,” said {hero}. “To be honest, I’m not sure.” Quibble’s hand stopped in the air. “Nor am I,” he whispered. “I haven’t been since the cake. I’ve never dared to ask her.” “Then we’ll ask together,” said {hero}. They had to climb nine decks and wait outside a door. “The cake?” said the admiral. “The carrot one, from my sister? I watched it go past my window. I’ve never been so happy on a birthday.” Quibble sat down on her floor. Then he went back, pressed his own YES, once, and the hatch slid open. He came along with {hero}. There were a few things that he wanted to be sure of.',
 					later:
 						'“I’ve got figures on it,” said Quibble. “Of eleven hundred persons, all were sure. You can hear it; it’s got a sort of push in it.” He looked around the room. “{hero} told me that {they wasn’t}, and went to find out. If someone says so when they don’t know, you can believe them when they do. I’m sure of that.” He waited for a moment. “Quite sure,” said Quibble.',
 				},
 			],
 		},
 		4: {
-			meet: 'In front of the hatch stood a robot, and he had an open, friendly face and two buttons. “Would you like to go through?” he asked. {hero} pressed YES. “Are you sure?” {They} pressed it again. “I ask,” said the robot, whose name was Quibble, “because people press it so quickly.” It could be gone on with for any length of time. He varied the wording. There was a pilot sitting by the wall who had been asked fourteen hundred times, and had come to wonder about her whole life. He was not doing it to annoy. [He had been built to open|All that he was built to do was open], and for a year he had opened, at a word, and been proud of how smoothly he did it. Then a voice had said “Open” that was only somebody talking in his sleep, and on a small table by the door there had been a cake for the captain’s birthday, with all the candles lit. It went out quite slowly. He still sometimes saw it, when he dimmed his lamp. It had not gone dark at once.',
+			meet: 'In front of the hatch stood a robot, and he had an open, friendly face and two buttons. “Would you like to go through?” he asked. {hero} pressed YES. “Are you sure?” {They} pressed it again. “I ask,” said the robot, whose name was Quibble, “because people press it so quickly.” It could be gone on with for any length of time. He varied the wording. There was a pilot sitting by the wall who had been asked fourteen hundred times, and had come to wonder about her whole life. He was not doing it to annoy. [He had been built to open|All that he was built to do was open], and for a year he had opened, at a word, and been proud of how smoothly he did it. Then a voice had said “Open” that was only somebody talking in his sleep, and on a small table by the door there had been a cake for the admiral’s birthday, with all the candles lit. It went out quite slowly. He still sometimes saw it, when he dimmed his lamp. It had not gone dark at once.',
 			flies: 'There was a way up for those who fly, and at the top of it a panel with two buttons.',
 			ways: [
 				{
 					say: 'Put the same question to him, and keep on putting it',
 					outcome:
-						'“Let me ask you one thing,” said {hero}. “That hatch behind you: is it shut?” “It is,” said Quibble. “Are you sure?” It was perhaps the first question that anybody had put to him. He turned around, and turned back. “I was,” he said. “Are you sure that you were?” A faint hum came from him, and it climbed. He could see now what he had been doing to people; from inside, it had no floor. “One would have to open it,” he said, “to know what it had been.” He opened it, and it had been shut. It did him so much good that he did it once more, while the pilot picked up her helmet and walked through beside {hero} without pressing anything. “And now?” he could be heard asking himself, as it closed. “And now?”',
+						'“Let me ask you one thing,” said {hero}. “That hatch behind you: is it shut?” “It is,” said Quibble. “Are you sure?” It was perhaps the first question that anybody had put to him. He turned around, and turned back. “I was,” he said. “Are you sure that you were?” A faint hum came from him, and it climbed. He could see now what he had been doing to people; from inside, it had no floor. “One would have to open it,” he said, “to know what it had been.” He opened it, and it had been shut. It did him so much good that he left it open and stood there looking at it, while the pilot picked up her helmet and walked through beside {hero} without pressing anything. “It’s open,” he could be heard telling himself. “I’m sure of it.”',
 					later:
 						'“You’re certain that it was this row?” said {hero} to the man who stood in {their} way. He was. “And that it was today?” It needed no more than that. Certainty is mostly a matter of not having been asked. He frowned, and went off with his wife to look for someone in charge; and the doubt passed from them to their neighbors. In a minute half of the room was on its way to make sure. {hero} went straight through where they had been standing.',
 				},
@@ -115,7 +115,7 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Tell him the truth, that you are not sure',
 					outcome:
-						'“No,” said {hero}. “I’m not sure. I hardly ever am.” Quibble’s lamp flickered. “They always say that they are,” he said. “They say it to get through.” And then, since someone had begun, he told {them} about the candles. He had never dared to ask the captain. Whatever she answered, he would have had to ask if she meant it. {hero} went up with him, nine decks, and stood next to him while he did it. She thought for some time. “I was turning fifty,” she said. “I was standing at the window, and feeling that nothing would ever surprise me again. And then a cake came by, all lit up.” She had not told anyone, because of the regulations. Quibble did not ask her whether she was sure. He came along afterward. The hatch stood open behind them, and on his chest both buttons were dark.',
+						'“No,” said {hero}. “I’m not sure. I hardly ever am.” Quibble’s lamp flickered. “They always say that they are,” he said. “They say it to get through.” And then, since someone had begun, he told {them} about the candles. He had never dared to ask the admiral. Whatever she answered, he would have had to ask if she meant it. {hero} went up with him, nine decks, and stood next to him while he did it. She thought for some time. “I was turning fifty,” she said. “I was standing at the window, and feeling that nothing would ever surprise me again. And then a cake came by, all lit up.” She had not told anyone, because of the regulations. Quibble did not ask her whether she was sure. He came along afterward. The hatch stood open behind them, and on his chest both buttons were dark.',
 					later:
 						'“I have put one question to some fourteen hundred people,” said Quibble, “and I know a good deal about the answer. Those who are sure say it like somebody leaning on a door. {hero} told me that {they wasn’t}. It was the only time I’ve heard it said without a push.” His lamp burned steadily. “If someone like that tells you how it was, then they have been through all my questions by themselves, before you ever got to them. I’ve none left. You may go ahead and press.”',
 				},

@@ -14,20 +14,20 @@ export const longHug: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Hugo was a robot with six arms. “A small one cried, so I gave it a hug,” he said. “And it was so nice! But when does a hug stop? No one told me.” So he held a lady and a dog, and no one could get by.',
+			meet: 'Hugo was a drink robot. He had six arms and one button. “A small one cried, so I gave it a hug,” he said. “But when does a hug stop?” He did not know. So he held a lady and a dog, and no one could get by.',
 			flies: '“Come down!” said Hugo. “You can have a hug too.”',
 			ways: [
 				{
 					say: 'Go on from arm to arm to arm',
 					outcome:
-						'“Give me a hug with each arm,” said {hero}. So Hugo did. One, two, three, four, five, six! He passed {hero} on from arm to arm. And out {hero} came on the other side.',
+						'“Pass me on from arm to arm,” said {hero}. So Hugo put down the lady and the dog. One, two, three, four, five, six! {hero} was out on the other side. “What fun!” said Hugo. “Who is next?”',
 					later:
-						'{hero} gave the first one a hug, and got by. Then {hero} gave the next one a hug. And so {hero} came to the front.',
+						'{hero} gave the first one a hug, and got by. Then {hero} hugged the next one. And so {hero} came to the front.',
 				},
 				{
 					say: 'Press his button for a drink',
 					outcome:
-						'{hero} hit his button for a drink. Click! Out came a cup with a straw, and Hugo had to hold it. So he let go! SLUUURP, went {hero}, to the end. “What a good noise!” said Hugo. “Take the straw.”',
+						'{hero} hit the button. Click! Out came a drink, and Hugo had to hold the cup and the straw. So he let them all go, and the way was free! SLUUURP, went {hero}. “Take the straw,” said Hugo.',
 					later: 'SLUUURP! went {hero} with the straw. “Who did that?” they said. And it was still.',
 				},
 				{
@@ -47,14 +47,14 @@ export const longHug: Obstacle = {
 				{
 					say: 'Let him hand you on from arm to arm',
 					outcome:
-						'“I’d like a bit of each,” said {hero}. “Of each arm.” That was a new order. Hugo gave {them} to his first arm, and that one gave {them} to the next. It was like being a parcel that everybody likes. At the sixth {hero} was out on the other side, quite warm. “Come again!” said Hugo.',
+						'“I’d like a bit of each,” said {hero}. “Of each arm.” That was a new order. Hugo put everybody down, to have his arms free. The first arm gave {hero} to the second, and that one gave {them} to the next. It was like being a parcel that everybody likes. At the sixth {hero} was out on the other side, quite warm. “Next, please!” called Hugo.',
 					later:
 						'{hero} gave the nearest man a hug, and turned around with him. Then {they} hugged the next one. People were too surprised to mind. That is how {hero} got to the front, and several people felt better.',
 				},
 				{
 					say: 'Press the button on his front for a lemonade',
 					outcome:
-						'{hero} pressed the button. Ding! There are things that a machine cannot help. Hugo put down the lady, to hold the cup. He put down the pilot, to pour. “Ice?” said Hugo, and put down the dog. {hero} drank up at the far end of the tunnel, through a straw. SLUUURP! It rang like a bell. “That’s how they should all end,” sighed Hugo.',
+						'{hero} pressed the button. Ding! There are things that a machine cannot help. Hugo put down the lady, to hold the cup. He put down the pilot, to pour. “Ice? Straw?” said Hugo, and put down all the rest. {hero} drank at the far end of the tunnel. SLUUURP! It rang like a bell. “That’s how they should all end,” sighed Hugo. “Keep the cup.”',
 					later:
 						'There was a drop left in the cup. {hero} put in the straw. SLUUUURP! It is the rudest noise there is, and your mother hears it through walls. Everybody stopped to see whose child it was.',
 				},

@@ -17,14 +17,14 @@ export const afterYou: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a round door, just big enough for one. In front of it stood two robots. “After you,” said Bip. “No, no, after you,” said Bop. They were so polite that no one went in at all!',
+			meet: 'In front of a round door stood two robots. “After you,” said Bip. “No, no, after you,” said Bop. They were so polite that they stood in the way all day. So no one could go in at all!',
 			ways: [
 				{
 					say: 'Bow lower than Bip and Bop',
 					outcome:
-						'{hero} bowed to Bip and Bop. So they bowed too, and lower. Then {hero} bowed so low that {they} rolled over. In at the door, and out on the other side! “How polite!” said Bip and Bop.',
+						'{hero} bowed to Bip and Bop. So they bowed too, and lower. Then {hero} bowed so low that {they} rolled in at the door. “How polite!” said Bip and Bop, and rolled in too. So the way was free.',
 					later:
-						'{hero} bowed, so they all had to bow too. And when they looked down, {hero} rolled in, right under their noses.',
+						'{hero} bowed, so they all had to bow too. They looked at the floor. And {hero} rolled in, right under their noses.',
 				},
 				{
 					say: 'Beep like a cross robot',
@@ -35,20 +35,20 @@ export const afterYou: Obstacle = {
 				{
 					say: 'Let them pull straws for it',
 					outcome:
-						'{hero} had two straws, a long one and a short one. “The long one goes first,” {hero} said. “And do not look!” So they pulled, and Bop had the long one. “I may go first?” said Bop. “How nice!” And she came along.',
-					later: '“{hero} was fair to Bip,” said Bop, “and {hero} was fair to me. So I like {hero} a lot.”',
+						'“The long straw goes first,” said {hero}, and held out two. So they pulled, and Bop had the long one. “I may go first?” said Bop. “How nice!” In she went, and then Bip. And Bop came along.',
+					later: '“{hero} was fair to Bip,” said Bop. “And {hero} was fair to me. So I like {hero} a lot.”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The way went through a round door, and it was only wide enough for one. Before it stood two robots with a lot of rust. “After you,” said Bip, and held out an arm. “I wouldn’t dream of it,” said Bop. “After you.” “But I insist.” “But I insist more.” They had been built to be polite, [in the same week|by the same firm]. They had been standing there for three years. “And if you went first,” they told {hero}, “we would have been rude to each other.”',
+				'The way went through a round door, and somebody has to be the first through a door. In front of it stood two robots with a lot of rust. “After you,” said Bip, and held out an arm. “I wouldn’t dream of it,” said Bop. “After you.” “But I insist.” “But I insist more.” They had been built to be polite, [in the same week|by the same firm]. They had stood in the way for three years. “And you can’t go first,” Bip told {hero}. “It’s Bop’s turn.” “It’s Bip’s,” said Bop.',
 			],
 			ways: [
 				{
 					say: 'Bow lower than both of the robots',
 					outcome:
-						'“No, after you,” said {hero}, and bowed. That was polite, so they bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that {they} tipped over and rolled, right through the door. “Beautifully done,” called the robots, and went on bowing to each other.',
+						'“No, after you,” said {hero}, and bowed. That was polite, so they bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that {they} tipped over and rolled, right through the door. “Beautifully done,” said the robots. They bowed until they tipped over too, one to the left and one to the right, and the door was free.',
 					later:
 						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, and rolled. When they straightened up, {hero} was in front.',
 					as: {
@@ -65,7 +65,7 @@ export const afterYou: Obstacle = {
 				{
 					say: 'Hold two straws and let them draw',
 					outcome:
-						'{hero} broke a straw in two. “The long one goes first,” {they} said. “I won’t look, and you won’t look, so no one is being rude.” They drew. “I have the long one,” said Bop. “I am so sorry!” “I’m so glad,” said Bip, and his lamp went green. He had needed to sit down since Tuesday. Bop went first, and did not stop.',
+						'{hero} broke a straw in two. “The long one goes first,” {they} said. “I won’t look, and you won’t look, so no one is being rude.” They drew. “I have the long one,” said Bop. “I am so sorry!” “I’m so glad,” said Bip, and his lamp went green. He had needed to sit down since Tuesday. So he did, by the wall. Bop went first, and came along.',
 					later:
 						'“I have two words to say,” said Bop, “after you, of course. No? Then I will.” She gave a bow. “{hero} is fair. {They} held the straws and shut {their} eyes. I checked, with my back eye.”',
 				},

@@ -14,27 +14,27 @@ export const footprints: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The floor was wet and clean. There stood Swab, a robot, with a mop. “I am done!” he said. Then he looked back. “Oh no, a footprint! Who was that?” So he mopped and mopped. But it was his own, each time.',
+			meet: 'The floor was wet and clean, and no one could step on it. There stood Swab, a robot with a mop. “I am done!” he said. Then he looked back. “Oh no, a footprint! Who was that?” But it was his own, each time.',
 			flies: '“Do not fly!” said Swab. “You might drip.”',
 			ways: [
 				{
 					say: 'Slide over the wet floor',
 					outcome:
-						'{hero} did not step on the floor. {hero} took a run, and slid. Wheee! And there was not one footprint on it. “Do that again!” said Swab. He gave {hero} a bit of soap.',
+						'{hero} took a run, and slid. Wheee! And there was not one footprint on the floor. “That is it!” said Swab. “If you slide, you can all go over.” He gave {hero} a bit of soap.',
 					later: '{hero} put down the soap, and took a run, and slid. Wheee! {hero} went by them all, up to the front.',
 				},
 				{
 					say: 'Rub the floor till it squeaks',
 					outcome:
-						'{hero} took a cloth and rubbed the floor. Squeak! “If it squeaks, it is clean,” {hero} said. “Then you can stop.” “I can stop!” said Swab. He was so glad, and he gave {hero} the cloth.',
+						'{hero} took a cloth and rubbed the floor. Squeak! “If it squeaks, it is clean,” {hero} said. “Then you can stop.” “I can stop!” said Swab. “Step on it, if you like!” And he gave {hero} the cloth.',
 					later: '{hero} rubbed the table with the cloth. SQUEEEAK! They all held their ears. And then it was still.',
 				},
 				{
 					say: 'Mop back to front with Swab',
 					outcome:
-						'“Go back to front,” said {hero}. “Then the mop comes last.” So they did it, bit by bit, and it took so long! Then they looked back. There was not one footprint! And Swab came along.',
+						'“It was you,” said {hero}. “Let the mop come last.” So they mopped back to front. It took so long! But there was not one footprint. “Now all can walk here,” said Swab, and he came along.',
 					later:
-						'“I was so mad at who did it,” said Swab. “{hero} told me that it was me, and did not laugh. {hero} says what is so.”',
+						'“I was so mad, and it was me!” said Swab. “{hero} told me so, and did not laugh. {hero} says what is so.”',
 				},
 			],
 		},
@@ -47,21 +47,21 @@ export const footprints: Obstacle = {
 				{
 					say: 'Take a run and slide across on the suds',
 					outcome:
-						'You make no footprints if you do not step. {hero} took a run, and let go, and went over the floor from one end to the other with a wave of suds. “Not one print!” said Swab. “You’re not the one, then.” He gave {hero} a cake of his best soap, for the way.',
+						'You make no footprints if you do not step. {hero} took a run, and let go, and went over the floor from one end to the other with a wave of suds. “Not one print!” said Swab. “From now on everyone is to slide.” He gave {hero} a cake of his best soap, for the way.',
 					later:
 						'{hero} rubbed Swab’s soap on the floor by the wall. Then {they} took a run and let go. {They} went the length of the room, with a small bow wave. People turned, when {they} had gone by, and asked each other what it was.',
 				},
 				{
 					say: 'Polish one spot until it squeaks',
 					outcome:
-						'“How do you know when it’s clean?” asked {hero}. Swab did not. No one had told him. So {hero} took a rag and rubbed one spot, around and around, until it squeaked so that you felt it in your teeth. “That’s clean,” {they} said. “When it squeaks you may stop.” “I may stop?” said Swab. He leaned on his mop and stopped. {hero} kept the rag.',
+						'“How do you know when it’s clean?” asked {hero}. Swab did not. No one had told him. So {hero} took a rag and rubbed one spot, around and around, until it squeaked so that you felt it in your teeth. “That’s clean,” {they} said. “When it squeaks you may stop.” “I may stop?” said Swab. He stopped, and took down the rope. {hero} kept the rag.',
 					later:
 						'{hero} took Swab’s rag and rubbed the tabletop. EEEEK! Everyone’s shoulders went up to their ears. EEEEK! They would have done anything to make it stop, so they were quiet.',
 				},
 				{
 					say: 'Mop backward beside Swab up to the door',
 					outcome:
-						'{hero} had seen whose they were. “Let’s go backward today,” {they} said, “and let the mop come last.” It took very long. By the door Swab looked up. The floor lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He came along, on tiptoe.',
+						'{hero} had seen whose they were. “Let’s go backward today,” {they} said, “and let the mop come last.” It took very long. By the door Swab looked up. The floor lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He took down the rope and came along, on tiptoe.',
 					later:
 						'Swab wiped a place for himself in the middle of the room. “{hero} saw who made the footprints,” he said. “It was me. {They} could have said so, and laughed. {They} mopped.” His lamp blinked. “I’d trust {them} with a carpet.”',
 				},

@@ -3,9 +3,9 @@ import type { Obstacle } from '../../format.ts';
 export const looseSoup: Obstacle = {
 	id: 'loose-soup',
 	alsoIn: ['science-fiction'],
-	place: { the: 'the soup passage', at: 'in the soup passage', to: 'to the soup passage', backdrop: 'space' },
+	place: { the: 'the gravy passage', at: 'in the gravy passage', to: 'to the gravy passage', backdrop: 'space' },
 	people: { ladle: { call: 'Chef Ladle', a: 'a bear in a tall hat', type: 'Bear', pronoun: 'he' } },
-	props: ['soup', 'pot', 'spoon'],
+	props: ['pot', 'spoon'],
 	blocks: ['flies', 'swims'],
 	ways: [
 		{ id: 'swim', use: 'reach' },
@@ -14,58 +14,58 @@ export const looseSoup: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The soup was out! It was round and red. It hung in the air, as big as a cow. “Up here soup does not fall down,” said Chef Ladle, a bear. “I just took off the lid. Do not spill one drop!”',
-			flies: '{hero} could not fly by. It was as wide as the way.',
-			swims: '{hero} looked at the water. “You can swim in it,” said Chef Ladle. “But wash first!”',
+			meet: 'In the way hung a ball of gravy. It was as big as a cow! “Up here it does not fall down,” said Chef Ladle, a bear. “I took the lid off the pot, and out it came. If you bump it, it goes all over.”',
+			flies: '{hero} could not fly by. It filled the way to the top.',
+			swims: '{hero} looked at the gravy. “You can swim in it,” said Chef Ladle. “But wash first!”',
 			ways: [
 				{
-					say: 'Wash well and swim in the soup',
+					say: 'Wash well and swim in the gravy',
 					outcome:
-						'So {hero} had a wash, and swam in the soup. It was warm, and a carrot went by. Stroke, stroke, and pop, {hero} was out! “Not one drop!” said Chef Ladle. But oh, how {hero} smelled of onion!',
+						'So {hero} had a wash, and swam in the gravy. Stroke, stroke! It all came along, and plop, into the pot! {hero} hopped out, and the way was free. But oh, how {hero} smelled of onion!',
 					later:
 						'Sniff, sniff! “How you smell of onion!” they said. They all stepped back from {hero}. So {hero} could walk right in.',
 				},
 				{
 					say: 'Slurp it up with a straw',
 					outcome:
-						'{hero} took a long straw. Slurp, slurp, SLURRRP! So the soup got small, and there was a gap. “What a slurp!” said Chef Ladle. “You like my soup! You can keep the straw.”',
+						'{hero} took a long straw. Slurp, slurp, SLURRRP! So the ball got as small as a hen, and the way was free. “What a slurp!” said Chef Ladle. “You like my gravy! You can keep the straw.”',
 					later: '{hero} had the straw, and a drop of milk. SLURRRP! They all looked up. And no one said a word.',
 				},
 				{
 					say: 'Help to spoon it back in the pot',
 					outcome:
-						'So they put the soup back in the pot, spoon by spoon. It took so long! When a drop got away, {hero} ran to get it. “You did not lick the spoon,” said Chef Ladle. So he came along.',
+						'So they put it back, spoon by spoon. It took so long! When a drop got away, {hero} ran to get it. Then the lid was on, and the way was free. So Chef Ladle came along.',
 					later:
-						'“{hero} got back all my soup, and did not lick it,” said Chef Ladle. “Not the spoon, and not the pot.”',
+						'“{hero} got back all my gravy,” said Chef Ladle. “{hero} did not lick it. Not the spoon, and not the pot!”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'In the middle of the passage hung a soup. It had no pot around it. It was as round as a moon, and as big as a cow, and it wobbled. “Don’t breathe on it!” cried a bear in a tall hat. It was Chef Ladle. “In space it all floats, and I took off the lid, to smell. Only for a second! If you break it, it’ll be [two hundred little soups|drops, and they’ll go all over].” He held up a spoon. It looked very small.',
+				'In the middle of the passage hung a gravy. It had no pot around it. It was as round as a moon, and as big as a cow, and it wobbled. “Don’t breathe on it!” cried a bear in a tall hat. It was Chef Ladle. “In space it all floats, and I took off the lid, to smell. Only for a second! If you break it, it’ll be [two hundred little gravies|drops, and they’ll go all over].” He held up a spoon. It looked very small.',
 			],
 			flies: 'It filled the whole passage. Even a fly had sat down and waited.',
 			swims: '“Please don’t swim,” said Chef Ladle. “Not before you have washed. You don’t know where you’ve been.”',
 			ways: [
 				{
-					say: 'Wash from top to bottom and swim through the soup',
+					say: 'Wash from top to bottom and swim through the gravy',
 					outcome:
-						'{hero} washed behind everything. Then {they} put in one {hand}, and the rest, slowly. It was like a warm red bath with peas. {They} swam past a potato and a bay leaf, and came out at the back with a plop, and the soup closed up again. “Not a drop!” said Chef Ladle. “But you’ll smell of onion, I’m afraid. It’s a strong soup.”',
+						'{hero} washed behind everything. Then {they} put in one {hand}, and the rest, slowly. It was like a warm brown bath with onions. {They} swam, and the gravy came along, past the lamps and through the kitchen door. There {hero} got out with a plop, and the passage was free. “Not a drop!” said Chef Ladle. “But you’ll smell of onion, I’m afraid.”',
 					later:
 						'People sniffed. “Is that onion?” they asked, and looked at each other. The smell came nearer, and it was {hero}. Those in front drew back a bit. Those behind drew back a lot. You could have driven a cart through there.',
-					as: { careful: '{hero} was {trait}, and did not stir.' },
+					as: { careful: '{hero} was {trait}, and swam without a splash.' },
 				},
 				{
 					say: 'Find the longest straw and slurp',
 					outcome:
-						'“If it’s too big, make it smaller,” said {hero}. {They} took the longest straw on the ship and slurped. It went on until the soup was as small as a pig, and there was room to get by. The chef had tears in his eyes. “Nobody slurps any more,” he said. “They only say, very nice.” He gave {hero} the straw.',
+						'“If it’s too big, make it smaller,” said {hero}. {They} took the longest straw on the ship and slurped. It went on until the gravy was as small as a hen, and the passage was free. The chef had tears in his eyes. “Nobody slurps any more,” he said. “They only say, very nice.” He gave {hero} the straw.',
 					later:
 						'Somebody had left a drop of lemonade in a glass. {hero} put in the long straw. SLUUURRRP! It was the rudest noise that they had ever heard. They were so shocked that they could not say a thing.',
 				},
 				{
 					say: 'Help the chef to spoon it back, drop by drop',
 					outcome:
-						'There were two spoons. They began at the edge, so that it would not notice. When a drop broke off, {hero} went after it, past the lamps, and brought it home. It took so long that the soup got cold. “Two hundred plates,” said Chef Ladle, and put the lid on. He came along, hat and all. He wanted to be seen with {hero}.',
+						'There were two spoons. They began at the edge, so that it would not notice. When a drop broke off, {hero} went after it, past the lamps, and brought it home. It took so long that the gravy got cold. “Two hundred plates,” said Chef Ladle, and put the lid on. He came along, hat and all. He wanted to be seen with {hero}.',
 					later:
 						'“There was one drop behind the clock,” said Chef Ladle. “I had not seen it. Nobody had. {hero} brought me that one too.” He took off his hat. “Whoever brings back the last drop can be believed.”',
 				},

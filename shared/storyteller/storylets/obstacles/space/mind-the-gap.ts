@@ -10,7 +10,7 @@ export const mindTheGap: Obstacle = {
 		backdrop: 'space',
 	},
 	people: { oot: { call: 'Oot', a: 'an alien with a blanket', type: 'Alien', pronoun: 'she' } },
-	props: ['chest', 'bell'],
+	props: ['chest'],
 	blocks: ['flies'],
 	ways: [
 		{ id: 'box', use: 'reach' },
@@ -19,27 +19,27 @@ export const mindTheGap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a small gap in the way. By it sat Oot, a green alien, with a box and a bell. “They told me to mind the gap,” said Oot. “So I mind it. I can not go and eat! And you must not hop over it.”',
+			meet: 'In the way was a small gap. By it sat Oot, a green alien, with a box and a gong. “They told me to mind the gap,” said Oot. “So I mind it. No one may hop over it. And I can not go and eat!”',
 			flies: '{hero} looked up. “Do not fly over it!” said Oot. “It is just a small gap.”',
 			ways: [
 				{
 					say: 'Ask for a bit of gap to take along',
 					outcome:
-						'“May I have a bit of it?” asked {hero}. So Oot cut off a bit of gap, for the box. Now the gap was thin. {hero} just went on. And {hero} had the box, too.',
+						'“May I have a bit of it?” asked {hero}. So Oot put a bit of gap in the box. “Take it,” she said. Now there was not much gap, and the way was free.',
 					later:
 						'{hero} put down the box and let the gap out. “Mind the gap!” {hero} called. So they all stepped back from it, and {hero} went in.',
 				},
 				{
-					say: 'Ring the bell, bing and bong',
+					say: 'Ring the gong, bing and bong',
 					outcome:
-						'{hero} took the bell. Bing, bong! “The gap is shut for a nap,” {hero} called. “Bing, bong!” “Then I can have a nap too!” said Oot. So she let {hero} by, and gave {them} the bell.',
+						'{hero} rang the gong. Bing, bong! “The gap is shut for a nap!” {hero} called. “Then I can have a nap too!” said Oot. So the way was free, and {hero} could keep the gong.',
 					later:
-						'Bing, bong! {hero} had the bell. They all looked up. When it goes bing, bong, you have to hear what comes.',
+						'Bing, bong! {hero} rang the gong. They all looked up. When it goes bing, bong, you have to hear what comes.',
 				},
 				{
 					say: 'Mind the gap, so that Oot can eat',
 					outcome:
-						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It did not do a thing, and it took so long! “You did not leave it once,” said Oot. And she came along.',
+						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It took so long! “You did not leave it once,” said Oot. “Now it can mind itself.” And she came along.',
 					later:
 						'“I left my gap with {hero},” said Oot. “{hero} said, I will mind it, and {hero} did. It is all still there!”',
 				},
@@ -54,21 +54,21 @@ export const mindTheGap: Obstacle = {
 				{
 					say: 'Ask Oot for a small gap to take along',
 					outcome:
-						'“Could I have a little one?” asked {hero}. “To mind at home?” Oot was so moved that all three eyes watered, one by one. She took a corner of the gap, pulled, and put what came off in her sandwich box. “It will grow,” she said, “if you’re nice to it.” There was so little left of the big one that {hero} could just walk on.',
+						'“Could I have a little one?” asked {hero}. “To mind at home?” Oot was so moved that all three eyes watered, one by one. She took a corner of the gap, pulled, and put what came off in her sandwich box, for {hero}. “It will grow if you’re nice to it,” she said. There was so little left of the big one that a cart could go over it.',
 					later:
 						'{hero} opened the sandwich box on the floor. “Mind the gap!” {they} said. People looked down. They could not see it very well, so they stepped well back, on both sides, to be sure. It had grown! {hero} went in by it.',
 				},
 				{
-					say: 'Make an announcement on the platform bell',
+					say: 'Make an announcement on the platform gong',
 					outcome:
-						'There was a bell on the wall, for announcements. {hero} struck it, bing and bong. “Dear passengers,” {they} said through {their} nose. “The gap is closed for a nap. Thank you for minding.” Oot put away her sandwiches. “Officially?” she said. “Officially,” said {hero}. So she took in the blanket, and unscrewed the bell, for {hero} did it so well.',
+						'There was a gong on the wall, for announcements. {hero} struck it, bing and bong. “Dear passengers,” {they} said through {their} nose. “The gap is closed for a nap. Thank you for minding.” Oot put away her sandwiches. “Officially?” she said. “Officially,” said {hero}. So she took in the blanket, and anybody could step over. She unscrewed the gong, too, for {hero} did it so well.',
 					later:
-						'Bing, bong! {hero} struck Oot’s bell. “Dear passengers,” {they} said through {their} nose. Everybody was quiet at once. When it goes bing, bong, it may be about your train.',
+						'Bing, bong! {hero} struck Oot’s gong. “Dear passengers,” {they} said through {their} nose. Everybody was quiet at once. When it goes bing, bong, it may be about your train.',
 				},
 				{
 					say: 'Mind the gap yourself while Oot eats her lunch',
 					outcome:
-						'“I’ll mind it,” said {hero}. “You eat.” It was a week’s lunch. {hero} sat by the gap, and tucked in a corner of the blanket. Two boys wanted to spit in it, and {hero} looked at them until they did not. It grew late. “It’s been good?” asked Oot, with crumbs on. “Good as gold,” said {hero}. She had to come along, to tell someone.',
+						'“I’ll mind it,” said {hero}. “You eat.” It was a week’s lunch. {hero} sat by the gap, and tucked in a corner of the blanket. Two boys wanted to spit in it, and {hero} looked at them until they did not. It took a long time. “It’s been good?” asked Oot, with crumbs on. “Good as gold,” said {hero}. So it could be left alone, and she came along.',
 					later:
 						'“They told me to mind the gap,” said Oot, “and everyone laughed. {hero} didn’t. {They} sat there until I had eaten for seven days.” She shut all three eyes, and opened them. “I’d leave anything I have with {them}.”',
 				},

@@ -14,21 +14,21 @@ export const noWeight: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Up went {hero}! And up went a cup, and buns, and a cow. “I turned off the down,” said Mr. Bulk, a hippo on a scale. “They all say that I am too big. But now look, I weigh no pounds! So do not turn it on.”',
+			meet: 'In the hall, up went {hero}! Up went a cup, and buns, and a cow. “I have a button,” said Mr. Bulk, a hippo on a scale. “I turned off the down, and now I weigh no pounds! They all say that I am too big.”',
 			flies: '{hero} tried to fly, and just went around and around.',
 			ways: [
 				{
 					say: 'Throw the buns one way and go the other',
 					outcome:
-						'{hero} took the buns. {hero} threw a bun back, and went on! One bun, and on. One bun, and on. And then {hero} was out. “That is a good trick,” said Mr. Bulk. “Have more buns.”',
+						'{hero} threw a bun back, and went on! One bun, and on. One bun, and on. And {hero} was out. Then all the rest did it too. “That is a good trick,” said Mr. Bulk. “Have more buns.”',
 					later:
-						'{hero} sat down on a chair with wheels. {hero} threw a bun back, and went on. One bun, and on, up to the front.',
+						'{hero} sat on a chair with wheels. {hero} threw a bun back, and went on. One bun, and on, up to the front.',
 				},
 				{
 					say: 'Press the button just a bit',
 					outcome:
-						'{hero} turned the down on, just a bit. Down came the cup, and down came the cow. Thump! “It is nice to sit,” said Mr. Bulk. “I forgot that.” So he gave {hero} his button to keep.',
-					later: '{hero} had the button, and turned it just a bit. Thump! They all sat down. And it was still.',
+						'{hero} pressed the button, just a bit. Down came the cup, and down came the cow. Thump! “It is nice to sit,” said Mr. Bulk. “I forgot that.” So he gave {hero} his button to keep.',
+					later: '{hero} had the button, and pressed it just a bit. Thump! They all sat down. And it was still.',
 				},
 				{
 					say: 'Tell him that big is good',
@@ -48,9 +48,9 @@ export const noWeight: Obstacle = {
 				{
 					say: 'Throw buns one way and sail off the other',
 					outcome:
-						'{hero} hung in the air with nothing to push against. Then a bun came by. {They} threw it back over {their} head, hard, and sailed on, a little. Bun by bun {they} crossed the hall. There was still half the basket left, and Mr. Bulk said to take it. “Not for me,” he said. “I’m so thin.”',
+						'{hero} hung in the air with nothing to push against. Then a bun came by. {They} threw it back over {their} head, hard, and sailed on, a little. Bun by bun {they} crossed the hall, and all who hung up there saw how it was done. There was still half the basket left, and Mr. Bulk said to take it. “Not for me,” he said. “I’m so thin.”',
 					later:
-						'There was an office chair, with wheels. {hero} sat on it with the buns in {their} lap and threw one behind {them}. The chair went forward. Another bun! It went right to the front, and the people behind had something to eat.',
+						'There was an office chair, with wheels. {hero} sat on it with the basket of buns and threw one back. The chair went forward. Another bun! It went right to the front, and the people behind had something to eat.',
 				},
 				{
 					say: 'Ask for the button and turn gravity on slowly',

@@ -15,28 +15,28 @@ export const slammedDoor: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The passage ended in a steel door. A robot called Hinge stood with her back against it and her arms folded. “It isn’t opening,” she said. “It’s been slammed.” That was in March. A captain had done it, in the middle of an argument, and had not turned around. “You could see it in the paint,” said Hinge. “It’s a good door! It has opened four hundred thousand times, for anybody.” So now it wanted an apology. [Most people gave one|People did give one] on the spot. Hinge marked them, from one to ten, and pinned them up. “I’m so sorry,” it said on the wall, “but I’m in a hurry.” That one had got a two. The best was a four.',
+				'The passage ended in a steel door. A robot called Hinge stood with her back against it and her arms folded. “It isn’t opening,” she said. “It’s been slammed.” That was in March. A helmsman had done it, in the middle of an argument, and had not turned around. “You could see it in the paint,” said Hinge. “It’s a good door! It has opened four hundred thousand times, for anybody.” So now it wanted an apology. [Most people gave one|People did give one] on the spot. Hinge marked them, from one to ten, and pinned them up. “I’m so sorry,” it said on the wall, “but I’m in a hurry.” That one had got a two. The best was a four.',
 			],
 			flies: '“And it’s no use flying at it,” said Hinge. “That’s how you talk to a window.”',
 			ways: [
 				{
 					say: 'Give the door back its slam',
 					outcome:
-						'“Perhaps it doesn’t want to hear anything,” said {hero}. “Perhaps it wants to say something.” A door can only say one thing. Hinge thought about it. She stood aside, and {hero} took hold, and pulled it open, wide, wider, as far as it went, and let go. BLAM! It rang down the whole length of the ship. Dust came out of the ceiling, and somewhere a captain dropped his cup. After that it was a different door. It swung a bit, to and fro, and squeaked under its breath. “That’s better,” said Hinge. She showed {hero} how it’s done: from the shoulder, and no looking back.',
+						'“Perhaps it doesn’t want to hear anything,” said {hero}. “Perhaps it wants to say something.” A door can only say one thing. Hinge thought about it. She stood aside, and {hero} took hold. For that it came at once, wide, wider, as far as it went, and {they} let go. BLAM! It rang down the whole length of the ship. Dust came out of the ceiling, and somewhere a helmsman dropped his cup. After that it was a different door. It swung open for anybody, and squeaked under its breath. “That’s better,” said Hinge. She showed {hero} how it’s done: from the shoulder, and no looking back.',
 					later:
 						'Every room has a door. {hero} pulled it open as far as it would go, and gave it the swing that Hinge had taught {them}. BLAM! There’s nothing to say, after a door has slammed. Everyone looks at it. Everyone wonders if it was them.',
 				},
 				{
 					say: 'Ask for the wedge that holds it when it sulks',
 					outcome:
-						'“Does it never open, not even a crack?” asked {hero}. “When it breathes,” said Hinge. “Doors do. It’s the air in the ship.” They watched. It went out by a finger’s breadth and in again, about once a minute. There was a rubber wedge in Hinge’s toolbox. When the door breathed out, {hero} slid it in; when it breathed out again, {they} pushed it a little farther. {They} never pulled. It took twenty breaths until the gap was wide enough, and the door could say that it had not opened for anyone. “You may keep that,” said Hinge. “It respects you now.”',
+						'“Does it never open, not even a crack?” asked {hero}. “When it breathes,” said Hinge. “Doors do. It’s the air in the ship.” They watched. It went out by a finger’s breadth and in again, about once a minute. There was a rubber wedge in Hinge’s toolbox. When the door breathed out, {hero} slid it in; when it breathed out again, {they} pushed it a little farther. {They} never pulled. It took twenty breaths until the gap was as wide as a cart, and the door could say that it had not opened for anyone. “You may keep that,” said Hinge, when everything was through. “It respects you now.”',
 					later:
 						'A crowd breathes too. {hero} waited. There was a gap, as wide as a finger, between two backs; {they} put the wedge in it, so to speak, and it stayed. People breathed out again. The gap was as wide as a hand. {They} never once pushed. In twenty breaths {they was} through to the front, and nobody had opened for anyone.',
 				},
 				{
 					say: 'Tell the door something that you are really sorry for',
 					outcome:
-						'{hero} read all the apologies on the wall. Then {they} turned around and put {their} forehead against the steel. “I slammed one once,” {they} said. “At home. I was wrong, and I knew it, and I did it so that I’d have the last word. I opened it again after a bit, but they’d gone to bed.” There was more, but it was said very low. Hinge had stopped writing. Behind her back something went click. “Nine,” she whispered. “It’s never gone over four.” The door opened so gently that it didn’t stir a paper. She left it ajar when she came along.',
+						'{hero} read all the apologies on the wall. Then {they} turned around and put {their} forehead against the steel. “I slammed one once,” {they} said. “At home. I was wrong, and I knew it, and I did it so that I’d have the last word. I opened it again after a bit, but they’d gone to bed.” There was more, but it was said very low. Hinge had stopped writing. Behind her back something went click. “Nine,” she whispered. “It’s never gone over four.” The door opened so gently that it didn’t stir a paper. She left it wide open when she came along.',
 					later:
 						'“I collect apologies,” said Hinge. “I’ve got eight hundred. I can tell you which of them only wanted to get through.” One or two people sank down on their benches. “{hero} wanted to get through. But that isn’t what {they} said. I gave it a nine.” She put her arms behind her. “I don’t give tens. But I’ve thought about it.”',
 				},
@@ -44,21 +44,21 @@ export const slammedDoor: Obstacle = {
 		},
 		4: {
 			meet: [
-				'At the end of the passage was a steel door. A robot named Hinge stood in front of it with folded arms. “The door is not available,” she said. “Somebody slammed it.” The captain had done it, in March, after a quarrel. It had opened for everyone four hundred thousand times, and had never asked for anything, and since that day it wanted somebody to say sorry. The captain did not come. Others came and said it for him. Hinge gave them marks and pinned them to the wall, and nobody had ever got more than a four. “They’re only sorry until they’re through,” said Hinge. In the paint was a dent, as high as a hand. It was his daughter who had gone out by that door, in March, with [a trunk|one trunk]. Every evening somebody came along the passage as far as the last corner, stood there, and went back.',
+				'At the end of the passage was a steel door. A robot named Hinge stood in front of it with folded arms. “The door is not available,” she said. “Somebody slammed it.” The helmsman had done it, in March, after a quarrel. It had opened for everyone four hundred thousand times, and had never asked for anything, and since that day it wanted somebody to say sorry. The helmsman did not come. Others came and said it for him. Hinge gave them marks and pinned them to the wall, and nobody had ever got more than a four. “They’re only sorry until they’re through,” said Hinge. In the paint was a dent, as high as a hand. It was his daughter who had gone out by that door, in March, with [a trunk|one trunk]. Every evening somebody came along the passage as far as the last corner, stood there, and went back.',
 			],
 			flies: 'Nobody flew at this door, said Hinge. It might work with windows. Windows had no character.',
 			ways: [
 				{
 					say: 'Slam the door as hard as you can',
 					outcome:
-						'“They’ve all talked to it,” said {hero}. “What does the door say?” A door has only one word. It had been made to say that word in somebody else’s quarrel, and never for itself. Hinge unfolded her arms. {hero} pulled the door back as far as it would go and let it fly. BLAM! It went through every rivet of the ship. Somebody dropped a tray. Beyond the corner there was a step that had been about to go away, and stayed. The door had swung open again and hung there, trembling, like somebody who has finally said it and finds that the roof is still on. “Right from the shoulder,” said Hinge softly. “I could never bring myself to.”',
+						'“They’ve all talked to it,” said {hero}. “What does the door say?” A door has only one word. It had been made to say that word in somebody else’s quarrel, and never for itself. Hinge unfolded her arms. For that, the door came back at once, as far as it would go, and {hero} let it fly. BLAM! It went through every rivet of the ship. Somebody dropped a tray. Beyond the corner there was a step that had been about to go away, and stayed. The door had swung open again and stayed there, trembling, like somebody who has finally said it and finds that the roof is still on. “Right from the shoulder,” said Hinge softly. “I could never bring myself to.”',
 					later:
 						'{hero} took hold of the door, pulled it back as far as it would go, as {they} had for Hinge, and slammed it. BLAM! There is no answer to that, however right you are. They all turned around. Nearly everyone had once heard that sound from inside a room, and had lain awake afterward. They looked at {hero}, and waited to be told that it was over.',
 				},
 				{
 					say: 'Watch the door breathe, and push in the wedge',
 					outcome:
-						'“It breathes,” said {hero}, who had been watching. It did. About once a minute, when the ship’s air moved, the door gave by a hair, and then pulled itself shut. Hinge had a wedge in her toolbox. {hero} knelt down with it. {They} did not push. Only, whenever the door breathed out, {they} moved the wedge, and when it breathed in there was a little less to shut. After twenty breaths there was a gap, just wide enough. Nobody could say that anyone had been let in. Every engineer on board had told Hinge that they would have to cut it open. “You didn’t insist,” she said, and gave {them} the wedge. “I’ll tell him that, if he comes.”',
+						'“It breathes,” said {hero}, who had been watching. It did. About once a minute, when the ship’s air moved, the door gave by a hair, and then pulled itself shut. Hinge had a wedge in her toolbox. {hero} knelt down with it. {They} did not push. Only, whenever the door breathed out, {they} moved the wedge, and when it breathed in there was a little less to shut. After twenty breaths there was a gap as wide as a wagon. Nobody could say that anyone had been let in. Every engineer on board had told Hinge that they would have to cut it open. “You didn’t insist,” she said, when everything was through, and gave {them} the wedge. “I’ll tell him that, if he comes.”',
 					later:
 						'The crowd was shut as tight as Hinge’s door. But people have to breathe, and about once a minute, if you are in no hurry, a whole crowd does it together, and a gap opens. {hero} was in no hurry. {They} stood in the first gap, no wider than it was. The people breathed in, and found that they could not quite close it. Nobody was pushed. It was only that with every breath {hero} had got a little farther, and then there was the front.',
 				},

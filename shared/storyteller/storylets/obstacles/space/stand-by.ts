@@ -15,7 +15,7 @@ export const standBy: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'At the gate there was a hut with a dish on its roof, and in the hut sat a koala in headphones. “Papers are fine,” said Merriweather. “I only have to ask Headquarters.” He leaned into the microphone. “May this person pass?” Then he poured out two cups of tea, and they drank them. After nine minutes it crackled. “May this person pass?” said a voice. Merriweather sighed. “They always ask back,” he said. “They’re careful people.” He had been asking them [for eleven years|every day for eleven years]. {hero} listened to it again. It was a very nice voice. It was exactly like Merriweather’s. Some way off there was a moon with a large flat cliff.',
+				'At the signal gate there was a hut with a dish on its roof, and in the hut sat a koala in headphones. “Papers are fine,” said Merriweather. “I only have to ask Headquarters.” He leaned into the microphone. “May this person pass?” Then he poured out two cups of tea, and they drank them. After nine minutes it crackled. “May this person pass?” said a voice. Merriweather sighed. “They always ask back,” he said. “They’re careful people.” He had been asking them [for eleven years|every day for eleven years]. {hero} listened to it again. It was a very nice voice. It was exactly like Merriweather’s. Some way off there was a moon with a large flat cliff.',
 			],
 			flies: '“If you fly, I have to report it,” said Merriweather, “and then they’ll report it to me.”',
 			ways: [
@@ -36,7 +36,7 @@ export const standBy: Obstacle = {
 				{
 					say: 'Go up to the dish and give Merriweather a real answer',
 					outcome:
-						'{hero} climbed the ladder, sat down in the dish, and took the plug out of the cable. Below {them} Merriweather asked the moon how it was. {They} let the nine minutes go by, because it had to be done properly. “Quite well, thank you,” {they} answered. “And how are you, Merriweather?” It was a long time before anything came. “They’ve never asked that,” he said. They talked until it got late. At the end he climbed up too, looked at {hero}, and at the cliff, and at the plug. “I did wonder,” he said, “why they always had a cold when I did.” He hung up the headphones and came along.',
+						'{hero} climbed the ladder, sat down in the dish, and took the plug out of the cable. Below {them} Merriweather asked the moon how it was. {They} let the nine minutes go by, because it had to be done properly. “Quite well, thank you,” {they} answered. “And how are you, Merriweather?” It was a long time before anything came. “They’ve never asked that,” he said. They talked for a very long time, with the waits. At the end he climbed up too, looked at {hero}, and at the cliff, and at the plug. “I did wonder,” he said, “why they always had a cold when I did.” He hung up the headphones, left the gate wide open, and came along.',
 					later:
 						'“I’ve been in communications for eleven years,” said Merriweather, “and in all that time I was told exactly what I’d said.” His headphones were around his neck. “It’s nice. You always agree. But it isn’t an answer.” He pointed to {hero}. “I got one from there. It took nine minutes, because {they} did it properly. So I’d listen.”',
 				},
@@ -44,7 +44,7 @@ export const standBy: Obstacle = {
 		},
 		4: {
 			meet: [
-				'At the gate was a hut with a dish on its roof, and in the hut sat a koala with headphones. “Everything is in order,” said Merriweather. “It only has to be confirmed.” He bent to the microphone. “May this person pass?” he asked. Then he made tea. He had two cups, and one of them looked as if it were seldom used. After nine minutes the loudspeaker crackled. “May this person pass?” it said. “They leave it to me, you see,” said Merriweather. “They’re very polite.” He had been here for eleven years, and it had become [almost a friendship|something like a friendship]. Headquarters agreed with him. In winter, Headquarters had his colds. Across the plain rose a moon, with a cliff as flat as a slate. Over the desk hung the last order on paper. It said that Headquarters was closed. He had turned it to the wall.',
+				'At the signal gate was a hut with a dish on its roof, and in the hut sat a koala with headphones. “Everything is in order,” said Merriweather. “It only has to be confirmed.” He bent to the microphone. “May this person pass?” he asked. Then he made tea. He had two cups, and one of them looked as if it were seldom used. After nine minutes the loudspeaker crackled. “May this person pass?” it said. “They leave it to me, you see,” said Merriweather. “They’re very polite.” He had been here for eleven years, and it had become [almost a friendship|something like a friendship]. Headquarters agreed with him. In winter, Headquarters had his colds. Across the plain rose a moon, with a cliff as flat as a slate. Over the desk hung the last order on paper. It said that Headquarters was closed. He had turned it to the wall.',
 			],
 			flies:
 				'A flight he would have to report, said Merriweather. They would report it back to him, and it upset them both.',
@@ -66,7 +66,7 @@ export const standBy: Obstacle = {
 				{
 					say: 'Climb up to the dish, and answer him',
 					outcome:
-						'{hero} climbed up the ladder behind the hut, sat down in the dish, and pulled out the plug. It was bitterly cold. “It has been a quiet day,” said Merriweather, down below, to the moon. {hero} could have answered at once. {They} gave it nine minutes, to the second. “Here too,” {they} said. “What was it like, eleven years alone on that plain?” Down in the hut the needle jumped to the end of its scale. He told {them} everything, with the waits, and it grew dark. Then there were steps on the ladder. He looked at {hero}, and across at the cliff. “You put things differently,” said Merriweather, “from them.” He had brought the second cup.',
+						'{hero} climbed up the ladder behind the hut, sat down in the dish, and pulled out the plug. It was bitterly cold. “It has been a quiet day,” said Merriweather, down below, to the moon. {hero} could have answered at once. {They} gave it nine minutes, to the second. “Here too,” {they} said. “What was it like, eleven years alone on that plain?” Down in the hut the needle jumped to the end of its scale. He told {them} everything, with the waits. Then there were steps on the ladder. He looked at {hero}, and across at the cliff. “You put things differently,” said Merriweather, “from them.” He left the gate open for good, and came along, with the second cup.',
 					later:
 						'“For eleven years,” said Merriweather, “somebody agreed with everything I said. I can’t recommend it.” He was holding on to a cup. “I knew that it was a cliff. I had it in writing. Then {hero} sat in the frost and said something to me that I hadn’t said first, and asked me how I was. {They} told me who it was, too, as soon as I came up.” He put the cup down, very softly. “I know what it sounds like when there’s nobody there. There’s somebody there. Stand by for {them}, please.”',
 				},

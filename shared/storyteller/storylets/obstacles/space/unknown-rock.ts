@@ -28,16 +28,16 @@ export const unknownRock: Obstacle = {
 				{
 					say: 'Give the rock a name, with a proper ceremony',
 					outcome:
-						'“It can’t answer,” said {hero}. “You haven’t introduced yourselves.” They did it as it is done with ships. {hero} stood on a box, with a bottle of lemonade on a string. “I name this rock,” {they} said, and stopped. The drivers switched off their engines. Even Agnes seemed to slow down. You can’t help it: everybody wants to hear what it’s going to be. “Gladys,” said {hero}. Clonk! “Gladys!” cried Tuck, and wrote it down, number 4,001, and then it was in the book. He waved her on. She didn’t go, so they carried her, and everyone could get by.',
+						'“It can’t answer,” said {hero}. “You haven’t introduced yourselves.” They did it as it is done with ships. {hero} stood on a box, with a bottle of lemonade on a string. “I name this rock,” {they} said, and stopped. The drivers switched off their engines. Even Agnes seemed to slow down. You can’t help it: everybody wants to hear what it’s going to be. “Gladys,” said {hero}. Clonk! “Gladys!” cried Tuck, and wrote it down, number 4,001, and then it was in the book. He waved her on. She didn’t go, so they carried her to the side, and everyone could get by.',
 					later:
 						'{hero} got up on a chair and raised a glass, in somebody’s direction. “I name this…” {they} said, and stopped. Conversations went out all over the room. A baby? A ship? They looked at the glass, and they looked where it was pointing, and nobody made a sound, for fear of missing it.',
 				},
 				{
 					say: 'Take the spare paddle and direct the traffic',
 					outcome:
-						'There was a spare paddle: it said STOP on one side, and on the other GO. “You watch the rock,” said {hero}. “I’ll see to the rest.” It was easier than it looked. They had gone around in order for a million years, and only wanted telling when. STOP, and 813 drew up, puffing dust. GO, and a whole row of trucks went through. STOP, and {they} went through {themself}, with a nod to both sides. “You’ve got the wrist,” called Tuck, who had not taken his eyes off the rock. He said that {hero} should keep the thing. It was good to know there were two of them.',
+						'There was a spare paddle: it said STOP on one side, and on the other GO. “You watch the rock,” said {hero}. “I’ll see to the rest.” It was easier than it looked. They had gone around in order for a million years, and only wanted telling when. STOP, and 813 drew up, puffing dust. GO, and all that had been waiting went through, carts and trucks and everyone. STOP, and {they} went through {themself}, with a nod to both sides. “You’ve got the wrist,” called Tuck, who had not taken his eyes off the rock. He said that {hero} should keep the thing. It was good to know there were two of them.',
 					later:
-						'A crowd isn’t against you. It only doesn’t know whose turn it is. {hero} held up the paddle. STOP, to the left; and the left, to its own surprise, drew up. GO, to the right. STOP, to the aunts. In between there was a gap, as there always is, and {hero} went through it with a nod to both sides.',
+						'A crowd isn’t against you. It only doesn’t know whose turn it is. {hero} held up the paddle. STOP, to the left; and the left, to its own surprise, drew up. GO, to the right. STOP, to the gentlemen. In between there was a gap, as there always is, and {hero} went through it with a nod to both sides.',
 					as: {
 						careful: 'Being {trait}, {they} looked left and right and up.',
 					},
@@ -45,7 +45,7 @@ export const unknownRock: Obstacle = {
 				{
 					say: 'Sign for the rock, and promise to come back for it',
 					outcome:
-						'“It’s just new,” said {hero}. “Somebody has to vouch for it.” “And who’d do that?” said Tuck. “I would.” He read out what it meant. If the rock did anything, it would have been {hero} who did it; and {they} had to fetch it, that very night, and give it a home. “It’ll be no trouble,” said {hero}, and signed. Tuck took down the rope. He had never once seen anyone sign for a rock, and gave the book to his deputy, so as to find out what else they’d do.',
+						'“It’s just new,” said {hero}. “Somebody has to vouch for it.” “And who’d do that?” said Tuck. “I would.” He read out what it meant. If the rock did anything, it would have been {hero} who did it; and {they} had to fetch it, that very night, and give it a home. “It’ll be no trouble,” said {hero}, and signed. Tuck took down the rope and waved the whole road on. He had never once seen anyone sign for a rock. He gave the book to his deputy and came along, to find out what {hero} would do next.',
 					later:
 						'“I’m in traffic,” said Warden Tuck. “Everyone I meet would like to be through already. They shouted at that rock. One of them hit it.” He turned his paddle so that it didn’t say anything. “{hero} stopped and signed for it. If it goes wrong, {they pay}. You don’t do that for a rock unless you mean what you say.”',
 					paid: '{hero} fetched the rock that same night, wrapped in a blanket, because it was cold. It has a place on the windowsill. It has never done anything. But on clear evenings it’s turned a little, so that it can see the others go by.',
@@ -62,7 +62,7 @@ export const unknownRock: Obstacle = {
 				{
 					say: 'Give the rock a name in front of everybody',
 					outcome:
-						'“Perhaps it should have a name,” said {hero}. They found a crate and some lemonade. {hero} raised the bottle. “I name this stone,” {they} began. All along the road the engines stopped, and drivers who had been swearing at it for four days took off their caps. Nobody can see a thing being named and not keep still. “Gladys,” said {hero}. It hardly made a sound. Tuck wrote it in his book as number four thousand and one, in a rounder handwriting than the rest. “I never got to do one at the beginning before,” he said. They carried Gladys to the side between them, like a guest who has stayed up too late.',
+						'“Perhaps it should have a name,” said {hero}. They found a crate and some lemonade. {hero} raised the bottle. “I name this stone,” {they} began. All along the road the engines stopped, and drivers who had been swearing at it for four days took off their caps. Nobody can see a thing being named and not keep still. “Gladys,” said {hero}. It hardly made a sound. Tuck wrote it in his book as number four thousand and one, in a rounder handwriting than the rest. “I never got to do one at the beginning before,” he said. They carried Gladys to the side between them, like a guest who has stayed up too late, and the road was free.',
 					later:
 						'There is always a bottle somewhere. {hero} climbed onto a chair and held it out over all the heads, as {they} had for the stone. “I name this,” {they} said clearly, and waited. They did not know what it was. They looked around for it; it might be a ship, or a baby. But in a moment it would have a name, and it would keep that name for ever. Nobody so much as coughed.',
 				},
@@ -76,7 +76,7 @@ export const unknownRock: Obstacle = {
 				{
 					say: 'Sign for the rock, and promise to fetch it',
 					outcome:
-						'“What would you need, to let it by?” asked {hero}. “Somebody to answer for it,” said Tuck. He had a form for that. Whatever the stone might do from now on, it said, {hero} had done it; and {they} had to fetch it by night, and keep it. A hundred drivers had been waiting for four days, and any of them could have signed. “I don’t know it at all,” said {hero}. “But I’ll have it.” {They} signed. Tuck read the name and blew on the ink. He had never seen anyone do that. He gave his paddle to the boy, and came along with {hero}, and looked at {them} now and then from the side.',
+						'“What would you need, to let it by?” asked {hero}. “Somebody to answer for it,” said Tuck. He had a form for that. Whatever the stone might do from now on, it said, {hero} had done it; and {they} had to fetch it by night, and keep it. A hundred drivers had been waiting for four days, and any of them could have signed. “I don’t know it at all,” said {hero}. “But I’ll have it.” {They} signed. Tuck read the name and blew on the ink. He had never seen anyone do that. He took down the rope, gave his paddle to his deputy, and came along with {hero}, and looked at {them} now and then from the side.',
 					later:
 						'“Once I let something pass because somebody gave me his word,” said Warden Tuck. “He meant it. There was fog.” He put down his helmet. “Since then I don’t go by words. I want to see who’ll pay.” He held up a form. “This says that if the stone does any harm, it was {hero} who did it. It’s only a stone. {They} had known it for ten minutes. But nobody else would sign. So I know what {they do} when a thing has to be somebody’s fault. You can let {them} pass.”',
 					paid: '{hero} fetched the stone that same night. {They} had brought a shawl to wrap it in, and Tuck pretended not to see. It lies on a windowsill now and has never done any harm. Once a year, when Agnes comes over, and Barnaby, somebody turns it around so that it can see them.',

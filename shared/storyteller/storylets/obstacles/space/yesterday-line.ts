@@ -23,23 +23,23 @@ export const yesterdayLine: Obstacle = {
 				{
 					say: 'Step back into yesterday and order a ticket for today',
 					outcome:
-						'“And which day is it on this side?” asked {hero}, and took one step back. “Yesterday,” said Vesper. “Good. Then I’d like to order a ticket for tomorrow.” She opened her beak, looked at the line, and looked at both calendars. There was nothing wrong with it. She wrote it out in purple ink, with yesterday’s date, and {they} stepped forward and handed it to her. “Ordered in good time,” said Vesper. “You wouldn’t believe how rare that is.” She stamped it, and {hero} was let to keep it.',
+						'“And which day is it on this side?” asked {hero}, and took one step back. “Yesterday,” said Vesper. “Good. Then I’d like to order a ticket for tomorrow.” She opened her beak, looked at the line, and looked at both calendars. There was nothing wrong with it. She wrote it out in purple ink, with yesterday’s date, and {they} stepped forward and handed it to her. “Ordered in good time,” said Vesper. “You wouldn’t believe how rare that is.” She stamped it, and {hero} could keep it. Behind {them} everybody else had begun to step back and order.',
 					later:
 						'“Excuse me,” said {hero}, and showed a purple ticket. “I’ve been here since yesterday.” They bent down to look at the date. It was quite true. Some of those people had come at noon, and had thought that was early. “Since yesterday?” said a lady. “Poor thing! Let {them} through, you!” And so on, row by row.',
 				},
 				{
 					say: 'Buy a newspaper from the other side of the line',
 					outcome:
-						'On the desk lay newspapers: a pile from the one side, and a pile from the other. “Do they sell?” asked {hero}. “The old ones,” said Vesper. “People like to know how it comes out.” {hero} bought one from today and took it over to yesterday. There was a queue there. {They} unfolded it, looked at the front page, and said, “Oh, no.” In no time at all the whole queue was around {them} in a ring. Vesper had left her desk. She got the end of the line in her hurry, smeared it, and for quite a while it was all the same day, and {hero} went through in it.',
+						'On the desk lay newspapers: a pile from the one side, and a pile from the other. “Do they sell?” asked {hero}. “The old ones,” said Vesper. “People like to know how it comes out.” {hero} bought one from today and took it over to yesterday. There was a queue there. {They} unfolded it, looked at the front page, and said, “Oh, no.” In no time at all the whole queue was around {them} in a ring. Vesper had left her desk. She got the end of the line in her hurry, smeared it, and for quite a while it was all the same day, and anybody could walk across.',
 					later:
 						'{hero} took out the newspaper, unfolded it, and looked at the front page for some time. “Oh, no,” {they} said, not very loudly. Nobody can bear that. They stopped, nudged each other, and stretched their necks. The whole room waited to be told what had happened, or what was going to.',
 				},
 				{
-					say: 'Spend the same day twice, once on each side of her',
+					say: 'Spend the same hour twice, once on each side of her',
 					outcome:
-						'“Sit with me,” said Vesper, “and see what it’s like.” So {hero} had the day on the one side of the desk. {They} fed the sparrows, mended a chair, and told her a joke about a duck. Then they moved across the line and there it was again. You can do as you like, on a second go. You know what’s coming. {hero} fed the sparrows, mended the chair, and let her laugh at the duck as if she’d never heard it. It was late, on both sides. “Most people change things,” said Vesper. “They’re nicer, or else they take the biggest bun.” She hung the CLOSED sign on the clock, and came along.',
+						'“Sit with me,” said Vesper, “and see what it’s like.” So {hero} had an hour on the one side of the desk. {They} fed the sparrows, mended a chair, and told her a joke about a duck. Then they moved across the line, where it hadn’t happened yet, and there it all was again. You can do as you like, on a second go. {hero} fed the sparrows, mended the chair, and let her laugh at the duck as if she’d never heard it. “Most people change things,” said Vesper. “They’re nicer, or else they take the biggest bun.” She hung up a sign, PLEASE WALK ACROSS, and came along.',
 					later:
-						'“I’ve seen {hero} on the same day twice,” said Vesper. “It’s a thing I can do. The first time you see what a person’s like. The second time you see what they’re like when they know how it ends.” She turned her head right around, to look at each of them. “There was no difference at all. Even the joke was the same. I’d trust that one in any week.”',
+						'“I’ve seen {hero} in the same hour twice,” said Vesper. “It’s a thing I can do. The first time you see what a person’s like. The second time you see what they’re like when they know how it ends.” She turned her head right around, to look at each of them. “There was no difference at all. Even the joke was the same. I’d trust that one in any week.”',
 				},
 			],
 		},
@@ -53,23 +53,23 @@ export const yesterdayLine: Obstacle = {
 				{
 					say: 'Step back into yesterday, and order a ticket for today',
 					outcome:
-						'{hero} took one step back. “And here it’s yesterday?” {they} asked. “As you can see,” said Vesper. “Good day,” said {hero}. “I’d like a ticket for tomorrow, please, while there’s time.” Vesper had already picked up her pen to refuse. It hung in the air. There was the form, there was the line, there were the two calendars, and everything was in order. It was only that nobody had ever done it. She wrote it out in violet ink. {hero} stepped forward into today and put it on the desk. “Ordered in advance,” said Vesper, read both sides, and gave it back to {them} for good. “I’d forgotten that people could come from there.”',
+						'{hero} took one step back. “And here it’s yesterday?” {they} asked. “As you can see,” said Vesper. “Good day,” said {hero}. “I’d like a ticket for tomorrow, please, while there’s time.” Vesper had already picked up her pen to refuse. It hung in the air. There was the form, there was the line, there were the two calendars, and everything was in order. It was only that nobody had ever done it. She wrote it out in violet ink. {hero} stepped forward into today and put it on the desk. “Ordered in advance,” said Vesper, read both sides, and gave it back to {them} for good. Behind {hero} everyone else had taken one step back, and wished for tickets too. “I’d forgotten that people could come from there,” said Vesper.',
 					later:
 						'“I’ve been here since yesterday,” said {hero}, and showed them Vesper’s ticket, in violet ink. There was nobody in that crowd who did not think that he had come early. But nobody can compete with a whole day. They read the date. “Since yesterday!” they told each other, as they might have spoken of an explorer. Somebody asked if {they} had had anything to eat. Somebody made the others stand up, and {hero} was led to the front.',
 				},
 				{
 					say: 'Carry a newspaper across from one day to the other',
 					outcome:
-						'Vesper sold newspapers, in two piles, one for each day. {hero} bought one from the far pile, crossed back to the near side with it, where people had been waiting since who knows when, and opened it. “Oh dear,” {they} said. It was the first thing that anybody on that side had not known already. They crowded around {them}. They stood on tiptoe, and over their shoulders rose the round face of an owl. “What is it?” asked Vesper. “What happens?” She had left her desk. She had walked right across the line and had not noticed. {hero} gave her the paper, and kept the front page. While they were all reading, {they} walked through.',
+						'Vesper sold newspapers, in two piles, one for each day. {hero} bought one from the far pile, crossed back to the near side with it, where people had been waiting since who knows when, and opened it. “Oh dear,” {they} said. It was the first thing that anybody on that side had not known already. They crowded around {them}. They stood on tiptoe, and over their shoulders rose the round face of an owl. “What is it?” asked Vesper. “What happens?” She had left her desk. She had walked right across the line and had not noticed. {hero} gave her the paper, and kept the front page. There was nobody left on the line to refuse anyone, and {they} walked through.',
 					later:
 						'{hero} unfolded a single page of Vesper’s newspaper and looked at it. “Oh dear,” {they} said, no louder than you say it at breakfast. Nobody can hear that from behind a newspaper and go on talking. The nearest fell silent, to see in {hero}’s face how bad it was. The others fell silent to see it in theirs. It went through the room like a light being turned down. They waited to hear.',
 				},
 				{
-					say: 'Spend the same day with her twice over',
+					say: 'Spend the same hour with her twice over',
 					outcome:
-						'“You won’t like it,” said Vesper. “It’s the same day twice.” {hero} took the other chair. It was not much of a day. There were sparrows, and a broken chair leg, and a joke about a duck at which she laughed until she had to hold on to the clock. In the evening they crossed the line, and it was morning again. When you know what is coming, you can do better. You can be wiser, or take the bigger bun. {hero} fed the sparrows, and mended the leg, and told her the duck just as before. She laughed in the same place. At midnight she took hold of her chair and looked at the empty road. “I think I know how that goes,” said Vesper. She left it standing where it was and came along.',
+						'“You won’t like it,” said Vesper. “It’s the same hour twice.” {hero} took the other chair. It was not much of an hour. There were sparrows, and a broken chair leg, and a joke about a duck at which she laughed until she had to hold on to the clock. Then they crossed the line, to where it had not happened yet, and it came again. When you know what is coming, you can do better. You can be wiser, or take the bigger bun. {hero} fed the sparrows, and mended the leg, and told her the duck just as before. She laughed in the same place. Then she took hold of her chair and looked down the empty road. “I think I know how that goes,” said Vesper. She left the chair on the line, as a doorstop is left, and came along.',
 					later:
-						'“I’ve had {hero} on the same day twice,” said Vesper. “There are very few people of whom I can say that.” Her head turned slowly from the left wall to the right. “The first time, everybody is honest. They don’t know what’s coming. The second time, they take the bigger bun. {hero} did just the same again, down to the last crumb. There was something to be gained by it, and {they} didn’t gain it.” She folded her wings. “So I believe what {they say} the first time.”',
+						'“I’ve had {hero} in the same hour twice,” said Vesper. “There are very few people of whom I can say that.” Her head turned slowly from the left wall to the right. “The first time, everybody is honest. They don’t know what’s coming. The second time, they take the bigger bun. {hero} did just the same again, down to the last crumb. There was something to be gained by it, and {they} didn’t gain it.” She folded her wings. “So I believe what {they say} the first time.”',
 				},
 			],
 		},

@@ -34,14 +34,14 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the rope, so that they can all go',
 					outcome:
-						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. So they did, and no one fell. It took so long! And Olle came along.',
+						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. So they did, and no one fell. It took so long! Then the rope lay down. And Olle came along.',
 					later:
 						'“{hero} held on to the rope for us both,” said Olle. “{hero} did not let us fall. So you can trust {hero}.”',
 				},
 				{
 					say: 'Pluck the rope, as you pluck a string',
 					outcome:
-						'{hero} gave the rope a pluck. Doinnng! It shook them both, down to the toes. So they had to laugh, and they laughed so hard that they sat down. And {hero} got a bit of the rope.',
+						'{hero} gave the rope a pluck. Doinnng! It shook them both, down to the toes. They had to laugh so hard that they sat down. So the rope lay down too, and {hero} got a bit of it.',
 					later:
 						'{hero} put the bit of rope on two chairs, and gave it a pluck. Doinnng! It shook them all, and then it was still.',
 				},
@@ -74,7 +74,7 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Pluck the tight rope like the string of a fiddle',
 					outcome:
-						'{hero} took hold of the rope with one {hand}, pulled it up, and let go. DOINNNG! It was so low that all their teeth buzzed. Olle began to giggle. “Don’t,” cried Tuva, “or I…” DOINNNG! Then all twelve of them laughed, and went soft, and sat down right where they stood, on the dry bit. {hero} got a piece of that rope as a present.',
+						'{hero} took hold of the rope with one {hand}, pulled it up, and let go. DOINNNG! It was so low that all their teeth buzzed. Olle began to giggle. “Don’t,” cried Tuva, “or I…” DOINNNG! Then all twelve of them laughed, and went soft, and sat down right where they stood, on the dry bit, and the rope lay flat on the road. {hero} got a piece of it.',
 					later:
 						'{hero} tied the piece of rope to two chairs, good and tight, and plucked it. DOINNNG! It went through the floor and up into the teeth. People held on to their chins, and nobody said another word.',
 				},
@@ -90,7 +90,7 @@ export const evenTug: Obstacle = {
 		3: {
 			meet: [
 				'A rope as thick as an arm ran across the road, waist high, and so tight that it smoked a little. Each end went behind a bush, and from each bush came the sound of puffing. On the left was a bear called Olle with his club, and on the right was his sister Tuva with hers. It was day four. They were perfectly even. “We could stop,” said Olle, with his heels in the ground. “But there’s a mud hole behind each side. We dug them so it would be exciting. If we let go, they’ll go over backward, all six. And they’re [such decent people|so decent]. We’ve got to know them.” “They’d let go in a minute,” called Tuva from over there, “if it weren’t for us.”',
-				'Somebody had hung up washing across the road, {hero} thought. There was one sock on the line. But it was a rope, as thick as an arm, and when a fly sat down on it, it hummed. On the left, behind a bush, six people had their heels in the ground, [and on the right another six|and six more on the right]. “Whose is the sock?” asked {hero}. “Mine,” panted a bear at the front. “It flew off on the first day. I can’t let go to get it.” He was called Olle, and the bear at the other end was his sister Tuva. It was a contest, and for four days it had been even. Each side had dug a mud hole behind the other, to make it exciting. “If we let go, they’ll all go over backward,” said Olle, “and one of them has just become an uncle.” “We’d never do that to them,” called Tuva, “if it weren’t for us, they’d have stopped long ago.”',
+				'Somebody had hung up washing across the road, {hero} thought. There was one sock on the line. But it was a rope, as thick as an arm, and when a fly sat down on it, it hummed. On the left, behind a bush, six people had their heels in the ground, [and on the right another six|and six more on the right]. “Whose is the sock?” asked {hero}. “Mine,” panted a bear at the front. “It flew off on the first day. I can’t let go to get it.” He was called Olle, and the bear at the other end was his sister Tuva. It was a contest, and for four days it had been even. Each side had dug a mud hole behind the other, to make it exciting. “If we let go, they’ll all go over backward,” said Olle, “and one of them has just become an uncle.” “We’d never do that to them,” called Tuva. “If it weren’t for us, they’d have stopped long ago.”',
 			],
 			flies:
 				'{hero} thought of flying. “Don’t go over us!” called Tuva. “Somebody did, and we all looked up. We were nearly done for.”',
@@ -98,14 +98,14 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the middle, and let them go in pairs',
 					outcome:
-						'{hero} took a firm grip on the knot in the middle. “One from each side at a time,” {they} said. “The smallest first.” They let go like people getting out of a boat. Each had to say goodbye to the one across from them, and there were addresses to be exchanged. It was late when only Olle and Tuva were left, and {hero} in between, humming like a wire. “On three, then,” said Tuva. Nobody fell. They walked up to each other, stiff as chairs, and shook hands, and couldn’t get the fingers open again. Olle came along, bent a bit to one side.',
+						'{hero} took a firm grip on the knot in the middle. “One from each side at a time,” {they} said. “The smallest first.” They let go like people getting out of a boat. Each had to say goodbye to the one across from them, and there were addresses to be exchanged. It took an age until only Olle and Tuva were left, and {hero} in between, humming like a wire. “On three, then,” said Tuva. Nobody fell. The rope lay down in the dust. They walked up to each other, stiff as chairs, and shook hands, and couldn’t get the fingers open again. Olle came along, bent a bit to one side.',
 					later:
 						'“I’ve held on to things all my life,” said Olle. “I’m good at it. What I can’t do is let go, if there’s somebody at the other end.” He held up his palms, and they were striped. “{hero} got in the middle and took it from all twelve of us, by twos. {They} didn’t let go until everyone was out. I’d hand {them} the end of anything.”',
 				},
 				{
 					say: 'Pluck the rope, since it is as tight as a string',
 					outcome:
-						'“Is it always this tight?” asked {hero}. {They} took hold of it, drew it back as far as it would go, and let it loose. DOINNNG. It was the lowest note that any of them had ever been tied to. It went up twelve pairs of arms, and down twelve backs, and shook the mud. “Stop,” gasped Olle. “It tickles in the…” {hero} did it again. You can’t pull and laugh. Six on each side, they sank down where they stood, like washing. Nobody had won. They played on it until it got slack, and cut off a yard of it for {hero}, who’d found the tune.',
+						'“Is it always this tight?” asked {hero}. {They} took hold of it, drew it back as far as it would go, and let it loose. DOINNNG. It was the lowest note that any of them had ever been tied to. It went up twelve pairs of arms, and down twelve backs, and shook the mud. “Stop,” gasped Olle. “It tickles in the…” {hero} did it again. You can’t pull and laugh. Six on each side, they sank down where they stood, like washing, and the rope lay down across the road. Nobody had won. They cut off a yard of it for {hero}, who’d found the tune.',
 					later:
 						'{hero} tied the yard of rope between two chairs, and asked two stout people to sit on those. That made it tight. DOINNNG. It wasn’t so much heard as stood in. It buzzed in the floor, in the soles, in the spoons; it got in behind their teeth, and shook apart whatever they’d been about to say.',
 				},
@@ -129,14 +129,14 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the middle, and let them go in pairs',
 					outcome:
-						'There was a knot in the middle. {hero} took hold of it with both {hands}. “You can leave two at a time,” {they} said, “one from each side. The lightest first.” The grandfather was first. There was much to say at parting, and they said it across {hero}, who had a little more to hold each time. The tenth of them asked if {they} needed anything. Then there was only one bear on the right and one on the left. “On three,” said {hero}. On three nothing happened. Neither of them had let go; they had only stopped pulling. “Come on Sunday,” said Tuva. “You can hear it strike.” Olle came along with {hero} and carried his hands in front of him, as if somebody had lent them to him.',
+						'There was a knot in the middle. {hero} took hold of it with both {hands}. “You can leave two at a time,” {they} said, “one from each side. The lightest first.” The grandfather was first. There was much to say at parting, and they said it across {hero}, who had a little more to hold each time. The tenth of them asked if {they} needed anything. Then there was only one bear on the right and one on the left. “On three,” said {hero}. On three neither of them let go. They only stopped pulling, and the rope lay down between them on the road. “Come on Sunday,” said Tuva. “You can hear it strike.” Olle came along with {hero} and carried his hands in front of him, as if somebody had lent them to him.',
 					later:
 						'“I held on to something for fifteen years,” said Olle. “It wasn’t this rope.” He laid his hands on the table, palms up, with a red stripe across each. “You think that people hold on to win. After the first day you only hold on so that the other one doesn’t fall. {hero} stepped into the middle and took the strain for both of us. I felt it: {they} pulled exactly as much for her as for me. When {hero} tells you something, it’s just as fair.”',
 				},
 				{
 					say: 'Pluck the rope like a string',
 					outcome:
-						'It was really a very large instrument. {hero} took hold of the rope, pulled it back as far as {they} could, and let go. DOINNNG. It ran along twelve pairs of arms into their back teeth. “Please,” cried Olle, whose shoulders were shaking. “We can’t, if we’re…” The second one was a little deeper. Somebody hiccupped. You cannot pull and laugh at the same time; and down they went, the six and the six, each on their own side of the mud, with tears on their faces. “It’s Mother’s clock,” said Tuva, when she could speak. “Just before it strikes.” They cut off the yard that sounded best and gave it to {hero}.',
+						'It was really a very large instrument. {hero} took hold of the rope, pulled it back as far as {they} could, and let go. DOINNNG. It ran along twelve pairs of arms into their back teeth. “Please,” cried Olle, whose shoulders were shaking. “We can’t, if we’re…” The second one was a little deeper. Somebody hiccupped. You cannot pull and laugh at the same time; and down they went, the six and the six, each on their own side of the mud, with tears on their faces, and the rope lay across the road like any rope. “It’s Mother’s clock,” said Tuva, when she could speak. “Just before it strikes.” They cut off the yard that sounded best and gave it to {hero}.',
 					later:
 						'{hero} tied the bears’ yard of rope to the backs of two chairs, and asked two heavy people to sit down on them. Now it was tight. DOINNNG. It was no use to shout against that, because it was in your voice. It was in the spoons. Everyone there had been stiff with anger, and it shook them, in a very friendly way, until there was nothing stiff about them. After the third they sat there with loose shoulders and had nothing to say.',
 				},

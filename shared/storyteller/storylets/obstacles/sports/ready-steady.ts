@@ -14,27 +14,27 @@ export const readySteady: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were runners in the way. They bent down, and they did not run. “Ready, steady…” said Mr. Bolster, a polar bear with a flag. But he did not say go. “If I say it, they all run off,” he said. “And then I am alone.”',
+			meet: 'There were runners in the way. They bent down, but they did not run. “Ready, steady…” said Mr. Bolster, a polar bear with a flag and a red ribbon. “If I say go, they all run off,” he said. “Then I am alone.”',
 			flies: '{hero} looked up. “Do not fly yet!” they said. “He did not say go!”',
 			ways: [
 				{
 					say: 'Tell Mr. Bolster that you will stay',
 					outcome:
-						'“You can say it,” said {hero}. “I will stay here with you.” So Mr. Bolster said it. “GO!” Off they all ran. He looked to the side, and {hero} was still there! “You stayed,” he said. And he came along.',
+						'“You can say it,” said {hero}. “I will stay here with you.” So Mr. Bolster said it. “GO!” Off they all ran, and the way was free. But {hero} was still there! “You stayed,” he said. And he came along.',
 					later:
 						'“I was scared to be alone,” said Mr. Bolster. “{hero} said, I will stay, and {they} did. What {hero} says is so.”',
 				},
 				{
 					say: 'Help him to say “Ready, steady” once more',
 					outcome:
-						'“Say the start again,” said {hero}. “Ready,” said Mr. Bolster. “Steady…” It was so nice and still! “I like that bit best,” he said. So he gave {hero} his flag, and let {them} by.',
+						'“Say the start again,” said {hero}. “Ready,” said Mr. Bolster. “Steady…” It was so nice and still! “I like that bit best,” he said. “We can stop there.” So the runners sat down, and the way was free. {hero} got his flag.',
 					later:
 						'{hero} held up the flag. “Ready, steady…” They all bent down and held their breath. It was as still as can be.',
 				},
 				{
 					say: 'Hold up the red ribbon at the far end',
 					outcome:
-						'{hero} took a red ribbon and held it up, far down the road. “This is the end!” {hero} called. So they all had to run to it. Zoom! “They come back to me!” said Mr. Bolster. And the way was free.',
+						'“Let me hold that at the end,” said {hero}. So {they} held up the red ribbon, far down the road. “This is the end!” Zoom, off they all ran. “Then they come back to me!” said Mr. Bolster.',
 					later:
 						'{hero} held up the red ribbon, at the side. “This is the end!” They all ran to it. So the front was free.',
 				},
@@ -49,14 +49,14 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Promise him that you will not run off',
 					outcome:
-						'“Say it,” said {hero}. “I’ll stand right here.” He did not believe it. “That’s what the last lot told me.” But he took a breath. “GO!” Dust flew. Then it was very still, and he did not dare to look. “It’s a nice day,” said {hero}, next to him. They sat on the line and had a sandwich. After that he rolled up the flag and came along.',
+						'“Say it,” said {hero}. “I’ll stand right here.” He did not believe it. “That’s what the last lot told me.” But he took a breath. “GO!” Dust flew, and the road was empty. It was very still, and he did not dare to look. “It’s a nice day,” said {hero}, next to him. They sat on the line and had a sandwich. After that he rolled up the flag and came along.',
 					later:
 						'“I’ve started a thousand races,” said Mr. Bolster. “I’ve only ever seen people’s backs. {hero} said, I’ll stand here. And when the dust was gone {they} stood there.” He looked from one to the next. “Who of you did that?”',
 				},
 				{
 					say: 'Try saying “Ready, steady” together with him',
 					outcome:
-						'“I like the middle bit too,” said {hero}. “May I?” {They} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath, even the cows. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s what I don’t want to let go of.” He let {hero} by in the middle of it, with the flag.',
+						'“I like the middle bit too,” said {hero}. “May I?” {They} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath, even the cows. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s the bit I like. I need not say the rest!” So the runners sat down at last, and there was the road. {hero} got the flag.',
 					later:
 						'Up went the flag. “Ready!” called {hero}. “Steady!” They all leaned forward a little, with their mouths open. They could have heard a cow breathe, if there had been one.',
 					as: { careful: '{hero} was {trait}, and stopped there.' },
@@ -64,7 +64,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Stretch the red ribbon across the far end',
 					outcome:
-						'{hero} walked around the field to the other end and held up the ribbon. “That’s the finish!” somebody whispered. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that.',
+						'“Somebody has to hold that at the far end,” said {hero}, so Mr. Bolster let {them} by with it. Up went the ribbon. “That’s the finish!” somebody whispered. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that.',
 					later:
 						'{hero} held the red ribbon up by the side wall. “That’s the finish!” somebody called. They did not ask what of. They all ran there, elbows out, and fell through it in a heap. And up in front there was room.',
 				},

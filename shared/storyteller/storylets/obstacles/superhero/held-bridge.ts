@@ -20,20 +20,20 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Get under it too, and both let go',
 					outcome:
-						'{hero} went down and held the bridge too. “We let go on three,” {hero} said. One, two, three! And the bridge did not fall. It was a good bridge! “Oh, my arms!” said Captain Granite. He was so glad that he came along.',
+						'{hero} went down and held the bridge too. “We let go on three,” {hero} said. One, two, three! And the bridge did not fall! Now all could go over it. “Oh, my arms!” said Captain Granite, and he came along.',
 					later:
 						'“I did not dare to let go,” said Captain Granite. “{hero} said, I will do it with you, and {they} did. Oh, my arms!”',
 				},
 				{
 					say: 'Learn how he calls “Have no fear!”',
 					outcome:
-						'“How do you call, when you come to help?” asked {hero}. “HAVE NO FEAR!” called Captain Granite. It was so loud that they all ran off. And the bridge stood! “Now you,” he said. “HAVE NO FEAR!”',
+						'“How do you call, when you come to help?” asked {hero}. “HAVE NO FEAR!” called Captain Granite, and held up one fist. Oh! So he had let go. And the bridge stood! “Go over,” he said. “And now you call it.” “HAVE NO FEAR!” called {hero}.',
 					later: '“HAVE NO FEAR!” called {hero}. Oh dear, what was it? They did not dare to make a sound.',
 				},
 				{
 					say: 'Ask him to tip the bridge for you',
 					outcome:
-						'“You are so strong,” said {hero}. “Can you tip it?” “I can!” said Captain Granite. So up went one end. Whee! {hero} slid down to the other side. “It did not fall!” he said. “What a good bridge!”',
+						'“You are so strong,” said {hero}. “Can you tip it?” “I can!” said Captain Granite. Up went one end. Whee! {hero} slid to the other side. Then down it went, and it did not fall! “What a good bridge,” he said. “Go over, all of you!”',
 					later:
 						'There was a long bench. {hero} sat on one end, and a big man on the other. Whee! Up went {hero}, and over.',
 				},
@@ -49,7 +49,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Stand under the bridge next to him and both let go',
 					outcome:
-						'{hero} stood right beside him and took hold too. “On three,” {they} said. “One finger at a time.” It took quite a while; there were a lot of fingers. Then there were none. The bridge stayed where it was. A pigeon walked over it. “Well!” said Captain Granite. He put down his arms for the first time since spring. He came along, to see what else stayed up by itself.',
+						'{hero} stood right beside him and took hold too. “On three,” {they} said. “One finger at a time.” It took quite a while; there were a lot of fingers. Then there were none. The bridge stayed where it was. A pigeon walked over it. “Well!” said Captain Granite. He put down his arms, opened the gate, and came along, to see what else stayed up by itself.',
 					later:
 						'“I said that it would fall,” said Captain Granite, “and it was a fib. I told {hero} so, and {they} came under that bridge with me.” His arms were still a bit up. “If you want to know who stands by you, that is where you find out.”',
 					as: {
@@ -59,7 +59,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Learn to call “Have no fear!” the way heroes do',
 					outcome:
-						'“How do you do the call?” asked {hero}. Nobody had asked in months. “Chin up,” said Captain Granite. “HAVE NO FEAR!” All the windows slammed, and everyone in the street ran home. There was nobody left to shut the gate. “It’s funny,” he said. “They always do that.” {hero} practiced it the whole way across.',
+						'“How do you do the call?” asked {hero}. Nobody had asked in months. “Chin up,” said Captain Granite. “HAVE NO FEAR!” All the windows slammed, and everyone in the street ran home, and left the gate wide open. “It’s funny,” he said. “They always do that.” {hero} practiced it the whole way across.',
 					later:
 						'“HAVE NO FEAR!” called {hero}. They went as quiet as mice. Nobody had been afraid before, but if somebody says that, there must be something.',
 					as: { merry: '{hero}, who was {trait}, tried it on a cat too.' },
@@ -67,7 +67,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Ask him to lift one end, and slide over',
 					outcome:
-						'“Since you have hold of it,” said {hero}, “could you tip it?” Captain Granite had never thought of that. He lifted, and one end of the bridge went up like a seesaw. {hero} sat down at the top, and whoosh! Then it went down again, without a crack. “It doesn’t seem to be broken,” he said, quite puzzled, and did it once more for a dog.',
+						'“Since you have hold of it,” said {hero}, “could you tip it?” Captain Granite had never thought of that. He lifted, and one end of the bridge went up like a seesaw. {hero} sat down at the top, and whoosh! Then it went down again, without a crack. “It isn’t broken at all,” he said, quite puzzled. Then he let go, and opened the gate.',
 					later:
 						'By the wall was a long bench. {hero} got on one end, and asked the biggest uncle to sit down on the other. He was glad to. Whoosh! {hero} went up over the hats, and came down in front.',
 				},
@@ -83,7 +83,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Go and stand beside him, and let go together',
 					outcome:
-						'{hero} climbed down, and stood next to him, and took hold. “One finger at a time,” {they} said. “I’ll call them out.” They began with the small ones. At seven the captain’s eyes were shut. At nine he said what he’d like done with his cape. “Ten,” said {hero}. It was quiet. A train went by. The bridge stood there over both of them, as it had since spring, and a pigeon crossed it from left to right. “Five months,” said Captain Granite, “to a pigeon.” He lowered his arms as far as they’d go. Then he climbed up, took the chain off, and walked over it ahead of {hero}, to show that it held.',
+						'{hero} climbed down, and stood next to him, and took hold. “One finger at a time,” {they} said. “I’ll call them out.” They began with the small ones. At seven the captain’s eyes were shut. At nine he said what he’d like done with his cape. “Ten,” said {hero}. It was quiet. A train went by. The bridge stood there over both of them, as it had since spring, and a pigeon crossed it from left to right. “Five months,” said Captain Granite, “to a pigeon.” He lowered his arms as far as they’d go. Then he climbed up, took the chain off, and walked ahead of {hero} over the bridge, and farther.',
 					later:
 						'“That bridge was never falling,” said Captain Granite. “I sneezed. I thought you should hear it from me.” Somebody at the back said, “Oh.” He nodded. “Before I knew it for certain I had to let go. And {hero} had come down and got underneath. It’s easy to stand by a person. Look who’s there when it might come down on them.”',
 					as: {
@@ -100,7 +100,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Ask him to raise one end, and slide down to the other',
 					outcome:
-						'“You’ve got it in your hands,” said {hero}. “What else can you do with it?” Nobody had ever put it like that. Captain Granite bent his knees and pushed. The near end rose off its stones, higher and higher, till the railing pointed at the clouds, and {hero} sat down on the top of it and let go. It was a very good slide. There were a hundred yards of it. The captain set the bridge back as if it had been a teacup. “I say,” he called. “If it can do that, it can’t be all that poorly!” He sounded as if he had just had a letter.',
+						'“You’ve got it in your hands,” said {hero}. “What else can you do with it?” Nobody had ever put it like that. Captain Granite bent his knees and pushed. The near end rose off its stones, higher and higher, till the railing pointed at the clouds, and {hero} sat down on the top of it and let go. It was a very good slide. There were a hundred yards of it. The captain set the bridge back as if it had been a teacup. “I say,” he called. “If it can do that, it can’t be all that poorly!” He let go of it, and took off the chain.',
 					later:
 						'There was a long bench by the wall. {hero} sat down on one end of it, and waved to the stoutest man in the room. “Could you hold this down for me?” {they} asked. He was honored. He sat, with his whole weight, on the other end; and {hero} passed above several rows of people, slowly turning, and came down in front.',
 				},
@@ -116,21 +116,21 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Stand beside him, and let go together',
 					outcome:
-						'“I’ll stand here too,” said {hero}, and took hold of the steel beside him. “We can do it finger by finger.” The captain was silent for some time. Then the little finger of his great left hand came away and curled up. They took turns. At the sixth finger he asked if {hero} would not rather go outside. At the ninth he mentioned that there was a cat, and who should have it. “Ten,” said {hero}. Above them the bridge went on, as it had gone on for five months, all by itself. “It’s perfectly sound,” said Captain Granite. He looked at his palms, and then he went up, unhooked the chain, and walked across with {hero}. In the middle he jumped, just a little, to see.',
+						'“I’ll stand here too,” said {hero}, and took hold of the steel beside him. “We can do it finger by finger.” The captain was silent for some time. Then the little finger of his great left hand came away and curled up. They took turns. At the sixth finger he asked if {hero} would not rather go outside. At the ninth he mentioned that there was a cat, and who should have it. “Ten,” said {hero}. Above them the bridge went on, as it had gone on for five months, all by itself. “It’s perfectly sound,” said Captain Granite. He looked at his palms, and then he went up, took away the chain, and came along with {hero}. In the middle of the bridge he jumped, just a little, to see.',
 					later:
 						'“You cheered me for holding up a bridge,” said Captain Granite. “It didn’t need me. I was fairly sure of that by the second week, but you were all watching.” They did not know where to look. “{hero} came down to where it would have fallen, and put {their} {hands} beside mine, and stayed there until I let go. {They} didn’t tell me that it was safe. {They} didn’t know. So I can’t tell you what’s true here. But I can tell you who’ll stand under it.”',
 				},
 				{
 					say: 'Ask him to teach you the heroes’ call',
 					outcome:
-						'“I remember your shout,” said {hero}. “You could hear it through walls.” The captain blushed with pleasure. For months nobody had asked for it. “You take it from a place where you’re perfectly calm,” he said. Without moving his hands he put back his head. “HAVE NO FEAR!” It worked at once. Mothers ran. Blinds came down, and somebody left a streetcar with its doors open. When the echo came back there was nobody left on either side of the chain, and {hero} could have crossed with a piano. “You see?” said the captain. “I’ve never understood it. They’re all so brave until I come.”',
+						'“I remember your shout,” said {hero}. “You could hear it through walls.” The captain blushed with pleasure. For months nobody had asked for it. “You take it from a place where you’re perfectly calm,” he said. Without moving his hands he put back his head. “HAVE NO FEAR!” It worked at once. Mothers ran. Blinds came down, and somebody left a streetcar with its doors open. When the echo came back there was nobody left on either side, the chain had gone with them, and you could have crossed with a piano. “You see?” said the captain. “I’ve never understood it. They’re all so brave until I come.”',
 					later:
 						'{hero} looked for a place where {they was} perfectly calm, and shouted from there, as Captain Granite did. “HAVE NO FEAR!” Nobody had had any. They had been angry, and had rather enjoyed it. Now it was very quiet, because they were all wondering what there was to be afraid of. There is always something. Each of them was glad to hear the person next to them breathe.',
 				},
 				{
 					say: 'Have him raise one end, and slide down',
 					outcome:
-						'“You’ve held it still all this time,” said {hero}. “What happens if you don’t?” That was the one thing that he had never tried. He bent his knees. With a noise like a drawer, the near end of the bridge came up, with all its lamps, until you could look down it as down a roof. {hero} sat on the upper edge, thought briefly of {their} friends, and let go. It was fast. The far bank arrived. Behind {them} the bridge sank back onto its stones, as softly as an eyelid, and not one lamp had gone out. “But that’s excellent work!” cried Captain Granite, and looked along the steel. In five months he had never really seen it.',
+						'“You’ve held it still all this time,” said {hero}. “What happens if you don’t?” That was the one thing that he had never tried. He bent his knees. With a noise like a drawer, the near end of the bridge came up, with all its lamps, until you could look down it as down a roof. {hero} sat on the upper edge, thought briefly of {their} friends, and let go. It was fast. The far bank arrived. Behind {them} the bridge sank back onto its stones, as softly as an eyelid, and not one lamp had gone out. “But that’s excellent work!” cried Captain Granite, and looked along the steel. In five months he had never really seen it. He had let go, to point. After a while he took off the chain.',
 					later:
 						'A long bench stood by the wall. {hero} sat down on one end of it, and invited a very heavy gentleman, who had been standing all this time, to sit down on the other. He was touched. He let himself drop, as such men do. {hero} went up, as on Captain Granite’s bridge, and over the third row, past a lamp, and past an old lady, who nodded to {them}. {They} came down at the front. It is all a matter of where people sit.',
 				},

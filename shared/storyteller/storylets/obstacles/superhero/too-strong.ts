@@ -14,27 +14,27 @@ export const tooStrong: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Glass Street was full of glass cups. In the middle stood Dinah, a small kangaroo. “Do not come near me!” she said. “I ate three plates of peas, and now I am too strong. I just shut a door, and crack! So I do not dare to move.”',
+			meet: 'Glass Street was full of glass cups. In the middle stood Dinah, a small kangaroo. “I ate three plates of peas,” she said, “and now I am too strong. I shut a door, and crack! If I move, it all breaks.” So no one could get by.',
 			flies: '{hero} looked up. “Do not fly!” said Dinah. “If I look up, I hop. And then, crash!”',
 			ways: [
 				{
 					say: 'Hold Dinah’s paw and walk with her',
 					outcome:
-						'{hero} held out a {hand}. “I will break it,” said Dinah. “You will not,” said {hero}. So she took it, as softly as a moth. Step, step, step, and not one cup broke! She was so happy that she came along.',
+						'{hero} held out a {hand}. “I will break it,” said Dinah. “You will not,” said {hero}. So she took it, as softly as a moth. Step, step, out of the street! Not one cup broke, and she came along.',
 					later:
 						'“They all ran away from me,” said Dinah. “But {hero} held my paw. {hero} said that I can do it, and I could.”',
 				},
 				{
 					say: 'Let her tap one cup, as softly as she can',
 					outcome:
-						'“Tap this cup,” said {hero}. “Tap it softly.” So Dinah did. Pinnng! It did not break, it sang! “I can do it!” said Dinah. So she dared to move, and {hero} went by. And {hero} could keep the cup.',
+						'“Tap this cup,” said {hero}. “Tap it softly.” So Dinah did. Pinnng! It did not break, it sang! “I can do it!” said Dinah. So she hopped to the side, and the way was free. And {hero} could keep the cup.',
 					later:
 						'{hero} tapped the cup. Pinnng! It sang and sang, so high and so long. They all hushed, to hear it to the end.',
 				},
 				{
 					say: 'Ask her to lift you over, like an egg',
 					outcome:
-						'“I am an egg,” said {hero}. “Can you lift me over?” Dinah held her breath. Up went {hero}, so slow, and over, and down. There was not one crack! “You are a good egg,” said Dinah. And she could move again.',
+						'“I am an egg,” said {hero}. “Can you lift me over?” Dinah held her breath. Up went {hero}, so slow, and over, and down. There was not one crack! “You are a good egg,” said Dinah. So she dared to move, and the way was free.',
 					later:
 						'“I am an egg!” called {hero}. “Do not drop me!” So they held up their hands, and passed {hero} on to the front.',
 				},
@@ -49,7 +49,7 @@ export const tooStrong: Obstacle = {
 				{
 					say: 'Hold out a {hand} and walk down the street with her',
 					outcome:
-						'{hero} put out a {hand}. “I squashed a tap with that paw,” said Dinah. “Then hold me like a moth,” said {hero}. It was hardly a touch. They went down Glass Street like that, and on the left stood a hundred vases, and on the right stood a hundred more. “I held something,” said Dinah at the end, “and it’s still in one piece!” She did not let go all the way.',
+						'{hero} put out a {hand}. “I squashed a tap with that paw,” said Dinah. “Then hold me like a moth,” said {hero}. It was hardly a touch. They went down Glass Street like that, and on the left stood a hundred vases, and on the right stood a hundred more. “I held something,” said Dinah at the end, “and it’s still in one piece!” She came along, and did not let go.',
 					later:
 						'“This is the paw that took our door off,” said Dinah, and held it up. Some people moved back. “{hero} said, hold on. I’d told {them} about the tap!” She showed them both of {hero}’s {hands}. “Look. It went well, just as {they} said.”',
 					as: {
@@ -66,7 +66,7 @@ export const tooStrong: Obstacle = {
 				{
 					say: 'Ask her to lift you across like an egg',
 					outcome:
-						'“You’re not too strong,” said {hero}. “You’re only out of practice. I’m an egg. Carry me over.” “An egg,” said Dinah, and swallowed. Two claws took hold. Up went {hero}, past her nose and past a lamp, and came down on the other side as if on straw.',
+						'“You’re not too strong,” said {hero}. “You’re only out of practice. I’m an egg. Carry me over.” “An egg,” said Dinah, and swallowed. Two claws took hold. Up went {hero}, past her nose, and came down on the other side as if on straw. “Not a crack!” said Dinah. She was so glad that she skipped aside, and the street was free.',
 					later:
 						'“Egg!” called {hero} from the last row. “Fresh egg! Would you pass it on?” You do not think about it, when somebody says that. They made a nest of their hands, and lifted, and held their breath, and handed {hero} on to the front.',
 				},
