@@ -74,7 +74,7 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Pluck the tight rope like the string of a fiddle',
 					outcome:
-						'{hero} took hold of the rope with one {hand}, pulled it up, and let go. DOINNNG! It was so low that all their teeth buzzed. Olle began to giggle. “Don’t,” cried Tuva, “or I…” DOINNNG! Then all twelve of them laughed, and went soft, and sat down right where they stood, on the dry bit, and the rope lay flat on the road. {hero} got a piece of it.',
+						'{hero} took hold of the rope with one {hand}, pulled it up, and let go. DOINNNG! It was so low that all their teeth buzzed. Olle began to giggle. “Don’t,” cried Tuva, “or I…” DOINNNG! Then all twelve of them laughed, and went soft, and sat down right where they stood, on the dry bit. The rope lay flat on the road, and {hero} got a piece of it.',
 					later:
 						'{hero} tied the piece of rope to two chairs, good and tight, and plucked it. DOINNNG! It went through the floor and up into the teeth. People held on to their chins, and nobody said another word.',
 				},

@@ -27,7 +27,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Help him to say “Ready, steady” once more',
 					outcome:
-						'“Say the start again,” said {hero}. “Ready,” said Mr. Bolster. “Steady…” It was so nice and still! “I like that bit best,” he said. “We can stop there.” So the runners sat down, and the way was free. {hero} got his flag.',
+						'“Say the start again,” said {hero}. “Ready,” said Mr. Bolster. “Steady…” It was so nice and still! “I like that bit best,” he said. So the runners went off to sit down, and {hero} got his flag.',
 					later:
 						'{hero} held up the flag. “Ready, steady…” They all bent down and held their breath. It was as still as can be.',
 				},
@@ -56,7 +56,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Try saying “Ready, steady” together with him',
 					outcome:
-						'“I like the middle bit too,” said {hero}. “May I?” {They} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath, even the cows. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s the bit I like. I need not say the rest!” So the runners sat down at last, and there was the road. {hero} got the flag.',
+						'“I like the middle bit too,” said {hero}. “May I?” {They} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s the bit I like. I need not say the rest!” So the runners sat down at last, and there was the road. {hero} got the flag.',
 					later:
 						'Up went the flag. “Ready!” called {hero}. “Steady!” They all leaned forward a little, with their mouths open. They could have heard a cow breathe, if there had been one.',
 					as: { careful: '{hero} was {trait}, and stopped there.' },
@@ -64,7 +64,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Stretch the red ribbon across the far end',
 					outcome:
-						'“Somebody has to hold that at the far end,” said {hero}, so Mr. Bolster let {them} by with it. Up went the ribbon. “That’s the finish!” somebody whispered. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that.',
+						'“Somebody has to hold that at the far end,” said {hero}, so Mr. Bolster let {them} by with it. Up went the ribbon. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that.',
 					later:
 						'{hero} held the red ribbon up by the side wall. “That’s the finish!” somebody called. They did not ask what of. They all ran there, elbows out, and fell through it in a heap. And up in front there was room.',
 				},

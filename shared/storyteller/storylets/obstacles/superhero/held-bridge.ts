@@ -27,13 +27,13 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Learn how he calls “Have no fear!”',
 					outcome:
-						'“How do you call, when you come to help?” asked {hero}. “HAVE NO FEAR!” called Captain Granite, and held up one fist. Oh! So he had let go. And the bridge stood! “Go over,” he said. “And now you call it.” “HAVE NO FEAR!” called {hero}.',
+						'“How do you call, when you come to help?” asked {hero}. “HAVE NO FEAR!” called Captain Granite, with one fist up. So he had let go, and the bridge stood! “You can go over,” he said. “Now you call it.”',
 					later: '“HAVE NO FEAR!” called {hero}. Oh dear, what was it? They did not dare to make a sound.',
 				},
 				{
 					say: 'Ask him to tip the bridge for you',
 					outcome:
-						'“You are so strong,” said {hero}. “Can you tip it?” “I can!” said Captain Granite. Up went one end. Whee! {hero} slid to the other side. Then down it went, and it did not fall! “What a good bridge,” he said. “Go over, all of you!”',
+						'“You are so strong,” said {hero}. “Can you tip it?” Up went one end. Whee! {hero} slid to the other side. Down it went, and it did not fall! “What a good bridge,” said Captain Granite. “Now all can go over.”',
 					later:
 						'There was a long bench. {hero} sat on one end, and a big man on the other. Whee! Up went {hero}, and over.',
 				},

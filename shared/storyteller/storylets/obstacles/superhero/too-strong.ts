@@ -34,7 +34,7 @@ export const tooStrong: Obstacle = {
 				{
 					say: 'Ask her to lift you over, like an egg',
 					outcome:
-						'“I am an egg,” said {hero}. “Can you lift me over?” Dinah held her breath. Up went {hero}, so slow, and over, and down. There was not one crack! “You are a good egg,” said Dinah. So she dared to move, and the way was free.',
+						'“I am an egg,” said {hero}. “Can you lift me over?” Up went {hero}, so slow, and over, and down. There was not one crack! “Good egg!” said Dinah. So she dared to move, and the way was free.',
 					later:
 						'“I am an egg!” called {hero}. “Do not drop me!” So they held up their hands, and passed {hero} on to the front.',
 				},

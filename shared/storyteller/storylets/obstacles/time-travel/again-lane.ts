@@ -14,13 +14,13 @@ export const againLane: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Plop! An ice cream fell down. “Again!” said Lotta, a girl, and turned her hourglass. Whoosh! It all went back, the dog, and the ball, and {hero} too. Plop! It fell again. “I want it not to fall!” said Lotta. So no one got out of the lane.',
+			meet: 'In a lane stood Lotta, a girl, with an ice cream. Plop! It fell. “Again!” said Lotta, and turned her hourglass. Whoosh! It all went back, the dog, the ball, and {hero} too. “I want it not to fall,” she said. So no one got out of the lane.',
 			flies: '{hero} flew off. Whoosh! And {hero} was back.',
 			ways: [
 				{
 					say: 'Learn where the dog and the ball go',
 					outcome:
-						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. So left, and right, and run! And {hero} was out of the lane.',
+						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. “Left, and right, and run!” called {hero}. And all of them got out of the lane.',
 					later:
 						'{hero} looked, and then {they} knew it. That one goes left, and that one goes right. So left, and right, and run, up to the front!',
 				},
@@ -48,14 +48,14 @@ export const againLane: Obstacle = {
 				{
 					say: 'Learn the whole minute by heart, and slip through',
 					outcome:
-						'{hero} stopped running and looked. The dog goes left. The ball bounces three times. The man says “Oops,” and swings his ladder. By the ninth time {hero} knew it like a song. Left of the ball, under the ladder, over the dog. “Oops!” said {hero}, just before the man did. And {they was} out of the lane, with some seconds to spare.',
+						'{hero} stopped running and looked. The dog goes left. The ball bounces three times. The man says “Oops,” and swings his ladder. By the ninth time {hero} knew it like a song. “Left of the ball,” {they} called, “under the ladder, over the dog. Oops!” That was just before the man said it. Whoever went like that was out of the lane, with some seconds to spare.',
 					later:
 						'People do the same things over and over. One man coughs, and leans back. One lady fans, and turns. Soon {hero} knew it like a song. Left of the cough, under the fan, “Oops!” And that was the front.',
 				},
 				{
 					say: 'Lay the hourglass down on its side',
 					outcome:
-						'“What about the side?” said {hero}. They laid the hourglass on a step. Everything stood still. The dog stood on two legs. The ice cream hung in the air, as pink as anything, and Lotta walked all around it and ate it from below. “I don’t need that any more,” she said, and gave {hero} the hourglass.',
+						'“What about the side?” said {hero}. They laid the hourglass on a step. Everything stood still. The dog stood on two legs. The ice cream hung in the air, as pink as anything, and Lotta walked all around it and ate it from below. “I don’t need that any more,” she said. Then it all went on, and {hero} had the hourglass.',
 					later:
 						'{hero} laid Lotta’s hourglass on its side. They all stood as they were, with their mouths open. One had thrown up his hat, and it stayed. The only thing that moved was {hero}.',
 				},

@@ -5,7 +5,7 @@ export const whateverYouDo: Obstacle = {
 	alsoIn: ['fantasy', 'magical-school', 'science-fiction', 'space', 'robot'],
 	place: { the: 'the later gate', at: 'at the later gate', to: 'to the later gate', backdrop: 'ruins' },
 	people: { lumley: { call: 'Lumley', a: 'a squirrel with a suitcase', type: 'Squirrel', pronoun: 'he' } },
-	props: ['gate', 'umbrella'],
+	props: ['gate'],
 	blocks: [],
 	ways: [
 		{ id: 'thanks', use: 'reach' },
@@ -14,34 +14,34 @@ export const whateverYouDo: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In a round gate sat Lumley, a squirrel. “I met me here,” he said. “It was me from later! I said: Lumley, do not… And then I was gone. Do not what? I do not know. So I do not do a thing. And you must not go by!”',
+			meet: 'In a round gate sat Lumley, a squirrel. His raincoat hung on the wall. “I met me here,” he said. “It was me from later! I said: Lumley, do not… And I was gone. Do not what? So I do not do a thing. And no one may go by!”',
 			ways: [
 				{
 					say: 'Thank him before he lets you by',
 					outcome:
-						'“Thank you for letting me by,” said {hero}. “Did I do that?” said Lumley. “You did,” said {hero}. “Just after now.” “Oh,” said Lumley. “Then I have to do it.” So he did, and it was so.',
+						'“Thank you for letting me by,” said {hero}. “Did I do that?” said Lumley. “You did,” said {hero}. “Just after now.” “Oh,” said Lumley. “Then I have to do it.” So he got up, and the gate was free.',
 					later:
 						'“Thank you for letting me by,” said {hero} to them all. They did not do it yet. But now they had to! So they did.',
 				},
 				{
 					say: 'Shout it as he did: “Do not!”',
 					outcome:
-						'“How did you say it?” asked {hero}. “LUMLEY, DO NOT!” said Lumley. “DO NOT!” called {hero} too. So Lumley shut both eyes and sat as still as a stone. And {hero} went by.',
+						'“How did you say it?” asked {hero}. “LUMLEY, DO NOT!” said Lumley. “DO NOT!” called {hero} too. So Lumley jumped to the side and stood as still as a stone. And the gate was free.',
 					later:
 						'“DO NOT!” called {hero}, like Lumley. They all sat as still as stones. Do not what? They hushed, to hear.',
 				},
 				{
 					say: 'Go in hand in hand with Lumley',
 					outcome:
-						'“Then I will go with you,” said {hero}. So in they went, hand in hand. Drip, drip! “It rains here!” said Lumley. “It was: do not forget the umbrella!” He got all wet, and he laughed. And he came along.',
+						'“I will go with you,” said {hero}. So in they went, hand in hand. Drip, drip! “Oh!” said Lumley. “Do not forget the raincoat! It was just that!” He ran back to tell it to himself. Then he came along, and laughed.',
 					later:
-						'“I was so scared of it, and it was just rain,” said Lumley. “{hero} held my hand all the way. And {hero} got wet too!”',
+						'“I was so scared, and it was just rain,” said Lumley. “But {hero} held my hand. And {hero} got wet too!”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The way went through the later gate. Now and then somebody came back out of it, from a bit later. Right in the middle, on a suitcase, sat Lumley, a squirrel, with his arms around him. By the wall stood his umbrella. “Yesterday I came out of there,” he said. “Me! I looked [dreadful|quite wild]. I said, ‘Lumley! Whatever you do, don’t…’ and then I tripped, and was gone. Don’t what? So I don’t do anything. And nobody goes in.”',
+				'The way went through the later gate. Now and then somebody came back out of it, from a bit later. Right in the middle, on a suitcase, sat Lumley, a squirrel, with his arms around him. On the wall hung his raincoat. “Yesterday I came out of there,” he said. “Me! I looked [dreadful|quite wild]. I said, ‘Lumley! Whatever you do, don’t…’ and then I tripped, and was gone. Don’t what? So I don’t do anything. And nobody goes in.”',
 			],
 			ways: [
 				{
@@ -54,14 +54,14 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Try with him how he said “Don’t!”',
 					outcome:
-						'“Perhaps one can hear it from the way you said it,” said {hero}. “Whatever you do, don’t!” said Lumley. “Like that?” “Louder.” So {hero} took the deepest breath there was. “WHATEVER YOU DO, DON’T!” Lumley went as stiff as a broom. So did a cat on the wall, and a boy with a bun. {hero} went through, and nobody moved.',
+						'“Perhaps one can hear it from the way you said it,” said {hero}. “Whatever you do, don’t!” said Lumley. “Like that?” “Louder.” So {hero} took the deepest breath there was. “WHATEVER YOU DO, DON’T!” Lumley leaped aside, suitcase and all, and went as stiff as a broom. So did a cat on the wall, and a boy with a bun. The gate was free, and nobody moved.',
 					later:
 						'“WHATEVER YOU DO,” cried {hero}, “DON’T!” They stopped with their mouths open. One had a foot in the air. They had all been just about to do something, and each of them hoped that it was not that.',
 				},
 				{
 					say: 'Take Lumley’s paw and go in with him',
 					outcome:
-						'{hero} took his paw, and in they went. On the other side it was raining. “My umbrella!” cried Lumley. “I must tell me!” He ran back through the gate. “Lumley! Whatever you do, don’t…” And then there was a bump. He came out again, wet, with a bent ear. “I tripped,” he said. “It was only the umbrella!” He laughed so much that he had to hold on to {hero}. He held on the rest of the way.',
+						'{hero} took his paw, and in they went. On the other side there was a shower. “My raincoat!” cried Lumley. “I must tell me!” He ran back through the gate. “Lumley! Whatever you do, don’t…” And then there was a bump. He came out again, wet, with a bent ear. “I tripped,” he said. “It was only the raincoat!” He laughed so much that he had to hold on to {hero}. So he came along, and held on.',
 					later:
 						'“I was afraid for a very long time,” said Lumley, “and did not know of what. {hero} went in with me.” He wrung out his tail. “I would go anywhere with {them}.”',
 				},
@@ -69,27 +69,27 @@ export const whateverYouDo: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went through the later gate, an arch that hummed, and out of which somebody would now and then come back, looking thoughtful. On a suitcase in the middle of it sat a squirrel. “Lumley,” he said. “Please don’t. I’m not sure that I’d say that, but please don’t.” He’d been on his way to the sea, with his umbrella propped against the wall, when he had met himself coming out. He’d looked terrible. He’d been wet to the skin. “Lumley!” he’d said. “Whatever you do, [don’t—|do not—]” And he’d tripped over the sill, and it had closed. “Don’t what?” said Lumley. He had stopped whistling, in case it was that. He’d given up plums. And as it might be about letting people through, he didn’t do that either.',
+				'The road went through the later gate, an arch that hummed, and out of which somebody would now and then come back, looking thoughtful. On a suitcase in the middle of it sat a squirrel. “Lumley,” he said. “Please don’t. I’m not sure that I’d say that, but please don’t.” He’d been on his way to the sea, and had just hung his raincoat on the wall to look for his ticket, when he had met himself coming out. He’d looked terrible. He’d been wet to the skin. “Lumley!” he’d said. “Whatever you do, [don’t—|do not—]” And he’d tripped over the sill, and it had closed. “Don’t what?” said Lumley. He had stopped whistling, in case it was that. He’d given up plums. And as it might be about letting people through, he didn’t do that either.',
 			],
 			ways: [
 				{
 					say: 'Thank him in advance for having let you pass',
 					outcome:
-						'“I only wanted to thank you,” said {hero}. “You were so kind about letting me through.” “I was?” said Lumley. “When?” “In about a minute.” Lumley took hold of both his ears. If he had let {them} through in a minute, it had happened; and then he could hardly not do it, as that would be changing things, and look where that led. He got up, dragged the suitcase to one side, and stood with his eyes shut until {hero} was past. “You’re welcome,” he called. “Was I polite?” “You were lovely,” said {hero}, who could say so by now.',
+						'“I only wanted to thank you,” said {hero}. “You were so kind about letting me through.” “I was?” said Lumley. “When?” “In about a minute.” Lumley took hold of both his ears. If he had let {them} through in a minute, it had happened; and then he could hardly not do it, as that would be changing things, and look where that led. He got up, dragged the suitcase to one side, and stood beside the empty gate with his eyes shut. “You’re welcome,” he called after {hero}. “Was I polite?” “You were lovely,” said {hero}, who could say so by now.',
 					later:
 						'“You’ve all been so kind,” said {hero} to the people at the back, and shook hands. “Making room like that.” They hadn’t. They looked at their feet, which were standing where they’d stood all along. It’s awful to be thanked for what you haven’t done. They did it at once, row after row, to have earned it.',
 				},
 				{
 					say: 'Rehearse the sentence, to hear how it might end',
 					outcome:
-						'“Tell it to me as you told it to you,” said {hero}. “Maybe it’s in the tone.” Lumley did his best. He sounded like somebody who’s asking for the salt. “You were running,” said {hero}. “You’d only one breath left.” {hero} went back thirty steps and came on at a gallop. “WHATEVER YOU DO, DON’T—” Lumley froze. A woman with a wheelbarrow froze. A thrush stopped on the second note. It was plain from the tone that it was about what each of them was doing just then. By the time they’d worked out that it couldn’t be, {hero} was through the gate.',
+						'“Tell it to me as you told it to you,” said {hero}. “Maybe it’s in the tone.” Lumley did his best. He sounded like somebody who’s asking for the salt. “You were running,” said {hero}. “You’d only one breath left.” {hero} went back thirty steps and came on at a gallop. “WHATEVER YOU DO, DON’T—” Lumley leaped against the wall, suitcase and all, and froze. A woman with a wheelbarrow froze. A thrush stopped on the second note. It was plain from the tone that it was about what each of them was doing just then. By the time they’d worked out that it couldn’t be, you could have led a circus through the gate.',
 					later:
 						'{hero} came up the middle at a gallop. “WHATEVER YOU DO,” {they} cried, with {their} last breath, “DON’T—” You never heard such a stop. There was a man with a cork halfway out. They all stayed exactly as they were, turned up their eyes to {hero}, and waited for the verb.',
 				},
 				{
 					say: 'Go in there with Lumley, and find out',
 					outcome:
-						'“You looked terrible,” said {hero}, “but you were there. It can’t be so bad.” They went in arm in arm. There was a hum, and a taste of pennies, and on the other side it was pouring. “My umbrella,” said Lumley. It stood back there, against the wall. He clapped a paw to his mouth. “I’ve got to tell me!” He was gone before {hero} could say anything. “Lumley!” came his voice through the arch. “Whatever you do, don’t—” And then a thump. He crawled back, wet to the skin. “I never could finish a sentence,” said Lumley. He began to whistle, and came along in the rain.',
+						'“You looked terrible,” said {hero}, “but you were there. It can’t be so bad.” They went in arm in arm. There was a hum, and a taste of pennies, and on the other side it was pouring. “My raincoat,” said Lumley. It hung back there, on the wall. He clapped a paw to his mouth. “I’ve got to tell me!” He was gone before {hero} could say anything. “Lumley!” came his voice through the arch. “Whatever you do, don’t—” And then a thump. He crawled back, wet to the skin. “I never could finish a sentence,” said Lumley. He began to whistle, and came along. By then the shower was over.',
 					later:
 						'“I was told not to,” said Lumley, “by the person I trust most, and he fell over. So I sat in a gate. Everybody had a good guess at what I shouldn’t do. {hero} didn’t guess. {They} took my arm and went to look.” He shook himself, over the first two rows. “If {they} should say ‘don’t,’ I’d stay to hear the rest.”',
 				},
@@ -97,7 +97,7 @@ export const whateverYouDo: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road led through the later gate, an old stone arch that hummed. Now and then somebody came out of it who had already been on ahead. In the middle of it, on a suitcase, sat a squirrel named Lumley. “I’d rather that you didn’t,” he said. He had been on his way to the sea. He had leaned his umbrella against the wall to look for his ticket, and then he had met himself, running, soaked to the skin, and terribly upset. “Lumley!” he had cried. “Whatever you do, don’t—” And he had tripped and was gone. It might be anything! So Lumley no longer whistled; he had given up plums, and [opinions|having opinions]. He let nobody through, in case it was that. “There was only one strange thing about me,” he said. “I was wearing my father’s watch. But he has it on. I saw it this week.”',
+				'The road led through the later gate, an old stone arch that hummed. Now and then somebody came out of it who had already been on ahead. In the middle of it, on a suitcase, sat a squirrel named Lumley. “I’d rather that you didn’t,” he said. He had been on his way to the sea. He had hung his raincoat on the wall to look for his ticket, and then he had met himself, running, soaked to the skin, and terribly upset. “Lumley!” he had cried. “Whatever you do, don’t—” And he had tripped and was gone. It might be anything! So Lumley no longer whistled; he had given up plums, and [opinions|having opinions]. He let nobody through, in case it was that. “There was only one strange thing about me,” he said. “I was wearing my father’s watch. But he has it on. I saw it this week.”',
 			],
 			ways: [
 				{
@@ -110,14 +110,14 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Say the sentence again, to hear how it was meant',
 					outcome:
-						'“It depends on how it was said,” said {hero}. “How did you say it?” Lumley tried, but you can’t warn yourself sitting down. So {hero} walked thirty steps back, thought of rain, and of everything that you might wish somebody had told you in time, and ran. “WHATEVER YOU DO,” {they} cried, “DON’T—” A woman with a wheelbarrow put it down as if it were made of glass. A bird stopped singing. Everybody, at that moment, had been just about to do it. {hero} walked through the arch, past people who stood quite still. Lumley was looking past {them}, down the road, to see if somebody was coming after.',
+						'“It depends on how it was said,” said {hero}. “How did you say it?” Lumley tried, but you can’t warn yourself sitting down. So {hero} walked thirty steps back, thought of rain, and of everything that you might wish somebody had told you in time, and ran. “WHATEVER YOU DO,” {they} cried, “DON’T—” A woman with a wheelbarrow put it down as if it were made of glass. A bird stopped singing. Everybody, at that moment, had been just about to do it. Lumley had sprung up and stood flat against the stone, with his suitcase in his arms, and the arch was free. He was looking past {hero}, down the road, to see if somebody was coming after.',
 					later:
 						'{hero} ran into the room, as Lumley had once run at himself. “WHATEVER YOU DO,” {they} cried, “DON’T—” There was nobody there who was not about to do something. Some of them already had it half out of their mouths. They stopped, two hundred people, and held on to it, and kept still. And they all looked at {hero} for the end of the sentence.',
 				},
 				{
 					say: 'Take his arm, and go and look',
 					outcome:
-						'“You were frightened,” said {hero}. “But you’d come back to say so. Nobody comes back from the worst.” {They} gave him an arm, and they went in. It hummed, and behind it there was rain, pouring rain. “Oh,” said Lumley. “It was only the umbrella.” Then he saw that somebody was waiting for him on the road, with his hat in his hand. They talked, not for long. Lumley came back with something small on his wrist. “I must tell me to go home first,” he said, and ran. “Lumley! Whatever you do, don’t—” They heard him fall. Later it ticked, when he had caught up with {hero}. It was his father’s watch. He walked along in the rain, and neither of them mentioned it.',
+						'“You were frightened,” said {hero}. “But you’d come back to say so. Nobody comes back from the worst.” {They} gave him an arm, and they went in. It hummed, and behind it there was rain, pouring rain. “Oh,” said Lumley. “It was only the raincoat.” Then he saw that somebody was waiting for him on the road, with his hat in his hand. They talked, not for long. Lumley came back with something small on his wrist. “I must tell me to go home first,” he said, and ran. “Lumley! Whatever you do, don’t—” {hero} heard him fall. When he came back, it ticked. It was his father’s watch. He walked along in the last of the rain, and neither of them mentioned it.',
 					later:
 						'“I had been warned,” said Lumley, “and I didn’t know of what. I thought that if I sat quite still it couldn’t happen.” You could hear a watch. “Everyone told me that it would be nothing. {hero} didn’t say that. {They} couldn’t know. {They} said, ‘I’ll come with you,’ and {they} did, and when it came {they was} there.” He looked at the dial. “I’d rather have that than a promise. {hero} doesn’t say more than {they} can keep. So it’s worth hearing.”',
 				},

@@ -20,22 +20,22 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Hold on to the rope and swing across',
 					outcome:
-						'“Then I will help you hold it,” said {hero}. Up went the boat on a wave, and up went the rope. Wheee! {hero} swung over the lane on it. Crombie cut {hero} a bit of the rope.',
+						'“I will help you hold it,” said {hero}. Up went the boat on a wave. Wheee! {hero} swung over, and hung the rope high up on a rock. So all could go under it. Crombie cut {hero} a bit of it.',
 					later:
-						'{hero} had the bit of rope. {hero} hung it on a beam and held on. Wheee! {hero} swung over them all, as with the boat.',
+						'{hero} hung the bit of rope on a beam and held on. Wheee! {hero} swung over them all, as with the boat.',
 				},
 				{
 					say: 'Knock on the anchor with a stone',
 					outcome:
-						'{hero} took a stone and knocked on the anchor. BONG! Up in the boat they heard it. “Who is there?” they called. So the rope hung down, and {hero} went over. Crombie gave {hero} the stone, as it rang so well.',
+						'{hero} took a stone and knocked on the anchor. BONG! Up in the boat they heard it. “Who is there?” they called. So they let the rope down on the lane, and the way was free. Crombie gave {hero} the stone.',
 					later: '{hero} took the stone and knocked. BONG! They all hushed, and looked to see who was there.',
 				},
 				{
 					say: 'Climb up and ask what the boat wants',
 					outcome:
-						'{hero} went up the rope. It was far. “We want to go home,” they said in the boat. So {hero} told Crombie. He was sorry, and let go. “Bye, boat!” he called. And then he came along.',
+						'{hero} went up the rope. It was far. “We want to go home,” they said in the boat. So {hero} told Crombie. He was sorry, and let go. Up went the rope. “Bye, boat!” he called, and came along.',
 					later:
-						'“They all said I could not catch a boat,” said Crombie. “{hero} did not laugh at me. {hero} went up and asked, and told me how it was.”',
+						'“They all said I could not catch a boat,” said Crombie. “{hero} did not laugh. {hero} asked the boat, and told me how it was.”',
 				},
 			],
 		},
@@ -47,14 +47,14 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Take hold of the rope and let the ship lift you',
 					outcome:
-						'“Two can hold it better than one,” said {hero}, and took hold of the rope. A big wave came. Up went the ship, and the rope, and {hero}. Over the lane {they} flew, and came down on the far side, as softly as a leaf. “It’s strong, isn’t it?” said Crombie proudly. He snipped off the end that was hanging loose. “You can have that. You helped.”',
+						'“Two can hold it better than one,” said {hero}, and took hold of the rope. A big wave came. Up went the ship, and the rope, and {hero}. On the far side {they} hung it over a high rock, and everyone could go under it. “It’s strong, isn’t it?” said Crombie proudly. He snipped off the end that was hanging loose. “You can have that. You helped.”',
 					later:
 						'{hero} threw Crombie’s rope over a beam, and gave one end to the biggest man in the back row. “Would you hold my ship?” {they} asked. He pulled, to see what it was. Up went {hero}, over all the people, and came down in front.',
 				},
 				{
 					say: 'Knock on the anchor, so that the ship can hear',
 					outcome:
-						'An anchor is made of iron. {hero} took a stone and knocked on it. BONG! High up somebody shouted, “There’s someone at the door!” They looked down, and let out more rope, and it sank to the ground. {hero} went across it. “It answered!” said Crombie. “It’s quite tame!” He gave {hero} the stone, to call ships with.',
+						'An anchor is made of iron. {hero} took a stone and knocked on it. BONG! High up somebody shouted, “There’s someone at the door!” They looked down, and let out more rope, and it lay down on the ground, and the lane was free. “It answered!” said Crombie. “It’s quite tame!” He gave {hero} the stone, to call ships with.',
 					later:
 						'{hero} knocked on the table with the stone. BONG! It sounded as if a ship was at the door. Everybody stopped talking and turned to see who would come in.',
 				},
@@ -76,7 +76,7 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Offer to help him hold it, and hang on to the rope',
 					outcome:
-						'“You look as if you could do with some weight,” said {hero}, and hung on beside him. Crombie was too proud to say yes and too tired to say no. A wave came. Far up, the ship climbed it. The rope rose, and took {hero} along, in a fine wide curve over the lane. When the wave had passed it let {them} down on the other side. “Did you feel that?” shouted Crombie. “That’s what I’ve had to put up with!” There was a frayed bit at the end that wasn’t doing anything. He bit it off and threw it over. “For your own ship,” he said.',
+						'“You look as if you could do with some weight,” said {hero}, and hung on beside him. Crombie was too proud to say yes and too tired to say no. A wave came. Far up, the ship climbed it. The rope rose, and took {hero} along, in a fine wide curve over the lane. When the wave had passed it let {them} down on the other side. There {they} hooked it over a spur of rock, high enough to drive under. “Did you feel that?” shouted Crombie. “That’s what I’ve had to put up with!” There was a frayed bit at the end that wasn’t doing anything. He bit it off and threw it over. “For your own ship,” he said.',
 					later:
 						'{hero} threw the rope over a beam, and handed the end to a large man. “Could you hold this ship for a moment?” {they} said. People like to be asked that sort of thing. He took a good grip; he leaned back; and at the other end {hero} rose off the floor, and sailed in a wide curve to the front. “Did you feel that?” said the man.',
 				},
@@ -105,7 +105,7 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Hang on next to him, and go where the rope goes',
 					outcome:
-						'“I’ll take some of the weight,” said {hero}. Nobody along the edge had offered that. Crombie moved over by the width of one leg. They held on, side by side, and he explained how one breathes. Then the ship climbed the next wave, and the rope came up with {hero} on it, in a long slow curve, out over the lane and the upturned faces. It was like being lifted by someone who is thinking about something else. On the far side it let {them} down. “You see what it’s like?” called Crombie. He had wanted to say that to somebody for five days. He cut off the spare end of the rope with care, measured it, and made {hero} a present of it.',
+						'“I’ll take some of the weight,” said {hero}. Nobody along the edge had offered that. Crombie moved over by the width of one leg. They held on, side by side, and he explained how one breathes. Then the ship climbed the next wave, and the rope came up with {hero} on it, in a long slow curve, out over the lane and the upturned faces. It was like being lifted by someone who is thinking about something else. On the far side it let {them} down, and {they} laid it over a ledge, high above every head, so that it could not sweep the lane again. “You see what it’s like?” called Crombie. He had wanted to say that to somebody for five days. He cut off the spare end of the rope with care, measured it, and made {hero} a present of it.',
 					later:
 						'{hero} laid the rope over a beam and looked for the person who stood most firmly in the way. “Would you hold a ship for me?” {they} asked. It took him by surprise. He was a man of principles, and he was not often asked for his strength. He wound the rope around his fist, braced himself, and pulled, and a few feet away {hero} left the ground. The curve went over everybody’s hat. At the end he let {them} down with great care, and looked at his hands.',
 				},

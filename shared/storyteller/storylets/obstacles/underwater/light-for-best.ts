@@ -13,21 +13,21 @@ export const lightForBest: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'It was so dark here that no one could go on. By a gate sat Madge, an octopus, with a lantern. But it was not lit! “I have just one light left,” said Madge, “and I keep it for best. If I use it now, it will be gone.”',
+			meet: 'It was so dark that no one could go on. By a gate sat Madge, an octopus. Her lantern was not lit! “I have just one light left,” she said. “I keep it for best. If I use it now, it will be gone.”',
 			flies: '{hero} looked up. “In the dark you do not know what is up,” said Madge.',
 			swims: '{hero} looked at the water. “In the dark you do not know what is up,” said Madge.',
 			ways: [
 				{
 					say: 'Learn the way by steps',
 					outcome:
-						'“I know the way in the dark,” said Madge. “Two steps, and duck. Three steps, and mind the eel!” So {hero} shut both eyes, and went just as she said. Two, and duck! Three, and mind! And {hero} was out.',
+						'“I know the way in the dark,” said Madge. “Two steps, and duck. Three steps, and mind the eel!” So {hero} shut both eyes and went. Two, and duck! Three, and mind! “You can all go like that,” said Madge.',
 					later:
 						'{hero} shut both eyes and put out {their} {hands}. “Mind, mind!” they all said. So they made way for {hero}.',
 				},
 				{
 					say: 'Say “Today is best!”',
 					outcome:
-						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then, puff, there was the light! All was pink and gold. “Aah!” said Madge. “Now is best.” And she gave {hero} a bit of the glow.',
+						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then, puff! All the way was pink and gold. “Now is best!” she said. She let all go by, and gave {hero} a bit of the glow.',
 					later:
 						'{hero} let out the bit of glow. Puff! It was pink and gold. “Aah!” they all said. And then it was still.',
 				},
@@ -51,14 +51,14 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Have her tell you the way, and go with eyes shut',
 					outcome:
-						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut {their} eyes, to forget the dark, and put {their} {hands} out in front. Nine, and duck. “Pardon me,” {they} said to the eel. Madge called every step after {them}, and was quite hoarse when {they was} out.',
+						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut {their} eyes, to forget the dark, and put {their} {hands} out in front. Nine, and duck. “Pardon me,” {they} said to the eel. Madge called every step, for all who came after, and was quite hoarse in the end.',
 					later:
 						'{hero} shut {their} eyes, put {their} {hands} out in front, and walked. “Nine, and duck,” {they} said. It is odd, but everybody makes room for somebody who cannot see them. They even moved the chairs.',
 				},
 				{
 					say: 'Ask Madge if it could not be best today',
 					outcome:
-						'“What’s wrong with today?” asked {hero}. Madge looked at today. “Well,” she said. “It’s Wednesday.” “There’ll never be another one like it,” said {hero}. It was true. Madge opened her lantern, and out came the light, like a yawn. The trench was full of pictures! There were corals as red as apples, and an eel with a bow. She had never seen it. She put a pinch of it in a snail shell for {hero}.',
+						'“What’s wrong with today?” asked {hero}. Madge looked at today. “Well,” she said. “It’s Wednesday.” “There’ll never be another one like it,” said {hero}. It was true. Madge opened her lantern, and out came the light, like a yawn. The trench was full of pictures! There were corals as red as apples, and an eel with a bow. She had never seen it. She opened the gate wide, and put a pinch of light in a snail shell for {hero}.',
 					later:
 						'{hero} opened the snail shell, and out came a pinch of best light. It lit up all the faces from below. Nobody had known that they looked so nice. “Oh,” said somebody, and that was all that was said.',
 				},
@@ -83,7 +83,7 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Get her to tell you the way and walk it with shut eyes',
 					outcome:
-						'“How do you get about?” asked {hero}. “I know it,” said Madge. “Fourteen along, and duck. Left at the eel, he’s quite civil. Twenty down, and there’s a hole, and after that you can smell the bakery.” {hero} said it back to her. Then {they} shut {their} eyes, since open ones only made it darker, held out {their} {hands}, and went. It’s surprising how much of a place is numbers. “Evening,” said the eel, who had to say something. “Duck!” Madge was calling after {them}, far behind. “Did you duck?” Somebody had finally gone through her trench, and she’d done it without spending a thing.',
+						'“How do you get about?” asked {hero}. “I know it,” said Madge. “Fourteen along, and duck. Left at the eel, he’s quite civil. Twenty down, and there’s a hole, and after that you can smell the bakery.” {hero} said it back to her. Then {they} shut {their} eyes, since open ones only made it darker, held out {their} {hands}, and went. It’s surprising how much of a place is numbers. “Evening,” said the eel, who had to say something. “Duck!” Madge was calling, far behind, to whoever came next. “Did you duck?” People were finally going through her trench, and it hadn’t cost her a thing.',
 					later:
 						'{hero} shut {their} eyes, stretched out {their} {hands}, and set off. “Fourteen along, and duck,” {they} murmured. It’s a thing worth knowing about people. They won’t move for someone who looks at them. They’ll do anything for someone who can’t. Chairs were whisked away; a tray went up; “Left, dear,” said an old man. “Mind the step.” {They} opened {their} eyes again at the front.',
 					as: { careful: 'The whole way {trait} {hero} counted under {their} breath.' },
@@ -91,14 +91,14 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Ask what is the matter with today',
 					outcome:
-						'“What would it have to be?” asked {hero}. “For best, I mean.” Madge had thought about that. There should be a band. “Have you ever seen it lit?” “No,” said Madge. “I’ve only ever heard.” “Nor have I,” said {hero}. “That’s two people who’ve never seen it, and we’re both here. When’s that going to happen again?” Madge’s eyes got very round. She opened the sixth lantern; and the gold went down into the trench like honey. There were coral stairs. There were walls of little shells, in patterns, somebody’s whole life’s work. There was an eel, trying to cover himself with a leaf. “And I’ve been sitting next to it,” whispered Madge. She put a pinch of the gold in a cockle, for {hero}’s next best.',
+						'“What would it have to be?” asked {hero}. “For best, I mean.” Madge had thought about that. There should be a band. “Have you ever seen it lit?” “No,” said Madge. “I’ve only ever heard.” “Nor have I,” said {hero}. “That’s two people who’ve never seen it, and we’re both here. When’s that going to happen again?” Madge’s eyes got very round. She opened the sixth lantern; and the gold went down into the trench like honey. There were coral stairs. There were walls of little shells, in patterns, somebody’s whole life’s work. There was an eel, trying to cover himself with a leaf. “And I’ve been sitting next to it,” whispered Madge. She propped the gate open, and put a pinch of the gold in a cockle, for {hero}’s next best.',
 					later:
 						'{hero} opened the cockle. It was only a pinch, but it was the old gold, that they don’t make any more. It spread out over the ceiling, and ran down the walls. People who had been red in the face were suddenly golden. They looked at their hands, and at each other. It’s very hard to be rude in a light like that.',
 				},
 				{
 					say: 'Give her your word that she will have another',
 					outcome:
-						'“It isn’t that you’re waiting for best,” said {hero}. “You’re afraid of afterward.” Madge pulled in all her arms. It was sixteen years since anybody had delivered. If she lit it, and it was gone, she would be an octopus with six empty lanterns. “I’ll bring you one,” {they} said. “By tonight. It won’t be the good stuff, but it’ll burn. You’ve got my word.” It was one word against sixteen years. She weighed them. Then she struck the light, and never looked at it, but only at {hero}’s face, to see how it was. After that she closed the gate, and went in front with all that gold, and took {them} the whole way, and farther.',
+						'“It isn’t that you’re waiting for best,” said {hero}. “You’re afraid of afterward.” Madge pulled in all her arms. It was sixteen years since anybody had delivered. If she lit it, and it was gone, she would be an octopus with six empty lanterns. “I’ll bring you one,” {they} said. “By tonight. It won’t be the good stuff, but it’ll burn. You’ve got my word.” It was one word against sixteen years. She weighed them. Then she struck the light, and never looked at it, but only at {hero}’s face, to see how it was. After that she left the gate open for anyone who cared to follow, and went in front with all that gold, the whole way, and farther.',
 					later:
 						'“This here’s the last of the gold,” said Madge, and put the lantern on the table, where they could all see how low it was. “It’s burning away as I speak. I wouldn’t light it for a wedding. I lit it because {hero} said I’d have another one by tonight.” She wasn’t watching the flame at all. “You’ll notice I’m not worried,” said Madge.',
 					paid: 'That same night {hero} carried a light down to the trench, under a coat, against the drafts. It was an ordinary one. Madge filled all six lanterns with it, and lit them. “For best?” asked {hero}. “For today,” said Madge.',
@@ -116,21 +116,21 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Learn the way by heart, and walk with shut eyes',
 					outcome:
-						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. {They} shut them, put out both {hands}, and went by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And when {they} thought that she could no longer hear {them}: “There’s a hole!” There was. On the far side it smelled of bread.',
+						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. {They} shut them, put out both {hands}, and went by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And when {they} thought that she could no longer hear {them}: “There’s a hole!” There was. Then she began again, for the next in line. On the far side it smelled of bread.',
 					later:
 						'{hero} shut {their} eyes, put out both {hands}, and walked. “Fourteen, and stoop,” {they} said, as in Madge’s trench. The crowd would not have made way for anyone who could see it. But here was somebody who believed that there was a path, and nobody wanted to be the one who proved {them} wrong. They lifted the chairs and held back their children. “A bit to the left,” somebody whispered. When {hero} opened {their} eyes {they was} at the front.',
 				},
 				{
 					say: 'Ask what is wrong with today',
 					outcome:
-						'“What’s wrong with today?” asked {hero}. Nothing was wrong with it; it was a Wednesday. “I’ve never seen it lit,” said {hero}. “Nor have you. There are two people here who could see it for the first time.” Madge put several arms around the sixth lantern. “Then it will be gone,” she said. “It’s gone now,” said {hero}. “It’s in there.” The key turned. The light came out slowly and ran down the wall of the trench like honey; and wherever it came there were shells in the wall, set by hand, in rings and stars, all the way down. Somebody must have worked on it for years. “Mother always said that she liked it down there,” said Madge at last. “I thought that she meant the quiet.” She let {hero} go by. She scooped a bit of light into a shell for {them}, for another Wednesday.',
+						'“What’s wrong with today?” asked {hero}. Nothing was wrong with it; it was a Wednesday. “I’ve never seen it lit,” said {hero}. “Nor have you. There are two people here who could see it for the first time.” Madge put several arms around the sixth lantern. “Then it will be gone,” she said. “It’s gone now,” said {hero}. “It’s in there.” The key turned. The light came out slowly and ran down the wall of the trench like honey; and wherever it came there were shells in the wall, set by hand, in rings and stars, all the way down. Somebody must have worked on it for years. “Mother always said that she liked it down there,” said Madge at last. “I thought that she meant the quiet.” She opened the gate as far as it went. She scooped a bit of light into a shell for {hero}, for another Wednesday.',
 					later:
 						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. They had been shouting at each other for an hour, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
 				},
 				{
 					say: 'Promise to bring her a new one',
 					outcome:
-						'“You aren’t saving it for a day,” said {hero}. “You’re afraid of the day after.” That was not kindly put. All of Madge’s arms went in, and there were only her eyes. “Nobody brings any down here,” she said. “No,” said {hero}, “I’d have to bring it. It would be the ordinary kind. But it would be here tonight. I promise.” In sixteen years she had never thought that after the last one there could be another. She held the lantern out and lit it. She did not look at the light. She looked at {hero}, to see what kind of face that had been. Then she shut the gate and led the way down, with the lantern held high, and all the stairs were gold.',
+						'“You aren’t saving it for a day,” said {hero}. “You’re afraid of the day after.” That was not kindly put. All of Madge’s arms went in, and there were only her eyes. “Nobody brings any down here,” she said. “No,” said {hero}, “I’d have to bring it. It would be the ordinary kind. But it would be here tonight. I promise.” In sixteen years she had never thought that after the last one there could be another. She held the lantern out and lit it. She did not look at the light. She looked at {hero}, to see what kind of face that had been. Then she left the gate open behind her and led the way down, with the lantern held high, and all the stairs were gold.',
 					later:
 						'“Look at it quickly,” said Madge, “it won’t last.” She put her lantern on the table. There was about an inch of gold left in it. “I kept that for sixteen years. I kept it from brides. I kept it from somebody who only asked me once, and I’m sorry. {hero} told me that I’d have another light tonight, and I believed {them}, and I lit it.” It sank a little. She did not look. “That’s how much I trust {hero},” said Madge. “I’m not counting.”',
 					paid: '{hero} came to the gate that night with a light of the ordinary kind, as {they} had promised. Madge lit all her six lanterns from it. “It’s not so beautiful,” she said. In the trench there were steps, and people laughing. “But you can see so much better.”',

@@ -13,7 +13,7 @@ export const longHair: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was hair all over the way, long and gold. In it sat Lorelle, a mermaid, with a comb. “A boy said that my hair is pretty,” she said. “So I can not cut it. And now no one can go by.”',
+			meet: 'There was hair all over the way. It was long and gold. In it sat Lorelle, a mermaid, with a comb and a crab. “A boy said that my hair is pretty,” she said. “So I can not cut it. And now no one can go by.”',
 			flies: 'The hair went up and up, as far as you could see.',
 			swims: '{hero} could not swim in it. It was like a net.',
 			ways: [
@@ -27,7 +27,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Play on it like a harp',
 					outcome:
-						'{hero} gave the hair a pluck. Ping, pang, pong! It was like a harp. So all the fish came to hear it, and they lifted it up. {hero} went under it. And Lorelle gave {hero} one long hair.',
+						'{hero} gave the hair a pluck. Ping, pang, pong! It was like a harp. So all the fish came to hear it, and they held it up. The way was free! And Lorelle gave {hero} one long hair.',
 					later:
 						'{hero} held the one long hair and gave it a pluck. Ping! It was so soft that they all hushed, to hear it.',
 				},
@@ -57,14 +57,14 @@ export const longHair: Obstacle = {
 				{
 					say: 'Pull it tight, and play on it as on a harp',
 					outcome:
-						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. They each took one hair in their mouth, to feel it hum, and swam up with it to hear better. It rose like a curtain. {hero} went underneath. “It can do that?” said Lorelle. She pulled out one hair as a present.',
+						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. They each took one hair in their mouth, to feel it hum, and swam up with it to hear better. It rose like a curtain, and stayed up, and the way was free. “It can do that?” said Lorelle. She pulled out one hair as a present.',
 					later:
 						'{hero} stretched out the gold hair and plucked it. Ping. It was not loud, but it was so clear that everybody thought it was inside their own head. They stopped, to find out.',
 				},
 				{
 					say: 'Tell Lorelle what you like that is not the hair',
 					outcome:
-						'“I like how you move over for the crabs,” said {hero}. Lorelle turned around. Nobody had ever said a thing that was not about hair. “And you’re funny about the dolphin.” “Am I?” said Lorelle. She put down the mirror. “Then what do I need all this for?” It took two crabs to cut it. She swam a loop, and another, as light as a leaf, and came along.',
+						'“I like how you move over for the crabs,” said {hero}. Lorelle turned around. Nobody had ever said a thing that was not about hair. “And you’re funny about the dolphin.” “Am I?” said Lorelle. She put down the mirror. “Then what do I need all this for?” It took two crabs to cut it, and the tide took it away. She swam a loop, and another, as light as a leaf, and came along.',
 					later:
 						'Lorelle had hair like a dandelion. “I thought that there was one nice thing about me,” she said. “{hero} found two more, and {they was} in a hurry, too. I’d have {them} look at all of you.” They sat up straight.',
 				},
@@ -88,7 +88,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Stretch a strand of it tight, and play',
 					outcome:
-						'{hero} wound a strand around a spur of rock, leaned back until it hummed, and plucked. Ping. It’s a funny thing about gold: it rings. A herring stopped. {They} tried a longer one. Pang. By the time that {they} had found the tune there was a whole shoal. Every fish had taken a hair between its lips, to get the feeling of it, and they rose, as one does at a concert. The curtain went up with them. Under its hem there was plenty of room. “I never knew it was GOOD for anything,” said Lorelle. She wound one hair on a cockle, for {hero} to take.',
+						'{hero} wound a strand around a spur of rock, leaned back until it hummed, and plucked. Ping. It’s a funny thing about gold: it rings. A herring stopped. {They} tried a longer one. Pang. By the time that {they} had found the tune there was a whole shoal. Every fish had taken a hair between its lips, to get the feeling of it, and they rose, as one does at a concert. The curtain went up with them. Under its hem there was room for a coach and horses. “I never knew it was GOOD for anything,” said Lorelle. She wound one hair on a cockle, for {hero} to take.',
 					later:
 						'{hero} unwound the hair from its cockle, drew it out as far as it would go, and plucked. Ping. If someone bangs on a table you bang back. You can’t do a thing about a sound like that. It went through the noise like a needle through a cushion, and everyone sat there with their head on one side, and waited for the next.',
 				},
@@ -118,7 +118,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Pull one strand tight, and play it',
 					outcome:
-						'They had all looked at it long enough. {hero} wound one strand around a rock, pulled it tight, and plucked it. Ping. It was no louder than a lit window far away. But fish hear differently. They came up from the deep in families. Each of them took one hair in its mouth, to hear it better, and when they rose, the whole of it rose with them, like the curtain in a house that has been dark. {hero} went through underneath. Lorelle sat there with her neck bare. “And I only ever asked how it looked,” she said. She wound the hair that had sounded onto a shell, and gave it to {hero}.',
+						'They had all looked at it long enough. {hero} wound one strand around a rock, pulled it tight, and plucked it. Ping. It was no louder than a lit window far away. But fish hear differently. They came up from the deep in families. Each of them took one hair in its mouth, to hear it better, and when they rose, the whole of it rose with them, like the curtain in a house that has been dark. Underneath it the strait was free. Lorelle sat there with her neck bare. “And I only ever asked how it looked,” she said. She wound the hair that had sounded onto a shell, and gave it to {hero}.',
 					later:
 						'{hero} unwound Lorelle’s single hair, pulled it tight, and plucked it. Ping. They had been shouting as you shout against a storm. It went by underneath, like somebody who carries a candle through the dark. They did not know what it was; they only knew that if they made a noise it would go out. So nobody spoke.',
 				},

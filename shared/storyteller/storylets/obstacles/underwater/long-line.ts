@@ -14,14 +14,14 @@ export const longLine: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A long, long line stood in the way. It went around and around. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter. He had a ticket and a bell. “I only stopped to think,” he said. “Then they all came and stood behind me.”',
+			meet: 'A long, long line stood in the way. It went around and around. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter, with a ticket and a doorbell. “I only stopped to think,” he said. “Then they all came and stood behind me.”',
 			flies: '{hero} looked up. “Please come to the end of the line!” they called. “We were here first.”',
 			swims: '{hero} looked at the water. “Please come to the end of the line!” they called. “We were here first.”',
 			ways: [
 				{
 					say: 'Ask for the ticket with number one',
 					outcome:
-						'“You can have it,” said Mr. Pomfret. The ticket said ONE. So {hero} held it up. “Who has one may go first,” they all said, and let {hero} go by. {hero} could keep the ticket.',
+						'“You can have it,” said Mr. Pomfret. The ticket said ONE. So {hero} held it up. “And where is mine?” they all said, and ran home to look. So the way was free, and {hero} could keep the ticket.',
 					later:
 						'{hero} held up the ticket. ONE, it said. “Oh, you are first!” they said. And they let {hero} go to the front.',
 				},
@@ -49,7 +49,7 @@ export const longLine: Obstacle = {
 				{
 					say: 'Ask Mr. Pomfret to let you have his ticket',
 					outcome:
-						'It was a ticket for a fair, and it was from last year. But there was a big number one on it. {hero} held it up. “That is number one!” they told each other. They made room, so that number one could go through. Then they looked for their own number, and had none at all. “Keep the ticket,” said Mr. Pomfret.',
+						'It was a ticket for a fair, and it was from last year. But there was a big number one on it. {hero} held it up. “That is number one!” they told each other. Then they looked for their own number, and had none at all. So they all ran home to see if it was there, and the road was free. “Keep the ticket,” said Mr. Pomfret.',
 					later:
 						'{hero} held up the ticket with the big number one. “Number one, coming through!” {they} called. People felt in their pockets for their own number. And while they were looking, they let number one go by.',
 				},
@@ -79,7 +79,7 @@ export const longLine: Obstacle = {
 				{
 					say: 'Get the ticket from him, and see what number it has',
 					outcome:
-						'The ticket had been for a merry-go-round. Most of it had been through the wash, but you could still see the number, and it was one. {hero} held it up and walked back along the line. Nobody had thought of numbers. It went through them like a cold wind. “That’s number one,” they said, and stood aside, and began to ask each other what they’d got, and who was giving them out, and why they had not been told. By the time there was a committee {hero} was across. “Do keep it,” said Mr. Pomfret. He looked as if he would have liked to come.',
+						'The ticket had been for a merry-go-round. Most of it had been through the wash, but you could still see the number, and it was one. {hero} held it up and walked back along the line. Nobody had thought of numbers. It went through them like a cold wind. “That’s number one,” they said, and stood aside, and began to ask each other what they’d got, and who was giving them out, and why they had not been told. They held a meeting about it in a field, and the road was free. “Do keep it,” said Mr. Pomfret. He stood on it all alone, and looked as if he liked it.',
 					later:
 						'{hero} held up a ticket and didn’t say a word. They could all see the number. There’s always somebody in a crowd who believes in numbers, and it was a lady with a list. “One!” she called. “Let number one through! What have the rest of you got?” They hadn’t got anything. They looked in their hats. {hero} was at the front before they’d found out who was giving them out.',
 				},
@@ -108,7 +108,7 @@ export const longLine: Obstacle = {
 				{
 					say: 'Ask to see his ticket, and walk through with it',
 					outcome:
-						'The ticket had been in the wash, in a coat. It was for one ride on the flying swings, and the only thing that could still be read was the number. It was a one. {hero} held it in front of {them} and walked along beside the line. You could watch it happen. They had been content to know nothing as long as there was nothing to know; but a number is a fact, and they did not have one. “Number one,” they said, and drew back. “Then where does one get them?” A man offered {hero} his cart for it. When {they} looked around from the other side, four hundred people had turned their backs on Mr. Pomfret, and were lining up in front of the man with the cart.',
+						'The ticket had been in the wash, in a coat. It was for one ride on the flying swings, and the only thing that could still be read was the number. It was a one. {hero} held it in front of {them} and walked along beside the line. You could watch it happen. They had been content to know nothing as long as there was nothing to know; but a number is a fact, and they did not have one. “Number one,” they said, and drew back. “Then where does one get them?” A man offered {hero} his cart for it. When {they} looked around from the other side, four hundred people had turned their backs on Mr. Pomfret, and were lining up in a field, in front of the man with the cart. The road was empty.',
 					later:
 						'{hero} held the ticket up, at arm’s length, and let them read it. They were all quite sure of their rights; each had been there first. But none of them could prove it, and {hero} had it in writing. “One,” a gentleman read out, and took off his hat, and then he began to look through his pockets, although he had never been given anything. Soon they were all doing that. {hero} said “Thank you” to the left and to the right, and reached the front while they were still searching.',
 				},

@@ -33,13 +33,13 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Listen to the big new shell',
 					outcome:
-						'{hero} put an ear to the new shell. “Come and hear,” {hero} said to Mr. Nook. It went hush, hush, like a song for kids. “Then it is not so bare,” he said, and he got in. And {hero} got a small shell.',
+						'{hero} put an ear to the new shell. “Come and hear,” {hero} said to Mr. Nook. Hush, hush, it went, like a song. So he got in, and they all moved, and the way was free. {hero} got a small shell.',
 					later: '{hero} held up the small shell. Hush, hush, it went. They all wanted to hear it, and so they hushed.',
 				},
 				{
 					say: 'Copy the marks of his kids',
 					outcome:
-						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took so long! “Now I can move in,” he said. And he came along.',
+						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took so long! Then they all moved up, and the way was free. And Mr. Nook came along.',
 					later: '“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right.”',
 				},
 			],
@@ -62,14 +62,14 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Get him to hold his ear to the new shell',
 					outcome:
-						'“It’s so empty,” said Mr. Nook. {hero} put an ear to the new shell. “No, it isn’t,” {they} said. If you are on land, you can hear the sea in a shell. If you are in the sea, you can hear the land. There was wind in there, and a tree, and far off a cow. “What’s that last one?” whispered Mr. Nook, and crept in to find out. {hero} was given a little one.',
+						'“It’s so empty,” said Mr. Nook. {hero} put an ear to the new shell. “No, it isn’t,” {they} said. On land you can hear the sea in a shell. In the sea you can hear the land. There was wind in there, and a tree, and far off a cow. “What’s that last one?” whispered Mr. Nook, and crept in to find out. So they all moved up and went off, and {hero} was given a little one.',
 					later:
 						'{hero} held up the little shell. “You can hear a cow in there,” {they} said. They all stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, to listen again.',
 				},
 				{
 					say: 'Copy all his pencil marks into the new shell',
 					outcome:
-						'Inside the old shell were pencil marks, one above the other. They were how tall Mr. Nook’s children had been. “I can’t take those along,” he said. So {hero} took a string. {They} measured each mark, and made one just like it in the new shell, with the name. There were thirty-one. It got late. Mr. Nook looked for a long time at the lowest. Then he moved in. He had room to come along now.',
+						'Inside the old shell were pencil marks, one above the other. They were how tall Mr. Nook’s children had been. “I can’t take those along,” he said. So {hero} took a string. {They} measured each mark, and made one just like it in the new shell, with the name. There were thirty-one, and it took very long. Then Mr. Nook moved in, and all the others moved up, and the road was free. He had room to come along now.',
 					later:
 						'“I had thirty-one marks in my old house,” said Mr. Nook. “{hero} copied each of them with a string. Nobody would have noticed if one was a bit off. I measured them again. Not one of them had grown.” He waved his string. “I’d let {hero} measure anything.”',
 				},
@@ -92,14 +92,14 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Have him listen to what is inside the new shell',
 					outcome:
-						'“It’s so hollow,” said Mr. Nook, and looked into the whelk. {hero} laid an ear to it. “Come and hear this,” {they} said. On land you can hear the sea in a shell. It had never struck anyone to try it from the other side. You heard the land. There was wind in something with leaves, and a gate; there was a very distant dog. The line had gone quiet, all the way down to the pea. “Does it do that at night?” asked Mr. Nook. He went in a little way, to hear the gate again. He went in a little farther. From behind you saw that he had settled. {hero} was handed a small one, that did mostly wind.',
+						'“It’s so hollow,” said Mr. Nook, and looked into the whelk. {hero} laid an ear to it. “Come and hear this,” {they} said. On land you can hear the sea in a shell. It had never struck anyone to try it from the other side. You heard the land. There was wind in something with leaves, and a gate; there was a very distant dog. The line had gone quiet, all the way down to the pea. “Does it do that at night?” asked Mr. Nook. He went in a little way, to hear the gate again. He went in a little farther. From behind you saw that he had settled. They all went up by one, and off the road. {hero} was handed a small shell, that did mostly wind.',
 					later:
 						'{hero} took out the shell and held it to {their} ear, and smiled. That was mean, really. “What is it?” asked the people in front. “Shh,” said {hero}, and held it out. They bent toward it. You can’t hear the wind in a leaf and argue. It was passed from row to row, and where it had been it stayed quiet.',
 				},
 				{
 					say: 'Measure his pencil marks and copy them',
 					outcome:
-						'“What is it that you’d miss?” asked {hero}. Mr. Nook backed out as far as he could. On the wall, by the door, were pencil marks, one above the other, with names: Ned, Fay, Ned again. They’d all stood there, with their shells off. It wasn’t the shell, he said. It was where they came up to. {hero} got a piece of string. {They} did the lowest first, from the floor up, and moved over, and drew it in the whelk, with the name and the date. There were thirty-one; and Mr. Nook checked each. No one in the line said a word about how long it took. “That’s where he came up to,” said Mr. Nook at the end, and touched it. He moved in. Then, as there was so much room, he came along.',
+						'“What is it that you’d miss?” asked {hero}. Mr. Nook backed out as far as he could. On the wall, by the door, were pencil marks, one above the other, with names: Ned, Fay, Ned again. They’d all stood there, with their shells off. It wasn’t the shell, he said. It was where they came up to. {hero} got a piece of string. {They} did the lowest first, from the floor up, and moved over, and drew it in the whelk, with the name and the date. There were thirty-one; and Mr. Nook checked each. No one in the line said a word about how long it took. “That’s where he came up to,” said Mr. Nook at the end, and touched it. He moved in, and sixty-three others moved up, and off the road. There was so much room that he came along.',
 					later:
 						'“Thirty-one marks,” said Mr. Nook. “With string. {hero} knew none of them; {they} hadn’t met Ned. Sixty-four people were waiting. Nobody would’ve seen if it was out by a hair.” He showed how much that is, with one claw. “I’d have seen. I went over them all. So now I’ll tell you where {hero} comes up to.” And he held the claw as high as it would go.',
 				},
@@ -115,21 +115,21 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Call “All change!” like a conductor',
 					outcome:
-						'Mr. Nook could not decide. So nobody should ask him. {hero} drew {themself} up. There is a voice that belongs to a railway station at night. “ALL CHANGE!” It does not go through the mind. Sixty-four crabs stood up. There was a moment when nobody should have looked, and then a clatter down the whole line, and each of them sat in the next shell with the door shut. Mr. Nook sat in the new one. He had not had time to be sad. He put out an elbow to where there had been a wall for seventeen years, and it went on and on. “I’d given that up,” he said, in a much deeper voice. “That part of me.”',
+						'Mr. Nook could not decide. So nobody should ask him. {hero} drew {themself} up. There is a voice that belongs to a railway station at night. “ALL CHANGE!” It does not go through the mind. Sixty-four crabs stood up. There was a moment when nobody should have looked, and then a clatter down the whole line, and each of them sat in the next shell with the door shut. Mr. Nook sat in the new one. He had not had time to be sad. He put out an elbow to where there had been a wall for seventeen years, and it went on and on. “I’d given that up,” he said, in a much deeper voice. “That part of me.” And they all walked off the road, in what they had got.',
 					later:
 						'“ALL CHANGE!” called {hero}, as {they} had to the crabs. Each of them was in the right, and in their own seat. But everyone has been small once, with a bag, late at night. They stood up, they all moved one seat along, and they sat down, and {hero} with them. “ALL CHANGE!” They began to hand each other the cushions. In that way {hero} came to sit right at the front. The last to leave that chair wished {them} a good journey.',
 				},
 				{
 					say: 'Have him listen to the new shell',
 					outcome:
-						'“It’s empty,” said Mr. Nook. He meant the new shell. {hero} put an ear to it, and beckoned. Everyone knows what you hear in a shell on land. Down here nobody had ever tried it, and down here you heard the land. There was wind in a great many leaves. A gate fell shut. Somebody in a yard was calling a name, not worried at all, because it was getting dark and whoever it was would surely come. “I could listen to that,” said Mr. Nook, “with the door shut.” He went in, slowly, because he kept stopping. The shells were handed down behind him. One was left over, as small as a nut. {hero} took it.',
+						'“It’s empty,” said Mr. Nook. He meant the new shell. {hero} put an ear to it, and beckoned. Everyone knows what you hear in a shell on land. Down here nobody had ever tried it, and down here you heard the land. There was wind in a great many leaves. A gate fell shut. Somebody in a yard was calling a name, not worried at all, because it was getting dark and whoever it was would surely come. “I could listen to that,” said Mr. Nook, “with the door shut.” He went in, slowly, because he kept stopping. The shells were handed down behind him, and the line walked off the road. One was left over, as small as a nut. {hero} took it.',
 					later:
 						'{hero} held the small shell from the crabs’ road to {their} ear and listened. That was all. Nobody else could bear it. The nearest stopped shouting to hear what it was, and those behind them to find out why. “It’s somebody being called in for supper,” said {hero}, and passed it on. It went along the rows, from ear to ear. Each of them bent over it, and after a moment looked up with quite a different face, and you could have heard a leaf.',
 				},
 				{
 					say: 'Copy his pencil marks into the new shell',
 					outcome:
-						'“What can’t you move?” asked {hero}. Mr. Nook backed out a little, so that the light fell on the pencil marks. They had stood there on their birthdays. {hero} asked for a piece of string. {They} measured them all, from the floor up: Ned; Fay; Ned again. Each mark was carried across, held against the new wall, and drawn exactly as it had been. There were thirty-one. It is slow work if it has to be right. The line saw what they were doing, and sat in the draft, and was silent. Ned’s last mark {hero} measured twice. “He’d be tall now,” said Mr. Nook, and did not ask {them} to draw that. Then he moved in. He found that he could be at home and also turn around, and came along.',
+						'“What can’t you move?” asked {hero}. Mr. Nook backed out a little, so that the light fell on the pencil marks. They had stood there on their birthdays. {hero} asked for a piece of string. {They} measured them all, from the floor up: Ned; Fay; Ned again. Each mark was carried across, held against the new wall, and drawn exactly as it had been. There were thirty-one. It is slow work if it has to be right. The line saw what they were doing, and sat in the draft, and was silent. Ned’s last mark {hero} measured twice. “He’d be tall now,” said Mr. Nook, and did not ask {them} to draw that. Then he moved in. The line moved up behind him, and the road was free. He found that he could be at home and also turn around, and came along.',
 					later:
 						'Mr. Nook’s new shell was rather too big for him, and he carried it well. “There were thirty-one marks on my wall,” he said, “and some of them nobody can ever make again. {hero} copied them with a string. Sixty-four people were waiting, and {they} didn’t know my children. {hero} could have rounded off.” He held up two claws, so close that no light came through. “{They wasn’t} out by that. I’ve checked every one. So whatever {they tell} you, it’s exact.”',
 				},

@@ -25,7 +25,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Go around with the whirl',
 					outcome:
-						'The water still went around and around. So {hero} let it take {them}. Around, and around, and whee! It let {hero} go on the other side. “I did not feel a thing!” said Stopper.',
+						'The water still went around and around. So {hero} let it take {them}. Around, and around, and whee, out on the other side! “I did not feel a thing!” said Stopper. “So all can go by like that.”',
 					later:
 						'{hero} went around and around, as in the sea. So they all had to go around too. And whee, {hero} was in front!',
 				},
@@ -53,7 +53,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Let the little whirlpool carry you around',
 					outcome:
-						'There was still a gap beside the plug, as wide as a thumb. {hero} held {their} breath and got in at the edge. Around {they} went, past Stopper, past the boat, past Stopper. “Now!” he cried, for he had watched it for a year. {hero} let go, and flew off sideways like a bit of soap. It had not wobbled at all.',
+						'There was still a gap beside the plug, as wide as a thumb. {hero} held {their} breath and got in at the edge. Around {they} went, past Stopper, past the boat, past Stopper. “Now!” he cried, for he had watched it for a year. {hero} let go, and flew off sideways like a bit of soap. It had not wobbled at all. “Next!” called Stopper.',
 					later:
 						'{hero} began to walk in a ring, and the people nearby had to walk as well. It grew. Soon the whole room went slowly around, and nobody knew why. At the right moment {hero} let go, and was at the front.',
 				},
@@ -88,7 +88,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Get into the whirlpool, and let go at the right moment',
 					outcome:
-						'The whirlpool stood there slim as a vase. {hero} lay down on the rim of it and was taken along. Stopper went by, and the boat, and the ship’s cook, waving; Stopper, the boat, the cook. It didn’t shake a thing. If you go along with water it doesn’t know that you are there. “When you see the anchor,” called Stopper, who’d had thirteen summers to study it. Stopper, boat, cook, anchor. {hero} let go. {They} shot out up the slope on the far side, straight as a pip.',
+						'The whirlpool stood there slim as a vase. {hero} lay down on the rim of it and was taken along. Stopper went by, and the boat, and the ship’s cook, waving; Stopper, the boat, the cook. It didn’t shake a thing. If you go along with water it doesn’t know that you are there. “When you see the anchor,” called Stopper, who’d had thirteen summers to study it. Stopper, boat, cook, anchor. {hero} let go. {They} shot out up the slope on the far side, straight as a pip. “Next, please!” called Stopper.',
 					later:
 						'There’s a current in every crowd. It mostly goes to the food. {hero} leaned into it, was taken along, and leaned a bit more at the corners; others leaned too; and before long the whole room was turning, slowly, like tea. Buffet, stage, door. Buffet, stage, door. The fourth time, when the stage came up, {hero} let go.',
 					as: { clever: '{hero} was {trait}, and counted cooks.' },
@@ -119,7 +119,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Ride the whirlpool, and let go in time',
 					outcome:
-						'The whirlpool was as thin as a vase. {hero} lay down on its edge and let it have {them}. It was not like being carried away; it was more like being included. Stopper came around, and then the boat with its cook, who lifted his ladle, and then Stopper again. The plug did not move. “By the anchor!” he called. In thirteen years he had seen where things flew out. “Not before!” The boat went by, and the ladle, and the anchor, and {hero} let go. {They} landed on the far slope, a little dizzy. Stopper had half stood up to see it. He sat down again so hard that the bell rang.',
+						'The whirlpool was as thin as a vase. {hero} lay down on its edge and let it have {them}. It was not like being carried away; it was more like being included. Stopper came around, and then the boat with its cook, who lifted his ladle, and then Stopper again. The plug did not move. “By the anchor!” he called. In thirteen years he had seen where things flew out. “Not before!” The boat went by, and the ladle, and the anchor, and {hero} let go. {They} landed on the far slope, a little dizzy. Stopper had half stood up to see it. He sat down again so hard that the bell rang. “It didn’t feel a thing,” he said. “Next!”',
 					later:
 						'Every crowd drifts a little, usually toward the food. {hero} let it take {them}, as the whirlpool had, and leaned just a bit more than necessary. The people whom {they} leaned on leaned on others. After a while the whole room was turning, slowly, and they did not even stop talking. The food came by; the door came by; then the front. {hero} let it go around twice more, because it was so pleasant. When the front came again {they} let go.',
 				},
@@ -133,7 +133,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Sit on the plug for him, and let him go',
 					outcome:
-						'“If you could get up,” asked {hero}, “is there somebody you’d go to see?” Stopper had a mother. They changed places, as you change seats in a canoe. It hummed, and it was very cold, and there was a great deal of sea overhead. And it did call, far down. It was faint, and it asked who was there. {hero} held on to the bell and did not look and did not answer, because the answer was not {theirs}. It was late when he came back, with neighbors and a clean collar. “She asked me what I’d heard,” said Stopper. “She used to lie awake because of it too.” They pushed the boat onto the plug, with the cook on board. But first Stopper put his mouth to the gap. “It was Stopper!” he called. “I’m sorry that I didn’t answer!” Then he came along.',
+						'“If you could get up,” asked {hero}, “is there somebody you’d go to see?” Stopper had a mother. They changed places, as you change seats in a canoe. It hummed, and it was very cold, and there was a great deal of sea overhead. And it did call, far down. It was faint, and it asked who was there. {hero} held on to the bell and did not look and did not answer, because the answer was not {theirs}. It took a long while until he came back, with neighbors and a clean collar. “She asked me what I’d heard,” said Stopper. “She used to lie awake because of it too.” They pushed the boat onto the plug, with the cook on board. But first Stopper put his mouth to the gap. “It was Stopper!” he called. “I’m sorry that I didn’t answer!” Then he came along.',
 					later:
 						'“You’ve all been walking about today under a lot of sea,” said Stopper. “I mention it because you can’t see who’s sitting on the plug.” He had his bell with him and had been asked not to ring it. “Today it was {hero}. There is something down there that makes you want to look. I looked once, for a second, and it was thirteen years. {They} heard it too. And when I came back {they was} sitting there, and the bell was shaking, and the sea was where it belongs. {They} can be trusted with anything.”',
 				},

@@ -13,30 +13,29 @@ export const shyInk: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Hello!” called {hero}. Puff! It all went black. “I am sorry,” said Smudge, an octopus. “I am so shy. When one of you says hello, I jump, and out comes ink. I am sorry!” Puff! Now it was so black that no one could go on.',
+			meet: '“Hello!” called {hero}. Puff! It all went black. “I am sorry,” said Smudge, an octopus with a pot. “I am so shy. When one of you says hello, I jump, and out comes ink.” Puff! Now it was so black that no one could go on.',
 			flies: 'It was black up there too.',
 			swims: '{hero} could not swim on. It was black all over.',
 			ways: [
 				{
 					say: 'Go along from arm to arm',
 					outcome:
-						'{hero} took hold of an arm and shook it. “How do you do?” Then there was the next arm, and the next. {hero} shook all eight, one by one. And {hero} was out on the other side!',
+						'{hero} took hold of an arm and shook it. “How do you do?” Then there was the next arm, and the next. {hero} shook all eight. “Now I know you,” said Smudge. So he did not puff, and the way got clear.',
 					later:
 						'“How do you do?” said {hero}, and shook a hand. And then the next, and the next, right up to the front!',
 				},
 				{
 					say: 'Hold up the ink pot',
 					outcome:
-						'{hero} found a pot and held it up. “Hello!” {hero} said. Puff! All the ink went into the pot, and on went the lid. “I can see you!” said Smudge. “Take the pot along. I have so much.”',
+						'{hero} took the pot and held it up. “Hello!” {hero} said. Puff! All the ink went into it, and on went the lid. So the way was clear. “I can see you!” said Smudge. “Take the pot along.”',
 					later:
 						'{hero} took the lid off the ink pot. Puff! It was as black as night, and they all stood still and hushed.',
 				},
 				{
 					say: 'Wait till he says hello first',
 					outcome:
-						'{hero} sat down and did not say a thing. It took so long! The black went away, bit by bit, and there were two eyes. “Hello,” said Smudge, very low. He had done it! He was so happy that he came along.',
-					later:
-						'“Hello,” said Smudge to them all, with no puff. “I could do it, because {hero} let me go first. {hero} is a friend.”',
+						'{hero} sat down and did not say a thing. It took so long! The black went away, bit by bit, and there were two eyes. “Hello,” said Smudge. He had done it! So he came along.',
+					later: '“Hello,” said Smudge to them all, with no puff. “{hero} let me say it first. {hero} is a friend.”',
 				},
 			],
 		},
@@ -50,7 +49,7 @@ export const shyInk: Obstacle = {
 				{
 					say: 'Shake hands with all his arms, one by one',
 					outcome:
-						'{hero} put out a {hand} into the black. There was an arm, cold and polite. “How do you do?” {they} said to it, and shook it. The arm felt for the next one, and handed {them} on. It went like that all down the lane. How do you do, how do you do! The eighth was very small and did not want to let go. “I’ve never met so many people,” said Smudge.',
+						'{hero} put out a {hand} into the black. There was an arm, cold and polite. “How do you do?” {they} said to it, and shook it. The arm felt for the next one, and handed {them} on. It went like that all down the lane. The eighth was very small and did not want to let go. “I’ve never met anybody for so long,” said Smudge. He forgot to puff, and the lane got clear.',
 					later:
 						'“How do you do?” said {hero}, and shook the nearest hand, and then the one behind it. You cannot be rude to somebody who is shaking your hand. It passed {them} along from one to the other, until there was nobody left to meet.',
 				},

@@ -21,14 +21,13 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Go in at one door and out of the other',
 					outcome:
-						'“I want to ride with you,” said {hero}, and got in. The coach had two doors, this side and that side. So {hero} went out of that door, on the other side of the lane! “That was a short ride,” said Wimpole.',
-					later:
-						'{hero} opened the big coat of a tall man, and went in. “Off we go!” {hero} said, and came out at the front.',
+						'{hero} got in at this door, and went out at that one. It was on the other side of the lane! “We got there!” said Wimpole. So he let the coach roll home, and the lane was free.',
+					later: '{hero} got on a long bench at this end. “Off we go!” And {hero} got off at that end, at the front.',
 				},
 				{
 					say: 'Blow the whistle and call “All aboard!”',
 					outcome:
-						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. The eight crabs hushed, and got into the coach, every one. So the lane was free! Wimpole laughed and laughed, and gave {hero} the whistle.',
+						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. The eight crabs hushed, and got into the coach, every one. So the coach rolled home, and the lane was free! And Wimpole gave {hero} the whistle.',
 					later:
 						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. They all stopped talking, so that no one would be left behind.',
 				},
@@ -37,19 +36,19 @@ export const sidewaysCoach: Obstacle = {
 					outcome:
 						'“You need a lane that goes your way,” said {hero}. They looked and looked. At last they found one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along.',
 					later:
-						'“They all told me that my crabs were wrong,” said Wimpole. “{hero} said they were not. {hero} looked till we had the right lane. And we had!”',
+						'“They all told me that my crabs were wrong,” said Wimpole. “{hero} did not. {hero} looked till we had the right lane.”',
 				},
 			],
 		},
 		2: {
-			meet: 'A coach stood right across the lane, from one wall to the other. It had yellow wheels, and eight crabs to pull it. On the box sat Wimpole, a crab too, with a whistle. “Giddy-up!” he called. The crabs ran to the left, and the coach hit the wall. “Giddy-up!” They ran to the right, and it hit the other wall. “We go very well,” said Wimpole. “But crabs go sideways. [The lane is the wrong way around.|This lane lies the wrong way around.]” Inside sat nine aunts, and they were all knitting.',
+			meet: 'A coach stood right across the lane, from one wall to the other. It had yellow wheels, and eight crabs to pull it. On the box sat Wimpole, a crab too, with a whistle. “Giddy-up!” he called. The crabs ran to the left, and the coach hit the wall. “Giddy-up!” They ran to the right, and it hit the other wall. “We go very well,” said Wimpole. “But crabs go sideways. [The lane is the wrong way around.|This lane lies the wrong way around.]” Inside sat nine cousins, and they were all knitting.',
 			flies: '{hero} looked up. “Over us?” cried Wimpole. “We are the coach! You go by coach or not at all.”',
 			swims: '{hero} looked up. “Over us?” cried Wimpole. “We are the coach! You go by coach or not at all.”',
 			ways: [
 				{
 					say: 'Buy a ticket, get in, and get out on the other side',
 					outcome:
-						'“One ticket to the other side, please,” said {hero}, and got in on the left. {They} said “Excuse me” to the aunts, nine times, and got out on the right. And there {they was}, on the far side of it! “Did you have a pleasant trip?” asked Wimpole. It was the first time in days that anybody had arrived.',
+						'“One ticket to the other side, please,” said {hero}, and got in on the left. {They} said “Excuse me” to the cousins, nine times, and got out on the right. And there {they was}, on the far side of it! “We’ve arrived!” said Wimpole, and wiped his eyes. So he let the coach roll home, and the lane was free.',
 					later:
 						'By the door stood a bench with high backs, full of people. {hero} got on at one end, as in the coach. “Excuse me,” {they} said, and again, “excuse me,” and at the other end {they} got off. It was the front.',
 				},
@@ -63,9 +62,9 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Look for a lane that lies the way they run',
 					outcome:
-						'“There’s nothing wrong with your crabs,” said {hero}. “Let’s find a lane for them.” They tried nine, and all of them were too narrow. It took ages. Then, behind the bakery, there was one that was all width. “Giddy-up!” called Wimpole. Whoosh! The aunts lost their needles. They were there in a minute. Then he tied up his crabs and came along.',
+						'“There’s nothing wrong with your crabs,” said {hero}. “Let’s find a lane for them.” They tried nine, and all of them were too narrow. It took ages. Then, behind the bakery, there was one that was all width. “Giddy-up!” called Wimpole. Whoosh! The cousins lost their needles. They were there in a minute. Then he tied up his crabs and came along.',
 					later:
-						'“Everybody shouted that I was driving wrong,” said Wimpole. “Even my aunts. {hero} said it was the lane, and looked at nine lanes to show me. The tenth was right!” He gave a small peep. “So I believe {them}.”',
+						'“Everybody shouted that I was driving wrong,” said Wimpole. “Even my cousins. {hero} said it was the lane, and looked at nine lanes to show me. The tenth was right!” He gave a small peep. “So I believe {them}.”',
 				},
 			],
 		},
@@ -79,7 +78,7 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Take a ticket from one door of the coach to the other',
 					outcome:
-						'“Where do you want to go?” asked Wimpole. “There,” said {hero}, and pointed between the spokes. It was four feet away. He thought about it, and wrote a ticket. {They} got in on the near side, trod on nobody, admired a baby, was offered half a sandwich by somebody’s uncle, and got out on the far side. “All change!” cried Wimpole, with tears in his eyes. He had been on the road for a week, and no one had ever arrived. Now two old ladies got out by the same door, and said what a good thing it was to travel.',
+						'“Where do you want to go?” asked Wimpole. “There,” said {hero}, and pointed between the spokes. It was four feet away. He thought about it, and wrote a ticket. {They} got in on the near side, trod on nobody, admired a baby, was offered half a sandwich by somebody’s uncle, and got out on the far side. “All change!” cried Wimpole, with tears in his eyes. He had been on the road for a week, and no one had ever arrived. Now two old ladies got out as well, and said what a good thing it was to travel. So the journey was over, and the coach rolled home to its yard.',
 					later:
 						'A long table stood across the room, with people sitting on both sides. “Single, please, from here to there,” said {hero}, and got in at the end of the bench. “Excuse me. What a nice baby. Is this seat taken?” Nobody minds a person who’s only getting to their place. {They} shuffled along the whole row, as in the coach, and got out at the front.',
 				},
@@ -107,7 +106,7 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Take a ticket from one door to the other',
 					outcome:
-						'A thing that lies across your way has two sides, and this one had a door in each. “A single,” said {hero}, “to over there.” Wimpole looked at the distance. It was less than the length of his whip. But it was a destination, and somebody wished to reach it by coach; he wrote out the ticket in full. {hero} got in, drew in whatever {they} could, and passed eleven people who had long ago told each other everything. “Are you getting out?” one of them asked. You could see that it had not struck her. {They} got out, on the far side. Behind {them} came the woman, and then the rest, blinking. “We have arrived,” said Wimpole, not quite steadily, and lifted his hat to every one.',
+						'A thing that lies across your way has two sides, and this one had a door in each. “A single,” said {hero}, “to over there.” Wimpole looked at the distance. It was less than the length of his whip. But it was a destination, and somebody wished to reach it by coach; he wrote out the ticket in full. {hero} got in, drew in whatever {they} could, and passed eleven people who had long ago told each other everything. “Are you getting out?” one of them asked. {They} got out, on the far side. Behind {them} came the woman, and then the rest, blinking. “We have arrived,” said Wimpole, not quite steadily, and lifted his hat to every one. Then, as one does at the end of a journey, he let the coach roll down into its yard.',
 					later:
 						'Across the room ran a row of seats, and the people in it had barricaded themselves behind their knees. {hero} showed the coach ticket to the one on the outside. “I’m only going through,” {they} said. A person who wants your seat is an enemy, but one who gets out at the next stop has your sympathy. They swung aside, one after the other, like doors. At the other end {they} got out, right where {they} had wanted to be, and behind {them} somebody had begun to gather up his things.',
 				},

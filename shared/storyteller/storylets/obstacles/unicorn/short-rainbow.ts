@@ -25,14 +25,14 @@ export const shortRainbow: Obstacle = {
 				{
 					say: 'Pull the red bit till it is long',
 					outcome:
-						'{hero} took hold of the red and pulled. It was like gum! It got long, and longer, and boing! Over the gap it went, with {hero} on it. A bit of red came off. “Keep it!” called Belinda.',
+						'{hero} took hold of the red and pulled. It was like gum! It got long, and longer, and boing! Over the gap it went, with {hero} on it, and there it stuck. Now it was a bridge! “Keep the end bit,” said Belinda.',
 					later:
 						'{hero} pulled the bit of red. It got long, and longer, and boing! Over all their heads it went, with {hero} on it.',
 				},
 				{
 					say: 'Play on it like a harp',
 					outcome:
-						'{hero} went pling on the blue, and pling on the green. It was a song! It rang so well that the rainbow shook, and slid, and shut the gap. “You can have that song,” said Belinda.',
+						'{hero} went pling on the blue, and pling on the green. It was a song! The rainbow shook, and slid, and shut the gap. “You can have that song,” said Belinda.',
 					later: '{hero} sang the song of the rainbow. Pling, pling, pling! It was so nice that they all hushed.',
 				},
 				{
@@ -40,7 +40,7 @@ export const shortRainbow: Obstacle = {
 					outcome:
 						'“I like gray,” said {hero}. “Rain is gray, and mice are gray.” So they put it in, and the bridge went all the way! “It was so sad in its pot,” said Belinda. “I did not know.” And she came along.',
 					later:
-						'“I left one out, and that was not nice,” said Belinda. “{hero} told me so, and it was. {hero} says what is so.”',
+						'“I left the gray out, and that was not nice,” said Belinda. “{hero} was nice to it. {hero} leaves no one out.”',
 				},
 			],
 		},
@@ -53,14 +53,14 @@ export const shortRainbow: Obstacle = {
 				{
 					say: 'Take the end of the red and stretch it',
 					outcome:
-						'Fresh rainbow is like taffy. {hero} took the end of the red in both {hands} and walked backward, and it came along, longer and longer and thinner and thinner. Then {they} let go. Boing! It hit the other side, with {hero} on it. A piece had come off, as long as a scarf. “It goes with you,” called Belinda.',
+						'Fresh rainbow is like taffy. {hero} took the end of the red in both {hands} and walked backward, and it came along, longer and longer and thinner and thinner. Then {they} let go. Boing! It hit the other side, with {hero} on it, and stuck there. Now the bridge went all the way. A piece was left over, as long as a scarf. “It goes with you,” called Belinda.',
 					later:
 						'{hero} stuck one end of the red rainbow to the wall, and walked backward with the other. Longer and longer, thinner and thinner. Boing! It went over four rows of hats, with {hero} on it, and it left a smell of strawberries.',
 				},
 				{
 					say: 'Pluck the stripes like the strings of a harp',
 					outcome:
-						'“It hums,” said {hero}, and plucked the red. Dum. {They} plucked the violet. Ping! Then {they} played them all, up and down. The whole bridge began to swing. It leaned over to hear itself, and it leaned so far that its end came down on the other side. “I never knew it had a song,” said Belinda. {hero} had it by heart now.',
+						'“It hums,” said {hero}, and plucked the red. Dum. {They} plucked the violet. Ping! Then {they} played them all, up and down. The whole bridge began to swing. It leaned over to hear itself, and it leaned so far that its end came down on the other side, and held on. “I never knew it had a song,” said Belinda. {hero} had it by heart now.',
 					later:
 						'{hero} hummed the song of the bridge, from the red to the violet. It is not loud. But people know it from somewhere. They lifted their heads and looked up, as one does for a rainbow, and forgot to shout.',
 				},

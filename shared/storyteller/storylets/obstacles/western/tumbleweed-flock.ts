@@ -19,26 +19,26 @@ export const tumbleweedFlock: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Wooly was a dog with a whistle. He had lost his glasses. “Mind my sheep!” he said. “Do not let one get out.” But they were not sheep. They were big, dry balls of twigs, and they rolled all over the way.',
+			meet: 'In the way sat Wooly, a dog with a whistle. He had lost his glasses. “Mind my sheep!” he said. “Do not let one get out.” But they were not sheep. They were big, dry balls of twigs, and they rolled all over the way.',
 			flies: '“Do not fly!” said Wooly. “My sheep will run.”',
 			ways: [
 				{
 					say: 'Roll along with them',
 					outcome:
-						'{hero} got down and rolled along. Roll, roll, roll! “What a fat sheep!” said Wooly, and gave {hero} a pat. “In you go. And out you go!” So {hero} was on the other side.',
+						'{hero} got down and rolled along. Roll, roll, roll! “You are not my sheep!” said Wooly, and gave {hero} a pat. “Out you go! And all who are not my sheep, go out too.”',
 					later:
 						'{hero} got down and rolled. Roll, roll! They all hopped to the side. So {hero} rolled right up to the front.',
 				},
 				{
 					say: 'Blow his whistle',
 					outcome:
-						'{hero} blew the whistle. Wheee-oo! And then there was no wind, so the balls of twigs lay still. “They do what you say!” said Wooly. “Keep the whistle. I have two.”',
+						'{hero} blew the whistle. Wheee-oo! And then there was no wind, so the balls of twigs lay still. The way was free. “They do what you say!” said Wooly. “Keep the whistle. I have two.”',
 					later: '{hero} blew the whistle. Wheee-oo! And they all sat down, as good as sheep.',
 				},
 				{
 					say: 'Look for his glasses',
 					outcome:
-						'{hero} looked for the glasses. Wooly sat on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs,” he said. “And no one told me.” Then he had to laugh, and he came along.',
+						'{hero} looked for the glasses. Wooly sat on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs!” he said, and let them roll away. Then he had to laugh, and he came along.',
 					later:
 						'“They all told me that I had nice sheep,” said Wooly. “But {hero} let me see that they are twigs.” And he laughed.',
 				},
@@ -53,14 +53,14 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Roll up like a tumbleweed and go with the flock',
 					outcome:
-						'{hero} rolled up as small as {they} could, and the wind did the rest. Around the pen {they} went, bump, bump, with twenty-two others. “Here’s a stray,” said Wooly. He picked {hero} up by the middle and put {them} out at the far gate. “Baa,” said {hero}, to be polite. “First one that ever answered me,” said Wooly.',
+						'{hero} rolled up as small as {they} could, and the wind did the rest. Around the pen {they} went, bump, bump, with twenty-two others. “Here’s a stray,” said Wooly. He picked {hero} up by the middle and put {them} out at the far gate. “Baa,” said {hero}, to be polite. “First one that ever answered me,” said Wooly. “Any more strays?” And he put out everyone who said baa.',
 					later:
 						'{hero} rolled up small, and went. Bump, bump! You cannot be cross with a thing that rolls. You lift your feet. {They} rolled in between the chairs, and came to rest right where {they was} wanted.',
 				},
 				{
 					say: 'Borrow the whistle and tell them to lie down',
 					outcome:
-						'“How does it go?” asked {hero}. “Long and low, for lie down,” said Wooly. “I never had the breath.” {hero} had the breath. Wheeeee-oo! And perhaps it was only the wind that stopped. But all the twenty-two lay down, one by one, and {hero} walked through. “They did it,” said Wooly. “Keep that whistle. You’ve got the touch.”',
+						'“How does it go?” asked {hero}. “Long and low, for lie down,” said Wooly. “I never had the breath.” {hero} had the breath. Wheeeee-oo! And perhaps it was only the wind that stopped. But all the twenty-two lay down, one by one, and the trail was free. “They did it,” said Wooly. “Keep that whistle. You’ve got the touch.”',
 					later:
 						'Wheeeee-oo, went the whistle, long and low. It was the one that means lie down. Not all of them lay down. But they sat, and they were quiet, and looked around for the dog.',
 				},
@@ -83,14 +83,14 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Curl up and be herded through with the others',
 					outcome:
-						'{hero} found a gap under the rails, curled up, and let the wind have {them}. You lose track, when you roll. There was sky, dust, sky, dust, and a good many prickles. On the third lap a crook came down. “Whoa,” said Wooly. He felt {hero} over, like somebody choosing a melon. “Solid,” he said. “You’re not one of mine. Off you go to your own.” And he dropped {them}, quite gently, outside the far gate. It was another mile before {hero} stopped leaning to the left.',
+						'{hero} found a gap under the rails, curled up, and let the wind have {them}. You lose track, when you roll. There was sky, dust, sky, dust, and a good many prickles. On the third lap a crook came down. “Whoa,” said Wooly. He felt {hero} over, like somebody choosing a melon. “Solid,” he said. “You’re not one of mine. Off you go to your own.” And he dropped {them}, quite gently, outside the far gate. “Any more strays?” called Wooly. You only had to say baa, and he let you out. It was another mile before {hero} stopped leaning to the left.',
 					later:
 						'Standing up, there was no way through. So {hero} curled up and rolled. It’s remarkable how little room you need if you’re round. You bump into an ankle, and the ankle says “Oops” and goes up; there were a lot of ankles. Sky, floor, sky, floor. At the front somebody said “Whoa” and stood {them} the right way up.',
 				},
 				{
 					say: 'Take the whistle, and give them the call for lie down',
 					outcome:
-						'“Long, low, and then drop it,” said Wooly, “like letting a bucket down a well. I haven’t the wind for it any more.” {hero} had. {They} let the bucket down. It went out over the yard, and on down the canyon, and who knows what it said to the north wind. The tumbleweeds slowed. They wobbled. One after the other they rocked, and settled, and lay still, and {hero} walked across between them on tiptoe. Wooly had turned his good ear. “Hear that?” he said. “That’s a whole flock, lying down for somebody.” He wouldn’t have the whistle back.',
+						'“Long, low, and then drop it,” said Wooly, “like letting a bucket down a well. I haven’t the wind for it any more.” {hero} had. {They} let the bucket down. It went out over the yard, and on down the canyon, and who knows what it said to the north wind. The tumbleweeds slowed. They wobbled. One after the other they rocked, and settled, and lay still, and the trail lay free between them. Wooly had turned his good ear. “Hear that?” he said. “That’s a whole flock, lying down for somebody.” He wouldn’t have the whistle back.',
 					later:
 						'{hero} put the whistle to {their} lips and let the bucket down the well. Long, and low, and drop. It had worked on a north wind. People don’t know what it means, but their knees do. All through the room there was a creaking as they looked for something to sit on; and when they sat, they found that they had stopped.',
 				},
@@ -113,14 +113,14 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Curl up, and roll along with the others',
 					outcome:
-						'{hero} drew in everything that stuck out, and let the wind take {them}. It was a simple life. There was dust, and a piece of sky, and dust again. The others bumped into {them} without meaning anything by it. On the fourth round {hero} had just begun to have views on the wind when something hooked {them}. It was the crook. Wooly weighed {them} in both paws for some time. “You’re somebody,” he said. “I won’t ask what you’re doing in there. I’ve sometimes thought that it might be restful.” He put {hero} down outside the far gate and brushed {them} off.',
+						'{hero} drew in everything that stuck out, and let the wind take {them}. It was a simple life. There was dust, and a piece of sky, and dust again. The others bumped into {them} without meaning anything by it. On the fourth round {hero} had just begun to have views on the wind when something hooked {them}. It was the crook. Wooly weighed {them} in both paws for some time. “You’re somebody,” he said. “I won’t ask what you’re doing in there. I’ve sometimes thought that it might be restful.” He put {hero} down outside the far gate and brushed {them} off. “If there’s anybody else who is somebody,” he called, “I’ll let them out too.”',
 					later:
 						'If you go into a crowd as somebody, all the others want to be somebody too. So {hero} drew in everything that stuck out and rolled, as {they} had with Wooly’s flock. There was floor, and lamplight, and floor. Here and there somebody lifted a foot, as you do for the cat. Nobody could have said afterward that anyone had passed. There had only been a sort of breeze around their ankles, and it had gone to the front.',
 				},
 				{
 					say: 'Take the whistle, and blow the long call',
 					outcome:
-						'“There’s a call for it,” said Wooly. “But I haven’t got the breath any more, and I wouldn’t like them to hear me try.” {hero} took the whistle. It was a long low note, and it dropped at the end, like a bucket into a well. The canyon took it up and passed it on, from wall to wall, to where the wind came from. Perhaps it was only chance. One of the tumbleweeds stopped, and leaned on the next, and then all of them sank down with a sigh. {hero} walked across and did not step on one. “They’ve lain down,” said Wooly, with his nose up. “That’s how it used to sound.” They obeyed {hero}, he said, so {hero} had better keep the whistle.',
+						'“There’s a call for it,” said Wooly. “But I haven’t got the breath any more, and I wouldn’t like them to hear me try.” {hero} took the whistle. It was a long low note, and it dropped at the end, like a bucket into a well. The canyon took it up and passed it on, from wall to wall, to where the wind came from. Perhaps it was only chance. One of the tumbleweeds stopped, and leaned on the next, and then all of them sank down with a sigh. You could have crossed with a wagon and not touched one. “They’ve lain down,” said Wooly, with his nose up. “That’s how it used to sound.” They obeyed {hero}, he said, so {hero} had better keep the whistle.',
 					later:
 						'{hero} blew Wooly’s long call. It went down into the noise like a bucket into a well, past all their voices, to where it was cool, and there it dropped. None of them had ever kept sheep. But they had all been out late when they were small, and somebody had called something like that across the fields. It meant that it was enough now, and that they should come in. They sat down and looked at their hands.',
 				},

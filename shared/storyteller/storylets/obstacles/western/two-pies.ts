@@ -23,19 +23,19 @@ export const twoPies: Obstacle = {
 				{
 					say: 'Shout “Splat!”',
 					outcome:
-						'“SPLAT!” called {hero}, so loud. “Oh!” said Slim, and felt his nose. “Oh!” said Clementine, and felt her nose. There was no pie on it! Then they laughed so hard that they sat down. And {hero} went by.',
+						'“SPLAT!” called {hero}, so loud. “Oh!” said Slim, and felt his nose. “Oh!” said Clementine, and felt her nose. There was no pie! They laughed so hard that they fell back, this side and that. So the way was free.',
 					later: '“SPLAT!” called {hero}. They all felt their noses. There was no pie! And it was still.',
 				},
 				{
 					say: 'Carry the pies out',
 					outcome:
-						'{hero} took one pie, and then the other. “Mind the pie!” {hero} called. So Slim stepped to this side, and Clementine stepped to that side. You do not bump a pie! And {hero} could keep one.',
+						'{hero} took one pie, and then the other. “Mind the pie!” {hero} called. So Slim stepped to this side, and Clementine to that side. “Keep mine,” she said. “If I have no pie, I can not throw it.”',
 					later: '{hero} held up the pie. “Mind the pie!” {hero} called. They all stepped back, to let it by.',
 				},
 				{
 					say: 'Taste both pies, and say how they are',
 					outcome:
-						'{hero} had a bite of each. “This one is dry,” {hero} said. “And that one is wet. But on one spoon they are so good!” So they all had some. Yum! And Slim came along, with pie on pie.',
+						'{hero} had a bite of each. “This one is dry,” {hero} said. “And that one is wet. But on one spoon they are so good!” Yum! So they did not fight. Clementine went home to eat, and Slim came along.',
 					later:
 						'“My pie was dry,” said Slim. “{hero} told me so, and then had one more bite. {hero} says what is so.”',
 				},
@@ -43,7 +43,7 @@ export const twoPies: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way led through a gulch as narrow as a cupboard. In it, back to back, stood a pig and a cow, each with a pie. “She said that my pie is dry,” said Slim, the pig. “He said that mine is soup,” said Clementine, the cow. “Ten steps, and then we turn and throw.” But nobody took the first step. [Whoever did would have started it.|Whoever did had started it.] So there they stood, and held up their pies with both arms.',
+				'The way led through a gulch as narrow as a cupboard. In it, back to back, stood a pig and a cow, each with a pie. “She said that my pie is dry,” said Slim, the pig. “He said that mine is soup,” said Clementine, the cow. “Ten steps, and then we turn and throw.” But nobody took the first step. [Whoever did would have started it.|It would have been the start of it.] So there they stood, and held up their pies with both arms.',
 			],
 			flies: '“And don’t fly,” said Slim. “We’ve got our arms up already.”',
 			ways: [
@@ -57,14 +57,14 @@ export const twoPies: Obstacle = {
 				{
 					say: 'Carry both of the pies out of the way',
 					outcome:
-						'“You must be tired,” said {hero}. “I’ll hold them.” {They} took the plum pie, and the apple pie on top. “Mind the pie!” {they} called. There is no pig and no cow that will bump into a pie. They flattened themselves against the rocks and pulled in their tummies, and {hero} walked through. “Keep mine,” said Clementine. “It’s apple.”',
+						'“You must be tired,” said {hero}. “I’ll hold them.” {They} took the plum pie, and the apple pie on top. “Mind the pie!” {they} called. There is no pig and no cow that will bump into a pie. They flattened themselves against the rocks, and the way was free. “Keep mine,” said Clementine. “It takes two pies to fight.” And they sat down on a rock and shared the plum one.',
 					later:
 						'“Mind the pie!” called {hero}, and held it high. It was Clementine’s, and it dripped. Nobody wanted it on their hat. They leaned to the left and to the right, and {hero} went through with not a drop spilled.',
 				},
 				{
 					say: 'Taste both of the pies and tell the truth',
 					outcome:
-						'{hero} asked for a spoon. {They} tried the plum, and chewed for a long time. “It’s dry,” {they} said. {They} tried the apple, and had to drink it. “That’s soup,” {they} said. Nobody had told them so before, only each other. Then {hero} put some of each on the same spoon, and held it out to them. It was quiet in the gulch. “That’s a pie,” said Clementine. Slim came along, to tell people.',
+						'{hero} asked for a spoon. {They} tried the plum, and chewed for a long time. “It’s dry,” {they} said. {They} tried the apple, and had to drink it. “That’s soup,” {they} said. Then {hero} put some of each on the same spoon, and held it out to them. It was quiet in the gulch. “That’s a pie,” said Clementine, and ran home for a bigger spoon. Slim came along, to tell people.',
 					later:
 						'“Everybody says yum to me,” said Slim. “They say it quickly, and they don’t take seconds. {hero} said it was dry. And then {they} asked for more, and poured some apple on.” He looked around. “So I’d believe {them} about more than pie.”',
 				},
