@@ -33,7 +33,7 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Tell him that you are not sure at all',
 					outcome:
-						'“I am not sure,” said {hero}. “Nor am I!” said Quibble. “One time the cat got out.” So they looked for the cat. It took so long! It was in a boot. Then Quibble opened the door, and came along.',
+						'“I am not sure,” said {hero}. “Nor am I!” said Quibble. “I did not ask one time, and the cat got out.” So they looked for it. It took so long! It was in a boot. Then Quibble opened the door, and came along.',
 					later:
 						'“They all say yes, yes,” said Quibble. “{hero} said that {hero} was not sure. It was true! So now I can trust {hero}.”',
 				},

@@ -14,7 +14,7 @@ export const noWeight: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the hall, up went {hero}! Up went a cup, and buns, and a cow. “I have a button,” said Mr. Bulk, a hippo on a scale. “I turned off the down, and now I weigh no pounds! They all say that I am too big.”',
+			meet: 'In the hall, up went {hero}! Up went a cup, and buns, and a cow. “I have a button,” said Mr. Bulk, a hippo on a scale. “I turned off the down, and now I weigh no pounds!” So no one could walk on.',
 			flies: '{hero} tried to fly, and just went around and around.',
 			ways: [
 				{
@@ -34,8 +34,7 @@ export const noWeight: Obstacle = {
 					say: 'Tell him that big is good',
 					outcome:
 						'“You weigh no pounds,” said {hero}, “and you are still big. And I like you big!” “You do?” said Mr. Bulk. No one had ever told him that. So he turned the down on. Thump! And he came along.',
-					later:
-						'“They all say that I am not so big,” said Mr. Bulk. “But I am, and {hero} said so. What {hero} says is so.”',
+					later: '“They all said that I was too big,” said Mr. Bulk. “{hero} said that big is good. And it is!”',
 				},
 			],
 		},
@@ -62,7 +61,7 @@ export const noWeight: Obstacle = {
 				{
 					say: 'Tell Mr. Bulk what the scale does not',
 					outcome:
-						'“The scale says nothing,” said {hero}. “But I can see you. You are just as big as before.” Mr. Bulk’s chin trembled. “And who would want a small hippo?” said {hero}. “There’d be less to hug.” He thought about it. Then he switched it all on, with a thump that was heard in the next crater. He walked along with {hero} and liked every step.',
+						'“The scale says nothing,” said {hero}. “But I can see you. You are just as big as before.” Mr. Bulk’s chin trembled. “And who would want a small hippo?” said {hero}. “There’d be less to hug.” He thought about it. Then he switched it all on, with a thump that was heard three halls away. He walked along with {hero} and liked every step.',
 					later:
 						'“I asked everyone if I was thin,” said Mr. Bulk. “They said yes, yes, and they went by on the ceiling. {hero} said I was big.” He sat down, and the bench bent in the middle. “You see? {They tell} you how it is.”',
 				},

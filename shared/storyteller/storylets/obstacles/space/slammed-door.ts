@@ -15,7 +15,7 @@ export const slammedDoor: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The passage ended in a steel door. A robot called Hinge stood with her back against it and her arms folded. “It isn’t opening,” she said. “It’s been slammed.” That was in March. A helmsman had done it, in the middle of an argument, and had not turned around. “You could see it in the paint,” said Hinge. “It’s a good door! It has opened four hundred thousand times, for anybody.” So now it wanted an apology. [Most people gave one|People did give one] on the spot. Hinge marked them, from one to ten, and pinned them up. “I’m so sorry,” it said on the wall, “but I’m in a hurry.” That one had got a two. The best was a four.',
+				'The passage ended in a steel door. A robot called Hinge stood with her back against it, her arms folded, and a toolbox at her feet. “It isn’t opening,” she said. “It’s been slammed.” That was in March. A helmsman had done it, in the middle of an argument, and had not turned around. “You could see it in the paint,” said Hinge. “It’s a good door! It has opened four hundred thousand times, for anybody.” So now it wanted an apology. [Most people gave one|People did give one] on the spot. Hinge marked them, from one to ten, and pinned them up. “I’m so sorry,” it said on the wall, “but I’m in a hurry.” That one had got a two. The best was a four.',
 			],
 			flies: '“And it’s no use flying at it,” said Hinge. “That’s how you talk to a window.”',
 			ways: [
@@ -27,9 +27,9 @@ export const slammedDoor: Obstacle = {
 						'Every room has a door. {hero} pulled it open as far as it would go, and gave it the swing that Hinge had taught {them}. BLAM! There’s nothing to say, after a door has slammed. Everyone looks at it. Everyone wonders if it was them.',
 				},
 				{
-					say: 'Ask for the wedge that holds it when it sulks',
+					say: 'Wait till the door moves, and slide in a wedge',
 					outcome:
-						'“Does it never open, not even a crack?” asked {hero}. “When it breathes,” said Hinge. “Doors do. It’s the air in the ship.” They watched. It went out by a finger’s breadth and in again, about once a minute. There was a rubber wedge in Hinge’s toolbox. When the door breathed out, {hero} slid it in; when it breathed out again, {they} pushed it a little farther. {They} never pulled. It took twenty breaths until the gap was as wide as a cart, and the door could say that it had not opened for anyone. “You may keep that,” said Hinge, when everything was through. “It respects you now.”',
+						'“Does it never move, not even a crack?” asked {hero}. “When it breathes,” said Hinge. “Doors do. It’s the air in the ship.” They watched. It went out by a finger’s breadth and in again, about once a minute. There was a rubber wedge in the toolbox. When the door breathed out, {hero} slid it in; when it breathed out again, {they} pushed it a little farther. {They} never pulled. It took twenty breaths until the gap was as wide as a cart, and the door could say that it had not opened for anyone. “You may keep that,” said Hinge, when everything was through. “It respects you now.”',
 					later:
 						'A crowd breathes too. {hero} waited. There was a gap, as wide as a finger, between two backs; {they} put the wedge in it, so to speak, and it stayed. People breathed out again. The gap was as wide as a hand. {They} never once pushed. In twenty breaths {they was} through to the front, and nobody had opened for anyone.',
 				},
@@ -44,7 +44,7 @@ export const slammedDoor: Obstacle = {
 		},
 		4: {
 			meet: [
-				'At the end of the passage was a steel door. A robot named Hinge stood in front of it with folded arms. “The door is not available,” she said. “Somebody slammed it.” The helmsman had done it, in March, after a quarrel. It had opened for everyone four hundred thousand times, and had never asked for anything, and since that day it wanted somebody to say sorry. The helmsman did not come. Others came and said it for him. Hinge gave them marks and pinned them to the wall, and nobody had ever got more than a four. “They’re only sorry until they’re through,” said Hinge. In the paint was a dent, as high as a hand. It was his daughter who had gone out by that door, in March, with [a trunk|one trunk]. Every evening somebody came along the passage as far as the last corner, stood there, and went back.',
+				'At the end of the passage was a steel door. A robot named Hinge stood in front of it with folded arms, beside a toolbox. “The door is not available,” she said. “Somebody slammed it.” The helmsman had done it, in March, after a quarrel. It had opened for everyone four hundred thousand times, and had never asked for anything, and since that day it wanted somebody to say sorry. The helmsman did not come. Others came and said it for him. Hinge gave them marks and pinned them to the wall, and nobody had ever got more than a four. “They’re only sorry until they’re through,” said Hinge. In the paint was a dent, as high as a hand. It was his daughter who had gone out by that door, in March, with [a trunk|one trunk]. Every evening somebody came along the passage as far as the last corner, stood there, and went back.',
 			],
 			flies: 'Nobody flew at this door, said Hinge. It might work with windows. Windows had no character.',
 			ways: [

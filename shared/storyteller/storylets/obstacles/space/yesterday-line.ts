@@ -15,7 +15,7 @@ export const yesterdayLine: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'A thick white line was painted across the way, with a desk on it. Behind the desk an owl called Vesper sat under two calendars and a clock. “Over there it’s today,” said Vesper. “Over here it’s yesterday. You can’t go through without a ticket, and tickets have to be ordered the day before.” “Then I’d like one for today,” said {hero}. “You should have come yesterday,” said Vesper. “People never do.” She moved one calendar a little, so that it hung straighter. It was a fine, old-fashioned rule, and she had made it herself; it was so quiet [on the line|out here], she said, that you had to have something.',
+				'A thick white line was painted across the way, with a desk on it. Behind the desk, and two piles of newspapers, an owl called Vesper sat under two calendars and a clock. “Over there it’s today,” said Vesper. “Over here it’s yesterday. You can’t go through without a ticket, and tickets have to be ordered the day before.” “Then I’d like one for today,” said {hero}. “You should have come yesterday,” said Vesper. “People never do.” She moved one calendar a little, so that it hung straighter. It was a fine, old-fashioned rule, and she had made it herself; it was so quiet [on the line|out here], she said, that you had to have something.',
 			],
 			flies:
 				'“And don’t fly over it,” said Vesper. “The last one was up there on the stroke of twelve. We’ve still got one of his halves.”',
@@ -25,12 +25,12 @@ export const yesterdayLine: Obstacle = {
 					outcome:
 						'“And which day is it on this side?” asked {hero}, and took one step back. “Yesterday,” said Vesper. “Good. Then I’d like to order a ticket for tomorrow.” She opened her beak, looked at the line, and looked at both calendars. There was nothing wrong with it. She wrote it out in purple ink, with yesterday’s date, and {they} stepped forward and handed it to her. “Ordered in good time,” said Vesper. “You wouldn’t believe how rare that is.” She stamped it, and {hero} could keep it. Behind {them} everybody else had begun to step back and order.',
 					later:
-						'“Excuse me,” said {hero}, and showed a purple ticket. “I’ve been here since yesterday.” They bent down to look at the date. It was quite true. Some of those people had come at noon, and had thought that was early. “Since yesterday?” said a lady. “Poor thing! Let {them} through, you!” And so on, row by row.',
+						'“Excuse me,” said {hero}, and showed a purple ticket. “I’ve been here since yesterday.” The last row bent down to look at the date. It was quite true. Some of those people had come before lunch, and had thought that was early. “Since yesterday?” said a lady. “Poor thing! Let {them} through, you!” And so on, row by row.',
 				},
 				{
 					say: 'Buy a newspaper from the other side of the line',
 					outcome:
-						'On the desk lay newspapers: a pile from the one side, and a pile from the other. “Do they sell?” asked {hero}. “The old ones,” said Vesper. “People like to know how it comes out.” {hero} bought one from today and took it over to yesterday. There was a queue there. {They} unfolded it, looked at the front page, and said, “Oh, no.” In no time at all the whole queue was around {them} in a ring. Vesper had left her desk. She got the end of the line in her hurry, smeared it, and for quite a while it was all the same day, and anybody could walk across.',
+						'One pile of newspapers was from the one side, and one from the other. “Do they sell?” asked {hero}. “The old ones,” said Vesper. “People like to know how it comes out.” {hero} bought one from today and took it over to yesterday. There was a queue there. {They} unfolded it, looked at the front page, and said, “Oh, no.” In no time at all the whole queue was around {them} in a ring. Vesper had left her desk. She got the end of the line in her hurry, smeared it, and for quite a while it was all the same day, and anybody could walk across.',
 					later:
 						'{hero} took out the newspaper, unfolded it, and looked at the front page for some time. “Oh, no,” {they} said, not very loudly. Nobody can bear that. They stopped, nudged each other, and stretched their necks. The whole room waited to be told what had happened, or what was going to.',
 				},
@@ -45,7 +45,7 @@ export const yesterdayLine: Obstacle = {
 		},
 		4: {
 			meet: [
-				'A white line ran across the way, and on the line stood a desk. An owl named Vesper sat at it, under two calendars that did not agree. On the far side, she explained, it was today. On this side it was still yesterday. You needed a ticket to cross, and you had to ask for it the day before. “Then I’d like one for today,” said {hero}. “You should have come yesterday,” said Vesper. It was her own rule. It was lonely here, and she [had to have something|needed something] to refuse. She straightened the calendars. Every midnight, when it became tomorrow where she sat, she carried her chair across the line into what was left of the day before. It was the day on which her son had sailed. People had seen her there with her face to an empty road, waving.',
+				'A white line ran across the way, and on the line stood a desk with newspapers on it. An owl named Vesper sat at it, under two calendars that did not agree. On the far side, she explained, it was today. On this side it was still yesterday. You needed a ticket to cross, and you had to ask for it the day before. “Then I’d like one for today,” said {hero}. “You should have come yesterday,” said Vesper. It was her own rule. It was lonely here, and she [had to have something|needed something] to refuse. She straightened the calendars. Every midnight, when it became tomorrow where she sat, she carried her chair across the line into what was left of the day before. It was the day on which her son had sailed. People had seen her there with her face to an empty road, waving.',
 			],
 			flies:
 				'Flying was forbidden. A heron had crossed exactly at midnight. There were two of him now, and they did not get on.',

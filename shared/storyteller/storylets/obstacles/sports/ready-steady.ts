@@ -14,7 +14,7 @@ export const readySteady: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were runners in the way. They bent down, but they did not run. “Ready, steady…” said Mr. Bolster, a polar bear with a flag and a red ribbon. “If I say go, they all run off,” he said. “Then I am alone.”',
+			meet: 'There were runners in the way. They bent down, but they did not run. “Ready, steady…” said Mr. Bolster, a polar bear with a flag. He had a red ribbon, too. “If I say go, they all run off,” he said. “Then I am alone.”',
 			flies: '{hero} looked up. “Do not fly yet!” they said. “He did not say go!”',
 			ways: [
 				{
@@ -34,7 +34,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Hold up the red ribbon at the far end',
 					outcome:
-						'“Let me hold that at the end,” said {hero}. So {they} held up the red ribbon, far down the road. “This is the end!” Zoom, off they all ran. “Then they come back to me!” said Mr. Bolster.',
+						'“Let me hold the ribbon at the end,” said {hero}. So {they} held it up, far down the road. “This is the end!” Zoom, off they all ran. “Then they come back to me!” said Mr. Bolster.',
 					later:
 						'{hero} held up the red ribbon, at the side. “This is the end!” They all ran to it. So the front was free.',
 				},

@@ -33,7 +33,7 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Go in hand in hand with Lumley',
 					outcome:
-						'“I will go with you,” said {hero}. So in they went, hand in hand. Drip, drip! “Oh!” said Lumley. “Do not forget the raincoat! It was just that!” He ran back to tell it to himself. Then he came along, and laughed.',
+						'“I will go with you,” said {hero}. So in they went, hand in hand. Drip, drip! It rained. “Do not forget the raincoat!” said Lumley. “It was just that!” He ran back to tell himself. Then he came along, and laughed.',
 					later:
 						'“I was so scared, and it was just rain,” said Lumley. “But {hero} held my hand. And {hero} got wet too!”',
 				},

@@ -34,16 +34,16 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Promise her a new light',
 					outcome:
-						'“You can use it,” said {hero}. “I will bring you a new one tonight. That is a promise.” So Madge lit it, and came along to show the way. Look, an eel! Look, a stair! It was not so far at all.',
+						'“You can use it,” said {hero}. “I will bring you a new one. That is a promise.” So Madge lit it, and came along to show the way. Look, an eel! Look, a stair! It was not so far at all.',
 					later:
 						'“It was my last light,” said Madge. “{hero} said, I will bring you a new one, so I lit it. That is how I trust {hero}.”',
-					paid: 'And {hero} did bring it, as {they} had said. Madge lit it at once. “Now is best!” she said.',
+					paid: 'And {hero} did bring a new light, as {they} had said. Madge lit it at once. “Now is best!” she said.',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'Here the road went down into a trench, and it was as black as a hat. In front of it was a gate. By the gate sat Madge, an octopus, and held a lantern in each arm but two. Not one of them was lit. “I’m the lamplighter,” said Madge. “I’ve got [one light left|just one more light], and it’s a beauty. So I’m keeping it for best.” “And when is that?” asked {hero}. “It hasn’t been yet,” said Madge. Without a light nobody could be let in. They bumped into the eel.',
+				'Here the road went down into a trench, and it was as black as a hat. In front of it was a gate. By the gate sat Madge, an octopus, and held a lantern in each arm but two. Not one of them was lit. “I’m the lamplighter,” said Madge. “I’ve got [one light left|just one more light], and it’s a beauty. So I’m keeping it for best.” “And when is that?” asked {hero}. “It hasn’t been yet,” said Madge. Nobody could go in without a light, because people bumped into the eel.',
 			],
 			flies: '“Don’t go over it,” said Madge. “In there people think they go up, and then they meet the floor.”',
 			swims: '“Don’t swim in,” said Madge. “In there people think they go up, and then they meet the floor.”',
@@ -65,10 +65,10 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Promise to bring her another light',
 					outcome:
-						'“If you use it, you’ll have none,” said {hero}. “So I’ll bring you one. By tonight. I promise.” Madge looked at {them} with one eye, and then with the other. “I’ve had that light for sixteen years,” she said. Then she lit it. It was so bright that the eel put on dark glasses. Madge came along, and carried it in front, as proud as a bride.',
+						'“If you use it, you’ll have none,” said {hero}. “So I’ll bring you one, before it goes out. I promise.” Madge looked at {them} with one eye, and then with the other. “I’ve had that light for sixteen years,” she said. Then she lit it. It was so bright that the eel put on dark glasses. Madge opened the gate, and came along, and carried it in front, as proud as a bride.',
 					later:
 						'“This is the last one,” said Madge, and held it up. “I never used it, in case I’d be left in the dark. {hero} promised me a new one. I think I’ll get it. {They} asked me twice what color.” That was good enough.',
-					paid: 'And that night {hero} brought Madge a new light, a yellow one. This time Madge did not keep it for best. She lit it the same minute, and hung it on the gate. You can see it from quite far off.',
+					paid: 'And before it went out {hero} brought Madge a new light, a yellow one. This time Madge did not keep it for best. She lit it the same minute, and hung it on the gate. You can see it from quite far off.',
 				},
 			],
 		},
@@ -83,7 +83,7 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Get her to tell you the way and walk it with shut eyes',
 					outcome:
-						'“How do you get about?” asked {hero}. “I know it,” said Madge. “Fourteen along, and duck. Left at the eel, he’s quite civil. Twenty down, and there’s a hole, and after that you can smell the bakery.” {hero} said it back to her. Then {they} shut {their} eyes, since open ones only made it darker, held out {their} {hands}, and went. It’s surprising how much of a place is numbers. “Evening,” said the eel, who had to say something. “Duck!” Madge was calling, far behind, to whoever came next. “Did you duck?” People were finally going through her trench, and it hadn’t cost her a thing.',
+						'“How do you get about?” asked {hero}. “I know it,” said Madge. “Fourteen along, and duck. Left at the eel, he’s quite civil. Twenty down, and there’s a hole, and after that you can smell the bakery.” {hero} said it back to her. Then {they} shut {their} eyes, since open ones only made it darker, held out {their} {hands}, and went. It’s surprising how much of a place is numbers. “Don’t mind me,” said the eel, who had to say something. “Duck!” Madge was calling, far behind, to whoever came next. “Did you duck?” People were finally going through her trench, and it hadn’t cost her a thing.',
 					later:
 						'{hero} shut {their} eyes, stretched out {their} {hands}, and set off. “Fourteen along, and duck,” {they} murmured. It’s a thing worth knowing about people. They won’t move for someone who looks at them. They’ll do anything for someone who can’t. Chairs were whisked away; a tray went up; “Left, dear,” said an old man. “Mind the step.” {They} opened {their} eyes again at the front.',
 					as: { careful: 'The whole way {trait} {hero} counted under {their} breath.' },
@@ -98,10 +98,10 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Give her your word that she will have another',
 					outcome:
-						'“It isn’t that you’re waiting for best,” said {hero}. “You’re afraid of afterward.” Madge pulled in all her arms. It was sixteen years since anybody had delivered. If she lit it, and it was gone, she would be an octopus with six empty lanterns. “I’ll bring you one,” {they} said. “By tonight. It won’t be the good stuff, but it’ll burn. You’ve got my word.” It was one word against sixteen years. She weighed them. Then she struck the light, and never looked at it, but only at {hero}’s face, to see how it was. After that she left the gate open for anyone who cared to follow, and went in front with all that gold, the whole way, and farther.',
+						'“It isn’t that you’re waiting for best,” said {hero}. “You’re afraid of afterward.” Madge pulled in all her arms. It was sixteen years since anybody had delivered. If she lit it, and it was gone, she would be an octopus with six empty lanterns. “I’ll bring you one,” {they} said, “before it’s out. It won’t be the good stuff, but it’ll burn. You’ve got my word.” It was one word against sixteen years. She weighed them. Then she struck the light, and never looked at it, but only at {hero}’s face, to see how it was. After that she left the gate open for anyone who cared to follow, and went in front with all that gold, the whole way, and farther.',
 					later:
-						'“This here’s the last of the gold,” said Madge, and put the lantern on the table, where they could all see how low it was. “It’s burning away as I speak. I wouldn’t light it for a wedding. I lit it because {hero} said I’d have another one by tonight.” She wasn’t watching the flame at all. “You’ll notice I’m not worried,” said Madge.',
-					paid: 'That same night {hero} carried a light down to the trench, under a coat, against the drafts. It was an ordinary one. Madge filled all six lanterns with it, and lit them. “For best?” asked {hero}. “For today,” said Madge.',
+						'“This here’s the last of the gold,” said Madge, and put the lantern on the table, where they could all see how low it was. “It’s burning away as I speak. I wouldn’t light it for a wedding. I lit it because {hero} said I’d have another one before it’s gone.” She wasn’t watching the flame at all. “You’ll notice I’m not worried,” said Madge.',
+					paid: 'Before the gold was gone {hero} carried a light down to the trench, under a coat, against the drafts. It was an ordinary one. Madge filled all six lanterns with it, and lit them. “For best?” asked {hero}. “For today,” said Madge.',
 				},
 			],
 		},
@@ -130,10 +130,10 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Promise to bring her a new one',
 					outcome:
-						'“You aren’t saving it for a day,” said {hero}. “You’re afraid of the day after.” That was not kindly put. All of Madge’s arms went in, and there were only her eyes. “Nobody brings any down here,” she said. “No,” said {hero}, “I’d have to bring it. It would be the ordinary kind. But it would be here tonight. I promise.” In sixteen years she had never thought that after the last one there could be another. She held the lantern out and lit it. She did not look at the light. She looked at {hero}, to see what kind of face that had been. Then she left the gate open behind her and led the way down, with the lantern held high, and all the stairs were gold.',
+						'“You aren’t saving it for a day,” said {hero}. “You’re afraid of the day after.” That was not kindly put. All of Madge’s arms went in, and there were only her eyes. “Nobody brings any down here,” she said. “No,” said {hero}, “I’d have to bring it. It would be the ordinary kind. But it would be here before this one is out. I promise.” In sixteen years she had never thought that after the last one there could be another. She held the lantern out and lit it. She did not look at the light. She looked at {hero}, to see what kind of face that had been. Then she left the gate open behind her and led the way down, with the lantern held high, and all the stairs were gold.',
 					later:
-						'“Look at it quickly,” said Madge, “it won’t last.” She put her lantern on the table. There was about an inch of gold left in it. “I kept that for sixteen years. I kept it from brides. I kept it from somebody who only asked me once, and I’m sorry. {hero} told me that I’d have another light tonight, and I believed {them}, and I lit it.” It sank a little. She did not look. “That’s how much I trust {hero},” said Madge. “I’m not counting.”',
-					paid: '{hero} came to the gate that night with a light of the ordinary kind, as {they} had promised. Madge lit all her six lanterns from it. “It’s not so beautiful,” she said. In the trench there were steps, and people laughing. “But you can see so much better.”',
+						'“Look at it quickly,” said Madge, “it won’t last.” She put her lantern on the table. There was about an inch of gold left in it. “I kept that for sixteen years. I kept it from brides. I kept it from somebody who only asked me once, and I’m sorry. {hero} told me that I’d have another light before it’s out, and I believed {them}, and I lit it.” It sank a little. She did not look. “That’s how much I trust {hero},” said Madge. “I’m not counting.”',
+					paid: 'Before the gold was out {hero} came to the gate with a light of the ordinary kind, as {they} had promised. Madge lit all her six lanterns from it. “It’s not so beautiful,” she said. In the trench there were steps, and people laughing. “But you can see so much better.”',
 				},
 			],
 		},

@@ -16,7 +16,7 @@ export const longLine: Obstacle = {
 		1: {
 			meet: 'A long, long line stood in the way. It went around and around. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter, with a ticket and a doorbell. “I only stopped to think,” he said. “Then they all came and stood behind me.”',
 			flies: '{hero} looked up. “Please come to the end of the line!” they called. “We were here first.”',
-			swims: '{hero} looked at the water. “Please come to the end of the line!” they called. “We were here first.”',
+			swims: '“Please come to the end of the line!” they called to {hero}. “We were here first.”',
 			ways: [
 				{
 					say: 'Ask for the ticket with number one',
@@ -44,7 +44,8 @@ export const longLine: Obstacle = {
 		2: {
 			meet: 'A line of people stood across the road. It went twice around a rock and over the next hill. “What are you waiting for?” {hero} asked the last one. “No idea,” he said, “but it must be good. Look how long it is!” So {hero} walked along it, up to the front. There stood Mr. Pomfret, an otter, with an old ticket in one paw and a new doorbell in the other. “I only stopped to [think|think about something],” he whispered. “Then one person stood behind me, and then two. I don’t dare to tell them.”',
 			flies: '{hero} looked up. “Somebody wants to push in from above!” cried the people, and held up all their bags.',
-			swims: '{hero} looked up. “Somebody wants to push in from above!” cried the people, and held up all their bags.',
+			swims:
+				'{hero} looked for a way around. “Somebody wants to push in!” cried the people, and held out all their bags.',
 			ways: [
 				{
 					say: 'Ask Mr. Pomfret to let you have his ticket',
@@ -74,12 +75,12 @@ export const longLine: Obstacle = {
 			flies:
 				'A shout went up from the whole length of it. Anybody who flew, they said, could fly to the end and wait there like everyone else.',
 			swims:
-				'A shout went up from the whole length of it. Anybody who swam, they said, could swim to the end and wait there like everyone else.',
+				'A shout went up from the whole length of it. Anybody who knew a way around, they said, could take it to the end, and wait there like everyone else.',
 			ways: [
 				{
 					say: 'Get the ticket from him, and see what number it has',
 					outcome:
-						'The ticket had been for a merry-go-round. Most of it had been through the wash, but you could still see the number, and it was one. {hero} held it up and walked back along the line. Nobody had thought of numbers. It went through them like a cold wind. “That’s number one,” they said, and stood aside, and began to ask each other what they’d got, and who was giving them out, and why they had not been told. They held a meeting about it in a field, and the road was free. “Do keep it,” said Mr. Pomfret. He stood on it all alone, and looked as if he liked it.',
+						'The ticket had been for a merry-go-round. Most of it had been through the wash, but you could still see the number, and it was one. {hero} held it up and walked back along the line. Nobody had thought of numbers. It went through them like a cold wind. “That’s number one,” they said, and stood aside, and began to ask each other what they’d got, and who was giving them out, and why they had not been told. They all went behind the rock to hold a meeting about it, and the road was free. “Do keep it,” said Mr. Pomfret, all alone on it, and breathed out.',
 					later:
 						'{hero} held up a ticket and didn’t say a word. They could all see the number. There’s always somebody in a crowd who believes in numbers, and it was a lady with a list. “One!” she called. “Let number one through! What have the rest of you got?” They hadn’t got anything. They looked in their hats. {hero} was at the front before they’d found out who was giving them out.',
 				},
@@ -108,7 +109,7 @@ export const longLine: Obstacle = {
 				{
 					say: 'Ask to see his ticket, and walk through with it',
 					outcome:
-						'The ticket had been in the wash, in a coat. It was for one ride on the flying swings, and the only thing that could still be read was the number. It was a one. {hero} held it in front of {them} and walked along beside the line. You could watch it happen. They had been content to know nothing as long as there was nothing to know; but a number is a fact, and they did not have one. “Number one,” they said, and drew back. “Then where does one get them?” A man offered {hero} his cart for it. When {they} looked around from the other side, four hundred people had turned their backs on Mr. Pomfret, and were lining up in a field, in front of the man with the cart. The road was empty.',
+						'The ticket had been in the wash, in a coat. It was for one ride on the flying swings, and the only thing that could still be read was the number. It was a one. {hero} held it in front of {them} and walked along beside the line. You could watch it happen. They had been content to know nothing as long as there was nothing to know; but a number is a fact, and they did not have one. “Number one,” they said, and drew back. “Then where does one get them?” A man offered {hero} his cart for it. When {they} looked around from the other side, four hundred people had turned their backs on Mr. Pomfret, and were lining up behind the hill, in front of the man with the cart. The road was empty.',
 					later:
 						'{hero} held the ticket up, at arm’s length, and let them read it. They were all quite sure of their rights; each had been there first. But none of them could prove it, and {hero} had it in writing. “One,” a gentleman read out, and took off his hat, and then he began to look through his pockets, although he had never been given anything. Soon they were all doing that. {hero} said “Thank you” to the left and to the right, and reached the front while they were still searching.',
 				},

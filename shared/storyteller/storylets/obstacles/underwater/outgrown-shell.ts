@@ -19,7 +19,7 @@ export const outgrownShell: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A line of crabs sat in the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and there is a new one. But I lived in mine with my kids.”',
+			meet: 'A line of crabs sat in the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and there is a new one. But the marks of my kids are in mine.”',
 			flies: '{hero} looked up. “Do not go over!” said the crabs. “No one cuts in.”',
 			swims: '{hero} looked at the water. “Do not swim by!” said the crabs. “No one cuts in.”',
 			ways: [

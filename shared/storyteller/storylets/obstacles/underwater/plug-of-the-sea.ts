@@ -18,7 +18,7 @@ export const plugOfTheSea: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A hippo named Stopper sat on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out, and a boat came down. So I sit on it. Do not shake it!”',
+			meet: 'Stopper, a hippo, sat on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out in a whirl, and a boat came down. So I sit on it. Do not shake it!”',
 			flies: '{hero} looked up. “Do not go over me!” said Stopper. “If I look up, I slip.”',
 			swims: '{hero} thought of swimming. “Do not swim by!” said Stopper. “It makes a wave.”',
 			ways: [

@@ -13,7 +13,7 @@ export const shyInk: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Hello!” called {hero}. Puff! It all went black. “I am sorry,” said Smudge, an octopus with a pot. “I am so shy. When one of you says hello, I jump, and out comes ink.” Puff! Now it was so black that no one could go on.',
+			meet: '“Hello!” called {hero} in the lane. Puff! It all went black. “I am sorry,” said Smudge, an octopus with a pot. “I am so shy. When one of you says hello, I jump, and out comes ink.” Puff! Now it was so black that no one could go on.',
 			flies: 'It was black up there too.',
 			swims: '{hero} could not swim on. It was black all over.',
 			ways: [
@@ -41,7 +41,7 @@ export const shyInk: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The lane was full of black. It was not night; it was ink, and it hung there like a curtain. “Hello?” said {hero}. Puff! It got blacker. “Sorry!” said a voice. “It’s me, Smudge. I’m an octopus. When anybody says hello I get such a fright. [I want to say it back, and ink comes out.|I want to say hello, and I say ink.]” Puff! “That one was because you listened.” Next to him stood a row of pots. He had tried to sell it, but then customers had come.',
+				'The lane was full of black. It was not night; it was ink, and it hung there like a curtain. “Hello?” said {hero}. Puff! It got blacker. “Sorry!” said a voice. “It’s me, Smudge. I’m an octopus. When anybody says hello I get such a fright. [I want to say it back, and ink comes out.|I want to say hello, and I say ink.]” Puff! “That one was because you listened.” Next to him stood a row of pots. He had tried to sell ink, but then customers had come.',
 			],
 			flies: 'It was black above as well. “I got a postcard last week,” said Smudge.',
 			swims: '“Don’t swim,” said Smudge. “Somebody did, and said hello to a rock. She’s still waiting.”',
@@ -63,7 +63,7 @@ export const shyInk: Obstacle = {
 				{
 					say: 'Turn your back and wait for him to say it',
 					outcome:
-						'{hero} sat down with {their} back to Smudge and did not say anything. It took a long time. A fish went by, and {hero} did not say hello to that, either. The ink got thin. There was a small cough. “Hello,” he said, so quietly that it hardly moved the water. “Hello,” said {hero}, and did not turn around. There was no puff. He came along, and said it to two snails.',
+						'{hero} sat down with {their} back to Smudge and did not say anything. It took a long time. A fish went by, and {hero} did not say hello to that, either. The ink got thin. There was a small cough. “Hello,” said Smudge, so quietly that it hardly moved the water. “Hello,” said {hero}, and did not turn around. There was no puff. He came along, and said it to two snails.',
 					later:
 						'“Hello,” said Smudge to the whole room. They all held their breath for him. Nothing puffed. “Everybody always says it first,” he said, “because they’re friendly. {hero} waited. I didn’t know that you could be friendly like that.”',
 				},

@@ -21,7 +21,7 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Go in at one door and out of the other',
 					outcome:
-						'{hero} got in at this door, and went out at that one. It was on the other side of the lane! “We got there!” said Wimpole. So he let the coach roll home, and the lane was free.',
+						'{hero} got in at one door, and got out at the other. And that was the other side of the lane! “We got there!” said Wimpole. So he let the coach roll home, and the lane was free.',
 					later: '{hero} got on a long bench at this end. “Off we go!” And {hero} got off at that end, at the front.',
 				},
 				{
@@ -87,12 +87,12 @@ export const sidewaysCoach: Obstacle = {
 					outcome:
 						'“What happens if you blow that?” asked {hero}. “Departure,” said Wimpole. He’d never dared to, as they had never departed. {hero} took the whistle. PEEEEP! “All aboard, please! Doors closing!” The eight crabs turned their eyes around. All their lives they’d been in front of a coach, and had heard other people called. They dropped the harness, wiped their feet, and got in. They sat there in two rows, very straight, with their claws in their laps. The coach, with no one to pull it, thought for a moment, and rolled gently back down the hill into its own yard. “They do look happy,” said Wimpole. He left {hero} the whistle; he didn’t think that he’d need to depart again.',
 					later:
-						'PEEEEP! went Wimpole’s whistle. “Doors closing, please!” called {hero}. They broke off. They looked behind them, for a bag, or an umbrella, or a child. It’s a thing that’s in everyone, the fear of the doors closing while you’re talking. They stood there all packed and ready, and nobody said a word, and looked at {hero} to hear where it went.',
+						'PEEEEP! went Wimpole’s whistle. “Doors closing, please!” called {hero}. They broke off. They looked behind them, for a bag, or a hat, or a child. It’s a thing that’s in everyone, the fear of the doors closing while you’re talking. They stood there all packed and ready, and nobody said a word, and looked at {hero} to hear where it went.',
 				},
 				{
 					say: 'Go and find them a lane that runs the way they do',
 					outcome:
-						'“It’s the wrong lane,” said {hero}, “that’s all.” Wimpole opened his mouth. People had told him that it was the wrong crabs, and the wrong hat. {hero} borrowed a bit of string as long as the coach, and went off to measure. It took hours. The sixth lane had a wedding in it. But the seventh, behind the rope works, had been built the wrong way around, all breadth and hardly any length. They led the team there on foot. “Giddy-up,” whispered Wimpole. It was over before the passengers could scream; and then they all wanted to do it again. He got down and came along, sideways.',
+						'“It’s the wrong lane,” said {hero}, “that’s all.” Wimpole opened his mouth. People had told him that it was the wrong crabs, and the wrong hat. {hero} borrowed a bit of string as long as the coach, and went off to measure. It took ages. The sixth lane had a wedding in it. But the seventh, behind the rope works, had been built the wrong way around, all breadth and hardly any length. They led the team there on foot. “Giddy-up,” whispered Wimpole. It was over before the passengers could scream; and then they all wanted to do it again. He got down and came along, sideways.',
 					later:
 						'“I’ve had a lot of advice,” said Wimpole, and turned his top hat in his claws. “I was to sell the crabs, or go straight. {hero} measured seven lanes with a bit of string.” He walked across in front of them, from left to right, and this time he didn’t hide it. “If {they say} that a thing fits, {they} had the string out first.”',
 				},

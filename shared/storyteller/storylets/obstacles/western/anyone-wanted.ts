@@ -14,7 +14,7 @@ export const anyoneWanted: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'By a bench in the road stood Sheriff Pym, a koala, with a brush. He had a picture. It was two dots and a line. “He took my pie,” said Pym, “and you look like him! Two eyes, one mouth. Sit down with them all!”',
+			meet: 'Nine people sat on a bench in the road. By it stood Sheriff Pym, a koala with a brush. “He took my pie,” he said, and held up a picture. It was two dots and a line! “You look like him. Two eyes, one mouth. So sit down too!”',
 			flies: '“Do not fly off!” said Pym. “Then I think that it was you.”',
 			ways: [
 				{
@@ -51,7 +51,7 @@ export const anyoneWanted: Obstacle = {
 					outcome:
 						'“Isn’t there something missing?” asked {hero}, and took the brush. {They} painted a mustache, a huge one, with curls. Pym held it next to {hero}. “No mustache,” he said. “It’s not you.” He went along the bench. It was nobody! Not even his mother. They all stood up, and carried the bench to the side, and {hero} got the brush with the black on it.',
 					later:
-						'{hero} still had Pym’s brush, and there was still some black on it. One dab, two curls: now {they} had a mustache like a colonel’s. It looked so important that people said “Oh, pardon me,” and made room.',
+						'{hero} still had Pym’s brush, and there was still some black on it. One dab, two curls: now {they} had a mustache like an admiral’s. It looked so important that people said “Oh, pardon me,” and made room.',
 				},
 				{
 					say: 'Get all on the bench to say “Not me” at once',
@@ -107,7 +107,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Paint a mustache on the poster',
 					outcome:
-						'“Excuse me,” said {hero}, “but didn’t he have a mustache?” Pym looked at his poster. He could not swear to it. “You wouldn’t want to have left it out,” said {hero}. He lay awake over things like that, so he gave {them} the brush. It was a mustache with points, the mustache of a man who takes a pie from a windowsill. Pym walked along the bench with his mirror. “You aren’t him,” he told them, one after another, and it was as if he were handing out presents. “Nor are you.” They had such points nowhere in that street, so the bench could go, and everyone with it. “Keep the brush,” said Pym. “I think there’s one more in it.”',
+						'“Excuse me,” said {hero}, “but didn’t he have a mustache?” Pym looked at his poster. He could not swear to it. “You wouldn’t want to have left it out,” said {hero}. He lay awake over things like that, so he gave {them} the brush. {hero} painted one with points, the mustache of a man who takes a pie from a windowsill. Pym walked along the bench with his mirror. “You aren’t him,” he told them, one after another, and it was as if he were handing out presents. “Nor are you.” Nobody in that street had points like those, so the bench could go, and everyone with it. “Keep the brush,” said Pym. “I think there’s one more in it.”',
 					later:
 						'There was one more mustache in Sheriff Pym’s brush. {hero} painted it on, with points. It did not look like anybody’s, and that was the best of it, because nobody could be sure that they ought not to know {them}. “Surely that’s,” said a lady. “Of course it is,” said her husband. “Do move over.” They made way; they even bowed a little. By the time somebody asked who it was, {hero} stood at the front.',
 				},
@@ -123,7 +123,7 @@ export const anyoneWanted: Obstacle = {
 					outcome:
 						'“How long did you see him?” asked {hero}. “For a second,” said Pym. “Then look at me for an hour,” said {hero}, and sat down in front of him. Pym drew two dots. He looked at {hero}, and rubbed them out. One side, he found, was a little higher than the other, and there was a fold that grew deeper when {they} tried not to laugh. “There’s so much of it,” said Pym. Somebody brought him a lamp. When it was finished he turned the sheet over. Under all those small blank faces he drew one more, with his eyes shut. It had ears that stuck out, and a tooth missing. “There he is,” said Pym. “I had him all the time. I was only too quick.” He begged everyone’s pardon, one by one and by name, had the bench carried in, and came along.',
 					later:
-						'Sheriff Pym put a picture on the table, and anybody could see that it was {hero}. “I’ve arrested everyone I know,” he said, “because I gave them one look. It’s quicker.” He turned the lamp, so that they could all see. “{hero} let me look until the oil ran out. People can hold a face for about a minute. Then you see what’s behind it. I looked at {hero} for hours, and there wasn’t anything behind it. That’s just what {they are} like. I’d let {them} through.”',
+						'Sheriff Pym put a picture on the table, and anybody could see that it was {hero}. “I’ve arrested everyone I know,” he said, “because I gave them one look. It’s quicker.” He turned the lamp, so that they could all see. “{hero} let me look until the oil ran out. People can hold a face for about a minute. Then you see what’s behind it. I looked at {hero} for an hour, and there wasn’t anything behind it. That’s just what {they are} like. I’d let {them} through.”',
 				},
 			],
 		},

@@ -67,7 +67,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Find his glasses, and stay while he puts them on',
 					outcome:
-						'{hero} looked in the trough and under the gate. The glasses were on top of Wooly’s own head. “Don’t look yet,” said {hero}, and sat down next to him first. Then he looked. It was quiet for a while. “Those are weeds,” said Wooly. “Yes,” said {hero}. “They’re very well behaved.” Wooly began to laugh. He opened both gates, and came along to see what else there was.',
+						'{hero} looked in the trough and under the gate. The glasses were on top of Wooly’s own head. “Don’t look yet,” said {hero}, and sat down next to him first. Then Wooly put them on. It was quiet for a while. “Those are weeds,” said Wooly. “Yes,” said {hero}. “They’re very well behaved.” Wooly began to laugh. He opened both gates, and came along to see what else there was.',
 					later:
 						'Wooly took off his glasses and wiped them. “A hundred people told me what fine sheep I had,” he said. “It was kindly meant. {hero} found me my glasses, and then sat next to me. I’d rather have that.” So would they all.',
 				},
