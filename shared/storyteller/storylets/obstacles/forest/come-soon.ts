@@ -14,20 +14,20 @@ export const comeSoon: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A long table stood in the way, with ten cups and a cake. But no one sat there. “It is my party,” said Tum, a gnome. “I wrote: Come soon! But I forgot to write where. So no one came.”',
+			meet: 'A long table stood in the way, with ten cups and a cake. But no one sat there. “It is my party,” said Tum, a gnome. “I wrote: Come soon! But I forgot to write where. So no one came. Do not go by, please!”',
 			flies: '{hero} looked up. “Please do not fly off!” said Tum. “It is a party.”',
 			ways: [
 				{
 					say: 'Sit down on all ten chairs',
 					outcome:
-						'{hero} sat down on one chair. “Good day!” Then {hero} sat down on the next. “Good day!” So {hero} did it for all ten, and it took so long! “What a good party!” said Tum. And he came along.',
+						'{hero} sat down on all ten chairs, one by one. “Good day! Good day!” It took so long! “What a good party!” said Tum. He pulled the table back, and came along.',
 					later:
 						'“No one came to my party,” said Tum. “But {hero} did, and {they} stayed to the end. {hero} is a friend.”',
 				},
 				{
 					say: 'Tap on a cup with a spoon',
 					outcome:
-						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” {hero} said. “To me?” said Tum. No one had ever said that, and he went pink. So {hero} got the spoon and the cup to keep.',
+						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” “To me?” said Tum, and went pink. He pulled the table back, and gave {hero} the cup and the spoon.',
 					later:
 						'{hero} had the cup and the spoon. Ting, ting, ting! They all hushed, and looked up, to hear who it was to.',
 				},
@@ -42,21 +42,21 @@ export const comeSoon: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Right across the way stood a long table. It was laid for twelve, with cups and spoons and a tall cake. At the end sat Tum, a gnome in a paper crown. “You may not go around it,” said Tum. “It’s a party. Going around is rude.” He had sent out [a dozen|twelve] letters. They said: Come soon! They did not say where. “I was so glad to be having one,” said Tum, “that I forgot.”',
+				'Right across the way stood a long table. It was laid for twelve, with cups and spoons and a tall cake. At the end sat Tum, a gnome in a paper crown. “You may not go around it,” said Tum. “It’s a party. Going around is rude.” He had sent out [a dozen|twelve] invitations. They said: Come soon! They did not say where. “I was so glad to be having one,” said Tum, “that I forgot.”',
 			],
 			flies: '{hero} thought of flying. “Over it is even ruder,” said Tum. “You could drop something.”',
 			ways: [
 				{
 					say: 'Sit in each of the twelve chairs and be each guest',
 					outcome:
-						'{hero} sat in the first chair and asked after Tum’s health. In the second {they} told him some news. In the third {they} wanted more sugar. It was twelve chairs, and twelve cups of tea, and it got late. “They all came,” said Tum. He put the crown in his bag and walked along with the last of his guests.',
+						'{hero} sat in the first chair and asked after Tum’s health. In the second {they} told him some news. In the third {they} wanted more sugar. It was twelve cups of tea, and it got late. “They all came,” said Tum. He pulled the table aside, put the crown in his bag, and walked along with the last of his guests.',
 					later:
 						'“I can tell you about {hero},” said Tum, and put his paper crown on straight. “I had {them} to tea today, twelve times over. You find out about a person by the ninth cup. It was all good.”',
 				},
 				{
 					say: 'Tap on a cup and make a speech for Tum',
 					outcome:
-						'Ting, ting! {hero} stood up. “Dear Tum,” {they} said. “The cake is tall. The table is long. You are a very good gnome to have a party with.” It was a short speech. Tum clapped for it until his crown slipped. He asked {hero} to keep the cup and spoon, as nobody could use them better.',
+						'Ting, ting! {hero} stood up. “Dear Tum,” {they} said. “The cake is tall. The table is long. You are a very good gnome to have a party with.” It was a short speech. Tum clapped for it until his crown slipped. The party was over, he said, and he pulled the table aside. {hero} was to keep the cup and the spoon.',
 					later:
 						'{hero} took Tum’s cup and Tum’s spoon. Ting, ting, ting! If somebody does that, there will be a speech, and you have to sit down for it. They were all sitting down.',
 				},

@@ -27,7 +27,7 @@ export const fallingTree: Obstacle = {
 				{
 					say: 'Help Aldous to shout the word that he has never shouted',
 					outcome:
-						'“What do you shout when it goes?” asked {hero}. Aldous looked around. “‘Timber,’” he whispered. “I’ve practiced it in bed. I’ve never had a tree to go with it.” So {hero} stood next to him and counted, and they shouted it together, with all their breath, at a beech that stayed where it was. “TIMBER!” Three squirrels jumped. A man on the next hill lay down flat. Aldous beamed. He felt as if he had really felled it, he said, and one tree a day was enough. He let {hero} under the rope.',
+						'“What do you shout when it goes?” asked {hero}. Aldous looked around. “‘Timber,’” he whispered. “I’ve practiced it in bed. I’ve never had a tree to go with it.” So {hero} stood next to him and counted, and they shouted it together, with all their breath, at a beech that stayed where it was. “TIMBER!” Three squirrels jumped. A man on the next hill lay down flat. Aldous beamed. He felt as if he had really felled it, he said, and one tree a day was enough. He took the ropes down till tomorrow, and there was good road on both sides of the trunk.',
 					later:
 						'There is one word that stops every quarrel, and {hero} had learned it from a goat. “TIMBER!” {They} gave it everything. The whole room broke off, put both arms over its head, and looked at the ceiling. By the time they had found out that nothing was coming, it was quiet.',
 				},
@@ -57,7 +57,7 @@ export const fallingTree: Obstacle = {
 				{
 					say: 'Shout the word with him that he never shouted',
 					outcome:
-						'“When it falls,” asked {hero}, “isn’t there something that you have to shout?” There was. Aldous knew the word by heart, and he had never once had a chance to use it. “You should practice,” said {hero}. They stood side by side and filled their lungs. “TIMBER!” It went out over the forest, the birds flew up, and far away somebody threw himself flat on the ground. The beech stood there with all its leaves on. Aldous had tears in his eyes. “I think that was the part I wanted,” he said. “I never cared for the rest.” He held up the rope, and {hero} went under it.',
+						'“When it falls,” asked {hero}, “isn’t there something that you have to shout?” There was. Aldous knew the word by heart, and he had never once had a chance to use it. “You should practice,” said {hero}. They stood side by side and filled their lungs. “TIMBER!” It went out over the forest, the birds flew up, and far away somebody threw himself flat on the ground. The beech stood there with all its leaves on. Aldous had tears in his eyes. “I think that was the part I wanted,” he said. “I never cared for the rest.” He rolled up the ropes for the day. On either side of the trunk there was good road.',
 					later:
 						'{hero} took a deep breath and thought of the beech. “TIMBER!” It is a word that nobody stops to think about. Two hundred people ducked, whatever they had just been shouting, and took hold of whoever was beside them. Then they looked up, one after another, and waited for it to come down. It was as still as a forest when something large has fallen.',
 				},
@@ -71,7 +71,7 @@ export const fallingTree: Obstacle = {
 				{
 					say: 'Help him to lay the road around the tree',
 					outcome:
-						'“They want a road without a tree in it,” said {hero}. “So let’s move the road.” A curbstone weighs about as much as a goat, and there were twelve. They each took an end. For the first few stones they talked, and after that they did not need to. When the last one lay in its place a cart came by, took the new curve as if it had always been there, and its driver raised his whip to them. {hero} had not asked about the notches. In passing, Aldous laid his hoof on the topmost, as you do with a child’s head. “Obstacle removed from road,” he wrote in his report, by lantern light. It was even true. He left the axe where it was and came along.',
+						'“They want a road without a tree in it,” said {hero}. “So let’s move the road.” A curbstone weighs about as much as a goat, and there were twelve. They each took an end. For the first few stones they talked, and after that they did not need to. When the last one lay in its place a cart came by, took the new curve as if it had always been there, and its driver raised his whip to them. {hero} had not asked about the notches. In passing, Aldous laid his hoof on the topmost, as you do with a child’s head. “Obstacle removed from road,” he wrote in his report. It was even true. He left the axe where it was and came along.',
 					later:
 						'“I was told to cut something down,” said Aldous, “and I couldn’t. So I stood there for weeks with an axe in the air, and they called me lazy.” He laid his two cracked hooves on the table. “{hero} could have asked me why. That would have been natural. {They} took the other end of a stone, and then of the next, all twelve of them. With somebody at the other end you notice every time that they would like to let go. {hero} never did.”',
 				},

@@ -20,14 +20,14 @@ export const firstTortoise: Obstacle = {
 				{
 					say: 'Draw a line for Pell’s race',
 					outcome:
-						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I am still first!” said Pell. So {hero} could go by.',
+						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I am still first!” said Pell. So he made room for them all.',
 					later:
 						'{hero} drew a line on the floor, as {they} did for Pell. “This side is just a path,” {hero} said. So they all stepped off it.',
 				},
 				{
 					say: 'Call out how the race is going',
 					outcome:
-						'{hero} called it out, so that all could hear. “Pell puts out a foot! He puts it down! Can he do it again?” He could! Pell had never gone so fast. And then he was there, and he had won.',
+						'{hero} called it out. “Pell puts out a foot! He puts it down! Can he do it again?” He could! Pell had never gone so fast. So he won, and the path was free.',
 					later:
 						'{hero} called it out. “The tall one hushes! Now the small one! Can the last one do it too?” And he could.',
 				},
@@ -49,21 +49,21 @@ export const firstTortoise: Obstacle = {
 				{
 					say: 'Draw a line, so that Pell has a track of his own',
 					outcome:
-						'{hero} drew a line down the middle of the path, thin as it was. “To the left of it is the race,” {they} said. “To the right of it I am only going somewhere.” Pell looked at the left side. “I’m the only one in it,” he said. “I’m miles ahead.” He pulled in his right elbow, very kindly, and {hero} went by.',
+						'{hero} drew a line down the middle of the path, thin as it was. “To the left of it is the race,” {they} said. “To the right of it I am only going somewhere.” Pell looked at the left side. “I’m the only one in it,” he said. “I’m miles ahead.” He pulled in his right elbow, and left the other side free.',
 					later:
-						'{hero} drew a line on the floor, right into the crowd. “To the left of it is the party,” {they} said. “To the right I am only going somewhere.” They all shuffled to the left. Nobody wanted to miss the party.',
+						'{hero} drew a line on the floor, right into the crowd. “To the left of it is where it all happens,” {they} said. “To the right I am only going somewhere.” They all shuffled to the left. Nobody wanted to miss anything.',
 				},
 				{
 					say: 'Shout out how the race is going',
 					outcome:
-						'“And here comes Pell!” shouted {hero}. “Out goes the left foot! It is a fine foot! Can he do it with the right one? He can!” Pell had never been shouted about before. He stuck out his neck and went so fast that there was nearly a wind. At the flag he fell over, and waved from there.',
+						'“And here comes Pell!” shouted {hero}. “Out goes the left foot! It is a fine foot! Can he do it with the right one? He can!” Pell had never been shouted about before. He stuck out his neck and went so fast that there was nearly a wind. At the flag he fell over to one side, and waved everybody past.',
 					later:
-						'“And here comes the silence!” shouted {hero}. “The front row has it! Now the second row! Can the man with the trumpet do it? It is very close, but he can!” Nobody wanted to come in last.',
+						'“And here comes the silence!” shouted {hero}. “The front row has it! Now the second row! Can the man with the cough do it? It is very close, but he can!” Nobody wanted to come in last.',
 				},
 				{
 					say: 'Walk behind Pell all the way and come in second',
 					outcome:
-						'{hero} walked behind him. A snail came by and said good evening. The flag did not come nearer, and then it did. “First!” said Pell, and sat down on it. “You could have passed me at the wide bit. I saw you see it.” He came along after that. He said that he had finished with winning.',
+						'{hero} walked behind him. A snail came along and said good day. The flag did not come nearer, and then it did. “First!” said Pell, and sat down on it. “You could have passed me at the wide bit. I saw you see it.” He came along after that. He said that he had finished with winning.',
 					later:
 						'It took Pell some time to reach the middle. “{hero} can go ten times as fast as me,” he said. “{They} came in second, on purpose, and didn’t tell anyone. So I am telling you.”',
 				},

@@ -35,7 +35,7 @@ export const longBridge: Obstacle = {
 				{
 					say: 'Say that it is good, and not right',
 					outcome:
-						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So they put it right, and he came along.',
+						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So they put it over the brook, and he came along.',
 					later:
 						'“They all said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. Now I have a good bridge!”',
 				},
@@ -60,7 +60,7 @@ export const longBridge: Obstacle = {
 				{
 					say: 'Learn the beaver slap and call his cousins',
 					outcome:
-						'A beaver in trouble slaps the water, but Dunk was too proud. So {hero} got him to show how it is done, just for fun, and slapped. WHAP! Up came nine cousins from everywhere. “Oh, Dunk,” they said, and turned the bridge around with their noses. “It was only a test,” said Dunk. But he thanked {hero} for the slap.',
+						'A beaver in trouble slaps the water, but Dunk was too proud. So {hero} got him to show how it is done, just for fun, and slapped. WHAP! Up came nine cousins from everywhere. “Oh, Dunk,” they said, and turned the bridge across with their noses. “It was only a test,” said Dunk. But he thanked {hero} for the slap.',
 					later:
 						'There was a table. {hero} hit it flat, as a beaver hits the water. WHAP! It means that everyone should stop and listen. You do not have to be a beaver to know it.',
 				},

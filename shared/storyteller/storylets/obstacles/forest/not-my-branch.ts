@@ -26,14 +26,14 @@ export const notMyBranch: Obstacle = {
 				{
 					say: 'Walk along the boundary, which belongs to neither of them',
 					outcome:
-						'“Left of the line is yours,” said {hero}, “and right of the line is hers. And whose is the line?” They both got out a map. It was a very thin line, and it was nobody’s. So {hero} got up on the branch where the line crossed it, and went over it dead straight, with nothing to the left and nothing to the right. “I can’t stop that,” said Ruddock. “Nor can I,” said Slype. They had agreed about something. Both made a note of it.',
+						'“Left of the line is yours,” said {hero}, “and right of the line is hers. And whose is the line?” They both got out a map. It was a very thin line, and it was nobody’s. So {hero} got up on the branch where the line crossed it, and went over it dead straight, with nothing to the left and nothing to the right. “I can’t stop that,” said Ruddock. “Nor can I,” said Slype. They had agreed about something. They even laid two boards over the branch, exactly on the line, for anybody who came with wheels.',
 					later:
 						'Every crowd has a seam. These people sat with their friends, and those with theirs, and between them there was a gap as wide as a ruler that neither lot felt responsible for. {hero} stepped into it and went dead straight along it. Both sides assumed that {they} belonged to the other. Nobody stops you on a line.',
 				},
 				{
 					say: 'Read their letters aloud, one of hers and one of his',
 					outcome:
-						'{hero} asked for the boxes and sat down on the branch. “Dear Sir,” {they} read. “Regarding the branch. I was sorry to hear about your cough.” That was hers. “Dear Madam. The branch is yours. Have you tried putting newspaper in the galoshes?” That was his. By the fortieth it was getting hard to find the branch in them at all, and Slype was looking at her feet. “We could just talk,” said Ruddock, very red. “It’s only two yards.” They climbed up, each from one side, and while they were about it they pulled {hero} over.',
+						'{hero} asked for the boxes and sat down on the branch. “Dear Sir,” {they} read. “Regarding the branch. I was sorry to hear about your cough.” That was hers. “Dear Madam. The branch is yours. Have you tried putting newspaper in the galoshes?” That was his. By the fortieth it was getting hard to find the branch in them at all, and Slype was looking at her feet. “We could just talk,” said Ruddock, very red. “It’s only two yards.” They put a shoulder to the branch, one at each end, and it rolled off the path. It had only ever needed two.',
 					later:
 						'“To all those present,” {hero} read out, in a carrying voice, from a sheet of paper with nothing on it. “Regarding yesterday.” You can shout a person down. But you can’t interrupt a letter; you have to know first whether it’s about you. There was not a sound. {hero} folded the paper, very slowly.',
 					as: {
@@ -43,7 +43,7 @@ export const notMyBranch: Obstacle = {
 				{
 					say: 'Take one end of the long saw, first hers and then his',
 					outcome:
-						'There was a saw, and it had a handle at either end. That was the whole trouble with it. {hero} took the other end with Ruddock, and they sawed up to the line and stopped. Then {they} went around by the ditch and took the other end with Slype, up to the line, from her side. It got late. When the last splinter went there was a crack, and two halves rolled away, and there stood the wardens with a handle each. Slype came along in the end. She had cut her half an inch deeper than she had to.',
+						'There was a saw, and it had a handle at either end. That was the whole trouble with it. {hero} took the other end with Ruddock, and they sawed up to the line and stopped. Then {they} carried it across and took the other end with Slype, up to the line, from her side. It got late. When the last splinter went there was a crack, and two halves rolled away, and there stood the wardens with a clear path between them. Slype came along in the end. She had cut her half an inch deeper than she had to.',
 					later:
 						'“Warden Slype,” said Slype, “of the Lower Wood. I am here about {hero}.” She wiped her galoshes. “{They} sawed with the both of us, one after the other, and I was watching to see if I got the thin half. I measured.” She held up a bit of string. “To the hair,” said Slype. “So if {they tell} you something’s fair, you can put your string away.”',
 				},
@@ -58,14 +58,14 @@ export const notMyBranch: Obstacle = {
 				{
 					say: 'Walk along the line that belongs to neither',
 					outcome:
-						'“Who owns the border itself?” asked {hero}. They looked at the map. They held it up to the light. Somebody had drawn it with a very sharp pencil, and nobody had measured the line. “It has no width,” said Ruddock. “Then I’ll try not to have any either,” said {hero}. {They} got up on the branch and walked along the middle of it, with Upper Wood on the left and Lower Wood on the right, in a country of {their} own. Each of them wrote to the other that evening. They both said that somebody had just walked across on the one thing that they had in common.',
+						'“Who owns the border itself?” asked {hero}. They looked at the map. Somebody had drawn it with a very sharp pencil, and nobody had measured the line. “It has no width,” said Ruddock. “Then I’ll try not to have any either,” said {hero}. {They} got up on the branch and walked along the middle of it, with Upper Wood on the left and Lower Wood on the right, in a country of {their} own. Neither of them could object, and they laid two planks along it for wheels. Each of them wrote to the other that same day that somebody had walked across on the one thing that they had in common.',
 					later:
 						'The crowd stood on two sides, as crowds do. {hero} looked for the border. Between the last person who was for it and the first who was against it there was a narrow crack, and nobody guarded it, because it belonged to neither. {hero} walked along it as {they} had walked along the branch. The people on the left thought that {they} came from the right, and the other way around. So both turned their backs, and left just enough room to the very front.',
 				},
 				{
 					say: 'Read their letters aloud, by turns',
 					outcome:
-						'They had kept all the letters, each in a box with a lock, and they gave {hero} the keys rather quickly. {hero} sat down on the branch and read them out in turn. “Sir, with reference to the obstruction.” “Madam, with reference to yours.” That was the first week. In the first winter somebody had a cough. In February somebody knew what was good for a cough. And the next June it said, between the obstruction and the signature: “I noticed that you were not at your desk on Tuesday. I hope that you are not ill.” “That’s enough,” said Ruddock, with his face turned away. “I believe,” said Slype, “that I still owe you an answer to that one.” She took hold of the branch, and so did he. It was not even heavy.',
+						'They had kept all the letters, each in a box with a lock, and they gave {hero} the keys rather quickly. {hero} sat down on the branch and read them out in turn. “Sir, with reference to the obstruction.” “Madam, with reference to yours.” That was the first week. In the first winter somebody had a cough. In February somebody knew what was good for a cough. And the next June it said, between the obstruction and the signature: “I noticed that you were not at your desk on Tuesday. I hope that you are not ill.” “That’s enough,” said Ruddock, with his face turned away. “I believe,” said Slype, “that I still owe you an answer to that one.” She took hold of the branch, and so did he, and they laid it in the ditch. It was not even heavy.',
 					later:
 						'{hero} unfolded a sheet of paper, as {they} had on the boundary path, and read aloud. “Ladies and gentlemen. With reference to yours of today.” There was nothing on the paper. But nobody talks while a letter is being read out, because their own name may come in the next line. They waited. {hero} turned the page over. There was nothing on the other side either, and you could hear the paper.',
 				},

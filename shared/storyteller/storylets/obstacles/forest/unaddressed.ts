@@ -22,14 +22,14 @@ export const unaddressed: Obstacle = {
 				{
 					say: 'Read the letter out to the whole wood',
 					outcome:
-						'On a nail hung the post horn. {hero} took it and the letter, climbed to the knothole at the top, and blew. All over the wood windows opened. Then {they} read it out, slowly, all three sentences of it. There was a long silence. Somewhere to the north a door banged, and somebody began to run. A second one ran, from the west. In the end there were five of them, going in five directions, and each had a coat on over something else. “Delivered,” said Thistle. She stamped the empty counter, and hung the horn around {hero}.',
+						'On a nail hung the post horn. {hero} took it and the letter, climbed to the knothole at the top, and blew. All over the wood windows opened. Then {they} read it out, slowly, all three sentences of it. There was a long silence. Somewhere to the north a door banged, and somebody began to run. A second one ran, from the west. In the end there were five of them, going in five directions, and each had a coat on over something else. “Delivered,” said Thistle. She stamped the empty counter, pulled up the gate, and hung the horn around {hero}.',
 					later:
 						'Everyone in the world is waiting for the post. They mostly don’t know it. {hero} raised Thistle’s horn and blew the three notes, and it was remarkable: people who had been purple in the face broke off and looked at the door. They were listening for their own names. It seemed a pity to let it go to waste.',
 				},
 				{
 					say: 'Tell Thistle that you are the stamp',
 					outcome:
-						'“It can’t go out,” said {hero}. “There’s no stamp on it.” Thistle turned it over. In eleven days she had not noticed. “Where does a stamp belong?” asked {hero}. “Outside, in the top right-hand corner.” “Well,” said {hero}, “that’s me.” She looked at the regulations. She looked at {hero}. To the right of the gate, at the top, was a small hatch for the cat, and Thistle licked one paw, patted {hero} on the back with it, and put {them} through. It was only when {they was} well up the road that she could be heard laughing.',
+						'“It can’t go out,” said {hero}. “There’s no stamp on it.” Thistle turned it over. In eleven days she had not noticed. “Where does a stamp belong?” asked {hero}. “Outside, in the top right-hand corner.” “Well,” said {hero}, “that’s me.” She looked at the regulations. Nobody can put a stamp on the outside through a shut gate. So she pulled it up, licked one paw, and patted {hero} against the post, as high on the right as {they} went. “Stamped,” said Thistle. “Now it can all go.” It was only when {they was} well up the road that she could be heard laughing.',
 					later:
 						'“Alphabetical order, please,” called {hero}. People have been sorted since school. They grumbled and shuffled; the early letters went to one side, the late ones to the other. “And what are you?” asked a lady in the middle. “I’m the stamp,” said {hero}. Stamps go on the outside, in the top right-hand corner, at the very front. They could see that. They let {them} by.',
 				},
@@ -53,14 +53,14 @@ export const unaddressed: Obstacle = {
 				{
 					say: 'Climb the tree, and read the letter to everybody',
 					outcome:
-						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {hero} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, with lanterns, and one with a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. She hung the horn around {hero}.',
+						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {hero} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, and one had brought a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. She let up the gate, and hung the horn around {hero}.',
 					later:
 						'{hero} put Thistle’s post horn to {their} lips and blew the three notes that mean that a letter has come. Everyone in the world is secretly waiting for one. The noise stopped, as the wind sometimes does. They all looked toward the door, as they must once have looked from the top of the stairs. It might be for them. Nobody would have dreamed of making a sound.',
 				},
 				{
 					say: 'Say that you are the stamp that it lacks',
 					outcome:
-						'“It couldn’t have gone anyway,” said {hero}. “There’s no stamp on it.” Thistle turned it over, and for the first time in days there was interest in her face. “Where does a stamp go?” asked {hero}. “On the outside,” said Thistle. “In the top right-hand corner.” “I could be the stamp,” said {hero}. She weighed that. In the top right-hand corner of the gate there was a small hatch, and outside was just where {hero} wanted to be. Thistle wet one paw, pressed {them} firmly through it, and then, after a moment’s thought, reached out and canceled {them} with the date.',
+						'“It couldn’t have gone anyway,” said {hero}. “There’s no stamp on it.” Thistle turned it over, and for the first time in days there was interest in her face. “Where does a stamp go?” asked {hero}. “On the outside,” said Thistle. “In the top right-hand corner.” “I could be the stamp,” said {hero}. She weighed that. Outside was just where {hero} wanted to be, and nobody can put on a stamp through a shut gate. Thistle let it up. She wet one paw, pressed {them} firmly against the right-hand post, and then, after a moment’s thought, canceled {them} with the date. The gate she left as it was. What has a stamp, she said, can go.',
 					later:
 						'“In the order of the alphabet, please!” called {hero}, in Thistle’s voice. They would not have done it for a good reason. But they had all been to school. There was a groan and a shuffling, and families were torn apart by their first letters. “And where do you go?” somebody asked. “I’m the stamp,” said {hero}. Everyone knew where that goes. They made way on both sides, and {hero} went straight to the top right-hand corner, which was at the front.',
 				},

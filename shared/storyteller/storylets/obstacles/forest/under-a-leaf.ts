@@ -20,22 +20,22 @@ export const underALeaf: Obstacle = {
 				{
 					say: 'Swim in the leaves',
 					outcome:
-						'{hero} did not step on the leaves. {hero} swam in them! Swish, swish! In {hero} went, and under, and out on the other side. And all the leaves lay there as before. “I never saw that!” said Hitch.',
+						'{hero} did not step on the leaves. {hero} swam in them! Swish, swish! The leaves went to the left and the right, and there was a path. “And you did not step on one!” said Hitch.',
 					later:
 						'There hung a lot of coats. So {hero} swam in them, swish, swish, as in the leaves. And out {hero} came, in front.',
 				},
 				{
 					say: 'Find the leaf that goes crunch',
 					outcome:
-						'{hero} patted the leaves, one by one. Soft leaf, soft leaf, soft leaf, CRUNCH! There was a hard thing under it. “My acorn!” cried Hitch. She gave {hero} a bag of the leaves that go crunch.',
+						'{hero} patted the leaves. Soft leaf, soft leaf, CRUNCH! There was a hard thing under it. “My acorn!” cried Hitch. “Now you can all go by.” And {hero} got a bag of leaves that go crunch.',
 					later:
 						'{hero} took one of the leaves from the bag. CRUNCH! “Who was that?” they all said. And then it was still.',
 				},
 				{
 					say: 'Promise Hitch a new acorn',
 					outcome:
-						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” Hitch put down the rake. “I do not know where my acorn is,” she said. “But I know you.” So she came along.',
-					later: '“{hero} will bring me a new acorn,” said Hitch. “So I am not sad now.”',
+						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” “I do not know where my acorn is,” said Hitch. “But I know you.” So she raked a path, and came along.',
+					later: '“They all step on my leaves,” said Hitch. “{hero} did not. And {hero} will bring me a new acorn!”',
 					paid: 'And {hero} did bring it, as {they} had said. Hitch hid it. It is under a leaf.',
 				},
 			],
@@ -49,21 +49,21 @@ export const underALeaf: Obstacle = {
 				{
 					say: 'Dive in and swim through the leaves',
 					outcome:
-						'“I won’t put a foot on them,” said {hero}, and dived. It was brown in there, and it rustled, and it smelled of tea. {They} swam with long strokes, like somebody in a lake. The leaves closed over {them} and lay as they had lain. “Not one out of place,” said Hitch. “Were there any nuts down there?”',
+						'“I won’t put a foot on them,” said {hero}, and dived. It was brown in there, and it rustled, and it smelled of tea. {They} swam with long strokes, like somebody in a lake. The leaves rolled to the left and right, like waves, and in between lay the path. “Not one stepped on,” said Hitch. “Were there any nuts down there?”',
 					later:
 						'All the coats had been thrown in a heap, and the heap went right through the room. {hero} held {their} breath and dived. It was wool, and fur, and a wet umbrella. {They} swam past it all and came up in front.',
 				},
 				{
 					say: 'Listen for the leaf that crunches',
 					outcome:
-						'“A leaf on top of leaves is soft,” said {hero}. “A leaf on top of an acorn is not.” So {they} listened, and Hitch patted. Fff. Fff. Fff. CRUNCH! There it was. Hitch kissed it. She filled a bag for {hero} with the very crunchiest leaves, as that was all she had to give.',
+						'“A leaf on top of leaves is soft,” said {hero}. “A leaf on top of an acorn is not.” So {they} listened, and Hitch patted. Fff. Fff. Fff. CRUNCH! There it was. Hitch kissed it, and raked all the rest aside. She filled a bag for {hero} with the very crunchiest leaves, as that was all she had to give.',
 					later:
 						'{hero} opened the bag that Hitch had filled, and put in a {hand}. CRUNCH! There is nothing so loud as somebody crunching when you do not know who. Everybody stopped to listen for it.',
 				},
 				{
 					say: 'Promise Hitch an acorn by tonight',
 					outcome:
-						'“I’ll bring you another one,” said {hero}. “By tonight. I promise.” Hitch thought. “And where will you be till then?” “Walking along that road.” “Then I’ll come,” said Hitch. “I always lose sight of them. I won’t lose sight of this one.” She brought the rake.',
+						'“I’ll bring you another one,” said {hero}. “By tonight. I promise.” Hitch thought. “And where will you be till then?” “Walking along that road.” “Then I’ll come,” said Hitch. “I always lose sight of them. I won’t lose sight of this one.” She cleared a path, and brought the rake.',
 					later:
 						'“I have buried three hundred acorns,” said Hitch, “and I’ve lost three hundred. {hero} promised me one, and I haven’t lost that yet. {They} asked me twice today if I was still there.” It was quite a lot, from a squirrel.',
 					paid: 'And that night {hero} brought an acorn, with its hat on. “I’ll hide it right away,” said Hitch. “I know a good place.” She looked around. “Where did I put my rake?”',

@@ -17,56 +17,56 @@ export const whenItIsNice: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a gate. On the latch slept Nod, a mouse, in a ball. “Do not open it!” said Teasel, a hedgehog. “Then he falls off. He said: wake me when it is nice. But is it nice? I do not know.”',
+			meet: 'There was a gate in a hedge. On its latch slept Nod, a mouse, in a ball. “Do not open it!” said Teasel, a hedgehog. “Then he falls off. He said: wake me when it is nice. But is it nice? I do not know.”',
 			flies: '{hero} looked up. “Do not fly over!” said Teasel. “That makes him cold.”',
 			ways: [
 				{
 					say: 'Lift up the whole gate, and Nod too',
 					outcome:
-						'{hero} did not open the gate. {hero} took hold of it, and lifted it up, with Nod on it! Up, and step, and down. And Nod did not wake. “You never opened it at all!” said Teasel.',
+						'{hero} did not open the gate. {hero} lifted it up, Nod and all, and put it by the hedge! Nod slept on, and the way was free. “You never opened it!” said Teasel.',
 					later: '{hero} took a big tray and held it up like the gate. They all let it go by, so {hero} did too.',
 				},
 				{
 					say: 'Yawn back at Nod',
 					outcome:
-						'Nod yawned in his sleep, so {hero} had to yawn too. Aaah! And then Teasel did, and she slid down and slept. Nod rolled over to her, because she was warm. So the latch was free, and {hero} went by.',
+						'Nod yawned in his sleep, so {hero} had to yawn too. Aaah! And then Teasel did, and lay down. Nod rolled over to her, because she was warm. So the latch was free, and they could open the gate.',
 					later:
 						'{hero} did a big yawn, like Nod. Aaah! Then one had to yawn, and two, and all of them. You can not shout when you yawn.',
 				},
 				{
 					say: 'Put a warm bun by his nose',
 					outcome:
-						'Teasel had a warm bun. So {hero} held it by Nod’s nose. Sniff, sniff! One eye opened. “Oh,” said Nod. “It is nice.” He ate it all up, and he was so happy that he came along.',
+						'Teasel had a warm bun. So {hero} held it by Nod’s nose. Sniff, sniff! One eye opened. “Oh,” said Nod. “It is nice.” He got off the latch to eat it. And then he came along.',
 					later: '“I said: wake me when it is nice,” said Nod. “{hero} did, and it was. So I trust what {hero} says.”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The only way on was through a gate in a tall hedge. And on its latch, in a ball, slept a dormouse. “Hands off!” said Teasel, a hedgehog in a scarf, with a bun in a bag. “That is Nod. If you lift the latch he falls on his head. I promised to wake him when it is nice. So every day I ask people, is it nice? And [every time|every day] they say, not too bad.” She sighed. “Not too bad isn’t nice.”',
+				'The way went through a gate in a tall hedge. And on its latch, in a ball, slept a dormouse. “Hands off!” said Teasel, a hedgehog in a scarf, with a bun in a bag. “That is Nod. If you lift the latch he falls on his head. I promised to wake him when it is nice. So every day I ask people, is it nice? And [every time|every day] they say, not too bad.” She sighed. “Not too bad isn’t nice.”',
 			],
 			flies: '{hero} looked up. “No flying over,” said Teasel. “The draft might wake him, and it is only not too bad.”',
 			ways: [
 				{
 					say: 'Lift the whole gate off, with Nod still on it',
 					outcome:
-						'“I won’t open it,” said {hero}, and lifted the gate off its hinges, with the dormouse on it. {They} carried it through, and turned around, and hung it up again. Nod did not stir. Teasel had held her breath. “I only said not to lift the latch,” she said. “You have been very good about it.”',
+						'“I won’t open it,” said {hero}, and lifted the gate off its hinges, with the dormouse on it. {They} leaned it on the hedge at the side, and the way was open. Nod did not stir. Teasel had held her breath. “I only said not to lift the latch,” she said. “You have been very good about it.”',
 					later:
 						'By the wall stood an old door that belonged to nothing. {hero} took it up and walked in behind it. People make way for a door, if it comes at them. Nobody asked who was at the back.',
 				},
 				{
 					say: 'Yawn at Teasel until she yawns too',
 					outcome:
-						'Teasel had not slept since autumn. So {hero} looked her in the eye and yawned, slowly, the way Nod did, from the toes up. It went into Teasel. It came out again. She lay down in the leaves, and Nod rolled off the latch and on to her scarf, where it was warmer. They snored in two voices. {hero} shut the gate behind {themself}.',
+						'Teasel had not slept since autumn. So {hero} looked her in the eye and yawned, slowly, the way Nod did, from the toes up. It went into Teasel. She lay down in the leaves, and Nod rolled off the latch and on to her scarf, where it was warmer. They snored in two voices. The latch was free, and the gate swung open.',
 					later:
 						'{hero} yawned as one yawns from the toes up. It jumped into the front row. It went along and over and back. You cannot shout while you yawn. And after that you do not want to.',
 				},
 				{
 					say: 'Make it nice, with the warm bun from Teasel’s bag',
 					outcome:
-						'“If it isn’t nice, we must make it nice,” said {hero}. {They} asked for the bun, which was still warm, and held it under the small nose. The nose moved. An eye opened. “Currants,” said Nod. “So it’s spring.” He ate the bun, and found out that it was not spring, and did not mind. He came along in case there were more.',
+						'“If it isn’t nice, we must make it nice,” said {hero}. {They} asked for the bun, which was still warm, and held it under the small nose. The nose moved. An eye opened. “Currants,” said Nod. “So it’s spring.” He climbed down to eat it, found that it was not spring, and did not mind. He came along in case there were more.',
 					later:
-						'“Everybody who wakes you up is horrid,” said Nod. “It’s a known thing. They pull, and they ring bells. {hero} woke me in the middle of winter, and I laughed.” He yawned. “I never heard of that before.”',
+						'“Everybody who wakes you up is horrid,” said Nod. “It’s a known thing. They pull, and they ring bells. {hero} woke me much too early, and I laughed.” He yawned. “I never heard of that before.”',
 				},
 			],
 		},

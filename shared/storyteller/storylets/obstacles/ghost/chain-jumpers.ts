@@ -30,14 +30,14 @@ export const chainJumpers: Obstacle = {
 				{
 					say: 'Ask them to let the chain drop',
 					outcome:
-						'“Just let go of it,” said {hero}. So they did. CLINK, CLANK, CLASH! What a noise that was! They loved it so much that they did it again. And they gave {hero} a bit of the chain.',
+						'“Just let go of it,” said {hero}. So they did. CLINK, CLANK, CLASH! What a noise that was! So now it lay on the ground, and all could go by. And they gave {hero} a bit of it.',
 					later:
 						'{hero} let the bit of chain drop. CLASH! “Was that a ghost?” they said. And they hushed, to hear if it was.',
 				},
 				{
 					say: 'Take one end, so that Clank can jump',
 					outcome:
-						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to swing it.” So {hero} took her end. Around it went, and Clank jumped, and jumped, and jumped! “I did it!” she cried. And she came along.',
+						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So the game was over, and she came along.',
 					later: '“I never had a turn,” said Clank. “But {hero} gave me one, and took my end. {hero} is fair.”',
 				},
 			],
@@ -51,21 +51,21 @@ export const chainJumpers: Obstacle = {
 				{
 					say: 'Watch the chain, and jump through to the gate',
 					outcome:
-						'Swish, bang. Swish, bang. {hero} stood beside it and nodded in time, as you have to. Then {they} ran in. Jump! Jump! The ghosts counted, and forgot to be ghosts. At seven {they} ran out at the other side, and there was the gate. “Seven!” cried Clink. “We only ever had a hen, and she had two.”',
+						'Swish, bang. Swish, bang. {hero} nodded in time, and ran in. Jump! Jump! The ghosts counted, and forgot to be ghosts. At seven {they} ran out at the other side, and there was the gate. “Seven!” cried Clink. “We only ever had a hen, and she had two.” And at last they could put the chain down.',
 					later:
 						'The crowd went in and out, in and out, like the chain. {hero} stood beside it and nodded in time. When it was out, {they} ran in. One jump, two jumps, and at seven {they} ran out again, and it was the front.',
 				},
 				{
 					say: 'Have them drop the whole chain at once',
 					outcome:
-						'“That’s not a rattle,” said {hero}. “That’s only a bang. Let go at the top!” They let go. The whole chain came down on the stones, link after link. CLASH-A-LASH-A-LASH! In the tower someone fell out of bed. The ghosts looked at each other. “That’s what it’s FOR,” breathed Clank. They gave {hero} a yard of it, for luck, and took up the rest to do it again.',
+						'“That’s only a bang,” said {hero}. “Let go at the top!” They let go. The whole chain came down on the stones, link after link. CLASH-A-LASH-A-LASH! In the tower someone fell out of bed. The ghosts looked at each other. “That’s what it’s FOR,” breathed Clank. They gave {hero} a yard of it, and took the rest up the tower, to drop it there.',
 					later:
 						'{hero} held up the yard of chain, and let go at the top. CLASH-A-LASH! It went through the room and up everybody’s back. They all knew what comes after that, in stories. They listened for it.',
 				},
 				{
 					say: 'Turn one end, so that Clank may jump for once',
 					outcome:
-						'“Who jumps, when it’s only you two?” asked {hero}. “Nobody,” said Clank. “You need two to turn.” {hero} took her end. It was as cold as a well, and it pulled. But she jumped! She jumped with her sheet flying, to forty, to fifty, and then it was Clink’s turn. “I never knew what it was like in there,” said Clank. She came along, hopping.',
+						'“Who jumps, when it’s only you two?” asked {hero}. “Nobody,” said Clank. “You need two to turn.” {hero} took her end. It was as cold as a well. But she jumped! She jumped with her sheet flying, to forty, to fifty, and then it was Clink’s turn. “So that’s what it’s like in there!” said Clank. They put the chain away, and she came along, hopping.',
 					later:
 						'“There’s people who jump,” said Clank, “and there’s people who turn. I’ve turned for three hundred years, so I know.” She took hold of {hero}. “{They} took my end, and never asked for a go. You can let that one hold anything.”',
 				},

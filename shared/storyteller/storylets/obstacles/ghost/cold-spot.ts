@@ -14,20 +14,20 @@ export const coldSpot: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the door it was so cold that no one could go in. Brrr! “It is just me,” said Brisk, a ghost. “I am a cold spot. I want to get warm, but they all run away.” By him stood a pot with ice on it.',
+			meet: 'The way went in at a door. But no one could go in, it was so cold! “It is me,” said Brisk, a ghost. “I am so cold! I want to get warm, but they all run away.” By him stood a pot.',
 			flies: '{hero} could not fly in. Brrr! It was cold up there too.',
 			ways: [
 				{
 					say: 'Put a bit of the cold in the pot',
 					outcome:
-						'“You have so much cold,” said {hero}. “May I take some?” So they put some of it in the pot, and put the lid on. And then it was not so cold in the door, so {hero} went in. The pot came too.',
+						'“You have so much cold,” said {hero}. “May I take some?” So they put it in the pot, with the lid on. Now it was not so cold, and all could go in. {hero} took the pot along.',
 					later:
 						'{hero} took the lid off the pot. Brrr! It was so cold that they all ran to the side. So {hero} went by.',
 				},
 				{
 					say: 'Let your teeth go clack, clack, clack',
 					outcome:
-						'{hero} was so cold that {their} teeth went clack, clack, clack. “Is that a song?” said Brisk. And he did it too. Clack, clack! It was such fun that they got warm, and {hero} went in.',
+						'{hero} was so cold that {their} teeth went clack, clack, clack. “Is that a song?” said Brisk. And he did it too. Clack, clack! It was such fun that he got warm, and the door got warm too.',
 					later:
 						'{hero} did it with {their} teeth. Clack, clack, clack! “What is that?” they said. “Is it bones?” And it was still.',
 				},
@@ -42,7 +42,7 @@ export const coldSpot: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The door stood open, and no one could get in. It was too cold. There was frost on the frame, and an icicle on the bell. “Sorry,” said somebody. You could just see him, like breath. “I’m Brisk. I’m a cold spot. [Every old house has one.|Old houses have one.] I only sit in the doorway for the warm air that comes out. But when people feel me, they shut the door.” Beside him stood a soup pot, frozen solid. “That was from somebody kind,” said Brisk. “I leaned over it.”',
+				'The way led through an old house. The door stood open, but it was too cold to go in. There was an icicle on the doorbell. “Sorry,” said somebody. “I’m Brisk. I’m a cold spot. [Old houses have one.|Each old house has one.] I only sit in the doorway for the warm air that comes out. But when people feel me, they shut the door.” Beside him stood a soup pot, frozen solid. “That was from somebody kind,” said Brisk. “I leaned over it.”',
 			],
 			flies:
 				'{hero} looked up. “A bat tried to fly in,” said Brisk. “He’s over there. He’ll be fine when he’s thawed.”',
@@ -50,21 +50,21 @@ export const coldSpot: Obstacle = {
 				{
 					say: 'Take some of the cold away in the pot',
 					outcome:
-						'“You have more cold than you need,” said {hero}. “Could you spare a potful?” Nobody had ever asked to have any. Brisk breathed into the pot until it was full, and {hero} clapped on the lid. He was smaller then, and nearly warm at the edges. There was room to get past him. “Use it for something nice,” he said.',
+						'“You have more cold than you need,” said {hero}. “Could you spare a potful?” Nobody had ever asked to have any. Brisk breathed into the pot until it was full, and {hero} clapped on the lid. He was smaller then, and nearly warm at the edges. Anybody could get past him now. “Use it for something nice,” he said.',
 					later:
 						'{hero} lifted the lid of the pot. A little of Brisk came out. “Brrr!” said two hundred people, and each of them moved up to the next one, to be warm. They stood as close as penguins. That left a wide, cold path in the middle.',
 				},
 				{
 					say: 'Let your teeth chatter along to a tune',
 					outcome:
-						'{hero} could not keep {their} teeth still. Clack-clack, clack. “That’s nice,” said Brisk. “Is it a song?” It was, now. Clack-clack, clack; clackety-clack. He clicked two icicles to it. If you dance, you get warm, even a cold spot does; and so they danced, once around, and {hero} came out on the inside.',
+						'{hero} could not keep {their} teeth still. Clack-clack, clack. “That’s nice,” said Brisk. “Is it a song?” It was, now. Clack-clack, clack; clackety-clack. He clicked two icicles to it. If you dance, you get warm. So they danced, till the icicle was gone and the door was just a door.',
 					later:
 						'{hero} thought of Brisk, and let {their} teeth go. Clack-clack. Clackety-clack. It was a small dry noise, like somebody very thin coming upstairs. They all heard it. They looked at the door, and were quiet.',
 				},
 				{
 					say: 'Bring him a blanket, and sit down next to him',
 					outcome:
-						'{hero} fetched a blanket, and put it around the place where he was. “It won’t help,” said Brisk. “There’s nobody in me to be warm.” So {hero} sat down inside it with him. It was like sitting in a well. {They} told him about soup. After some time the icicle on the bell went drip. “Ding,” said the bell. Brisk came along, in the blanket, and held it shut at the neck.',
+						'{hero} fetched a blanket, and put it around the place where he was. “It won’t help,” said Brisk. “There’s nobody in me to be warm.” So {hero} sat down inside it with him. It was like sitting in a well. {They} told him about soup. After some time the icicle went drip. “Ding,” said the doorbell. Brisk came along, in the blanket, and held it shut at the neck.',
 					later:
 						'A blanket had come in. There was frost on its hem. “When it gets cold in a room,” said Brisk, “people leave. I’m used to it. {hero} came closer.” There was a bit of steam where his eyes were. “It’s easy to like somebody warm.”',
 				},

@@ -20,14 +20,14 @@ export const hideAndSeek: Obstacle = {
 				{
 					say: 'Sneak from tree to tree',
 					outcome:
-						'Hetty shut her eyes. “One, two!” So {hero} ran to a tree and stopped. “Ten, eleven!” Then {hero} ran to the next one. When Hetty looked, no one was there, and {hero} was by. “What a good game!” said Hetty.',
+						'Hetty shut her eyes. “One, two!” So {hero} ran from tree to tree, and hid. Hetty looked, but no one was there. “You won!” she called. “That was so good! Now you can all go by.”',
 					later:
 						'{hero} ran to a big coat, and stopped. Then {hero} ran to the next, and stopped. No one saw, and {hero} was in front.',
 				},
 				{
 					say: 'Call “All in, all in!”',
 					outcome:
-						'“Call them in,” said {hero}. “ALL IN, ALL IN!” So out of the grass came a cat. Out of the shed came a frog. “There you are!” cried Hetty, and hugged them. The game was over, and {hero} went by.',
+						'“Call them in,” said {hero}. “ALL IN, ALL IN!” So out of the grass came a cat. Out of the shed came a frog. “There you are!” cried Hetty, and hugged them. The game was over, and the way was free.',
 					later: '“ALL IN, ALL IN!” called {hero}, as in the game. So they all stopped, and came and sat down.',
 				},
 				{
@@ -48,14 +48,14 @@ export const hideAndSeek: Obstacle = {
 				{
 					say: 'Sneak from hiding place to hiding place while she counts',
 					outcome:
-						'“Count once more,” said {hero}, “and I’ll play.” She put her arm over her eyes at once. At “ten” {they was} behind the pump. At “thirty” {they was} in the beans. You go when she is counting, and you stop when she breathes. At “a hundred” {they was} over the wall. “Oh, you’re good!” called Hetty. It was the best game in years.',
+						'“Count once more,” said {hero}, “and I’ll play.” She put her arm over her eyes at once. At “ten” {they was} behind the pump. At “thirty” {they was} in the beans. At “a hundred” {they was} over the wall. “I give up!” called Hetty. “You win!” So the game was over, and anyone could go by.',
 					later:
-						'{hero} went while people shouted, and stopped when they breathed. There was a pillar. There was an aunt. There was a very big coat. Nobody saw {them} between one and the next. Then {they} put a {hand} on the table. Home!',
+						'{hero} went while people shouted, and stopped when they breathed. There was a pillar. There was an uncle. There was a very big coat. Nobody saw {them} between one and the next. Then {they} put a {hand} on the table. Home!',
 				},
 				{
 					say: 'Call out that all may come home',
 					outcome:
-						'“The game is over when somebody calls it,” said {hero}. “And you are the one who calls.” Nobody had told her. They did it together, with their hands to their mouths. “ALL IN, ALL IN, WHEREVER YOU ARE!” It went over the hill. In the village some very old people put down their spoons. “Do you hear that?” said one of them, and took his hat. They came up the path, four of them, quite slowly.',
+						'“The game is over when somebody calls it,” said {hero}. “And you are the one who calls.” They did it together, with their hands to their mouths. “ALL IN, ALL IN, WHEREVER YOU ARE!” It went over the hill. In the village some very old people put down their spoons. They came up the path, four of them, quite slowly. “There you are!” said Hetty. So the game was over.',
 					later:
 						'“ALL IN, ALL IN, WHEREVER YOU ARE!” called {hero}. There is no one who does not know it. They stopped as they were, with one arm up. They all felt that it was late, and that somebody was calling.',
 				},

@@ -15,7 +15,7 @@ export const overdue: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'In the middle of the bridge stood a ghost, holding a book out to everyone who came. “Would you return this for me?” he asked. “It’s only a little late.” It was a hundred and forty years late. Mr. Tome had borrowed it when he was alive, and hadn’t finished in time. Then he’d been too ashamed to bring it back, and it had got later, and he had stayed on because of it. “The fine’s [nine thousand|over nine thousand] by now,” he said. “I can’t look the librarian in the eye.” The book lay across the railings like a bar, and was as heavy as a cow. Nobody could pass it. People took it, felt what was on it, and gave it back.',
+				'In the middle of the bridge stood a ghost, with a book in front of him. “Would you return this for me?” he asked everyone who came. “It’s only a little late.” It was a hundred and forty years late. Mr. Tome had borrowed it when he was alive, and hadn’t finished in time. Then he’d been too ashamed to bring it back, and it had got later, and he had stayed on because of it. “The fine’s [nine thousand|over nine thousand] by now,” he said. “I can’t look the librarian in the eye.” The book lay across the railings like a bar, and was as heavy as a cow. Nobody could pass it. People took it, felt what was on it, and gave it back.',
 			],
 			flies: '“They’d see you from the library,” whispered Mr. Tome, and ducked. “It’s that window there.”',
 			ways: [
@@ -29,7 +29,7 @@ export const overdue: Obstacle = {
 				{
 					say: 'Borrow his notice that says how late it is',
 					outcome:
-						'In his pocket was the notice. It was the first they’d sent, on red paper, and it said LONG OVERDUE, so large that you could read it across the river. “May I?” asked {hero}, and pinned it on {themself}. “You aren’t a book,” said Mr. Tome. “No,” {they} said. “But I’m expected, and I’m late.” It is odd how it works. He had stepped aside before he knew, with the book in both arms. “After you!” he said. “Good heavens, hurry! Whatever is it costing you?” He ran beside {them} to the end of the bridge, waving people off.',
+						'In his pocket was the notice. It was the first they’d sent, on red paper, and it said LONG OVERDUE, so large that you could read it across the river. “May I?” asked {hero}, and pinned it on {themself}. “You aren’t a book,” said Mr. Tome. “No,” {they} said. “But I’m expected, and I’m late.” It is odd how it works. He had cleared the bridge before he knew, with the book in both arms. “After you!” he said. “Good heavens, hurry! Whatever is it costing you?” He ran beside {them} to the end of the bridge, waving everybody on.',
 					later:
 						'LONG OVERDUE, it said on {hero}, in red. The people at the back read it, and winced. There was not one who hadn’t something at home that should have been taken somewhere. “Let {them} through,” said a woman. “It’s by the day!” They squeezed to the left and right, they helped {them} along by the elbow; each was so glad that it was somebody else.',
 				},
@@ -45,7 +45,7 @@ export const overdue: Obstacle = {
 		},
 		4: {
 			meet: [
-				'A ghost stood on the bridge and held out a book. “Are you going past the library?” he asked. “It’s a little late.” He was called Mr. Tome. He had borrowed it for two weeks, a hundred and forty years ago. There had been one page left to read on the day when it was due, so he kept it until the next; and after that he was ashamed to go in. “I used to walk around by the other street,” said Mr. Tome. In the end it was the reason that he was still here. The book lay across the bridge from side to side. With every year it had grown heavier, until it weighed as much as [an ox|a church bell], and there was no getting past. People picked it up to be kind, blushed to the ears, and put it down. A child’s hair ribbon marked the place. He had been reading it to his daughter. She had fallen asleep just before the end, and he was going to read her the rest the next day. There had not been one.',
+				'A ghost stood on the bridge behind a book. “Are you going past the library?” he asked. “It’s a little late.” He was called Mr. Tome. He had borrowed it for two weeks, a hundred and forty years ago. On the day when it was due there had been one page left, so he kept it; and after that he was ashamed to go in. “I used to walk around by the other street,” said Mr. Tome. In the end it was the reason that he was still here. The book lay across the bridge from side to side. With every year it had grown heavier, until it weighed as much as [an ox|a church bell], and there was no getting past. People picked it up to be kind, blushed to the ears, and put it down. A child’s hair ribbon marked the place. He had been reading it to his daughter. She had fallen asleep just before the end, and he was going to read her the rest the next day. There had not been one.',
 			],
 			flies:
 				'You could be seen, if you flew. Mr. Tome pointed, without looking up, to a lit window in the town, and blushed.',
@@ -53,7 +53,7 @@ export const overdue: Obstacle = {
 				{
 					say: 'Read him the last page of the book',
 					outcome:
-						'“How does it end?” asked {hero}. He did not know. He had never dared to look; that would have been stealing. {hero} opened it at the ribbon. It was a page and a half, and {they} read it aloud, as you do for somebody who is supposed to fall asleep. There was a harbor in it, and a letter behind a clock. On both banks people put down what they were carrying. {hero} came to the last line and stopped, to see who was still awake. “I am,” said Mr. Tome. Then {they} read that too. When {they} closed the book it had become so light that a child could have carried it. He gave {hero} the ribbon, since there was no place to keep any longer.',
+						'“How does it end?” asked {hero}. He did not know. He had never dared to look; that would have been stealing. {hero} opened it at the ribbon. It was a page and a half, and {they} read it aloud, as you do for somebody who is supposed to fall asleep. There was a harbor in it, and a letter behind a clock. On both banks people put down what they were carrying. {hero} came to the last line and stopped, to see who was still awake. “I am,” said Mr. Tome. Then {they} read that too. When {they} closed the book it had become so light that a child could have carried it. He took the book under his arm, and gave {hero} the ribbon, since there was no place to keep any longer.',
 					later:
 						'{hero} drew out Mr. Tome’s ribbon, slowly, as you do before you turn the last page. “There’s one line left,” {they} said. They had all lain in bed once and fought to hear the last line, and fallen asleep just before it. Nobody ever quite gets over that. The noise let go of them, first at the edges and then in the middle. {hero} waited, to see who was awake. They all were.',
 					as: {
@@ -63,7 +63,7 @@ export const overdue: Obstacle = {
 				{
 					say: 'Borrow his red slip, and wear it',
 					outcome:
-						'Over his heart Mr. Tome wore a red slip that the library had sent him. LONG OVERDUE, it said. “May I borrow it?” asked {hero}, and pinned it on where everyone could see it. “Somebody is waiting for me, and I haven’t come.” Mr. Tome looked at {them} as if he had met a neighbor in a foreign country. “Then don’t stand here talking!” he cried. “That’s how it begins!” He picked up the thing that ten men could not move, pressed himself flat against the railing, and let {hero} by. Then he ran along beside {them} to the end of the bridge and called to people to make way. When {hero} looked back he had taken two steps toward the town.',
+						'Over his heart Mr. Tome wore a red slip that the library had sent him. LONG OVERDUE, it said. “May I borrow it?” asked {hero}, and pinned it on where everyone could see it. “Somebody is waiting for me, and I haven’t come.” Mr. Tome looked at {them} as if he had met a neighbor in a foreign country. “Then don’t stand here talking!” he cried. “That’s how it begins!” He picked up the thing that nobody had held for longer than a minute, and pressed himself flat against the railing with it, and the bridge was free. Then he ran along beside {them} to the end of the bridge and called to people to make way. When {hero} looked back he had taken two steps toward the town.',
 					later:
 						'{hero} still wore Mr. Tome’s red slip: LONG OVERDUE. The people in front had made a wall. But when they read those two words each of them thought of something: of an umbrella, or an aunt. The fiercest one thought of a letter that he should have answered a year ago. “Let {them} through,” he said, “before it gets worse.” They made way, all of them, and quickly, and some of them blushed as {hero} went by.',
 				},

@@ -14,19 +14,19 @@ export const thirteenCreaks: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some stairs in an old house. On the first one sat Mr. Mold, a ghost. “This is a haunted house!” he said. “So they have to creak. But a man put oil on them. So I creak with my mouth. Eeek!”',
+			meet: 'The way went up some stairs. On the first one sat Mr. Mold, a ghost. “My stairs have to creak,” he said. “But a man put oil on them. So I have to do it! Eeek! I am so tired, and no one may go up.”',
 			flies: '{hero} looked up. “Do not fly up!” said Mr. Mold. “Then it does not creak.”',
 			ways: [
 				{
 					say: 'Slide along the rail',
 					outcome:
-						'There was oil on the rail too. So {hero} sat down on it. Swish, it went, around and around, and right to the top! “That was fun to look at,” said Mr. Mold. He gave {hero} the oil.',
+						'There was oil on the rail too. So {hero} sat on it. Swish, right to the top! Mr. Mold had to laugh. “Go up, all of you!” he said, and gave {hero} the oil.',
 					later: '{hero} put oil on a long bench, and sat down on it. Swish! {hero} went by them all, up to the front.',
 				},
 				{
 					say: 'Creak for Mr. Mold',
 					outcome:
-						'“Let me creak for you,” said {hero}. “Eeek!” “Go lower,” said Mr. Mold. “Eeeeek!” Brrr, it went down his back! “That is it!” he said, and he was so happy. So {hero} creaked, all the way up.',
+						'“Let me creak for you,” said {hero}. “Eeek!” “Go lower,” said Mr. Mold. “Eeeeek!” Brrr, it went down his back! “That is it!” he said, and he was so happy. So {hero} creaked for all who went up.',
 					later: '“Eeeeek!” went {hero}, like a door at night. Brrr! They all took hold of each other and were still.',
 				},
 				{
@@ -47,14 +47,14 @@ export const thirteenCreaks: Obstacle = {
 				{
 					say: 'Slide up the oiled rail with a good run',
 					outcome:
-						'“Is the rail oiled too?” asked {hero}. It was. {They} took a run across the hall, and sat down on it. It was so slippery that it did not matter that it went up. Swish, round the bend, swish, past a portrait, and off at the top! Mr. Mold forgot to creak. He threw {hero} the bottle. “Take it out of the house,” he said.',
+						'“Is the rail oiled too?” asked {hero}. It was. {They} took a run across the hall, and sat down on it. It was so slippery that it went up as well as down. Swish, round the bend, swish, past a portrait, and off at the top! Mr. Mold laughed till he was rested. “Up with everybody!” he said, and threw {hero} the bottle. “And take it out of the house.”',
 					later:
 						'There was a long table by the wall. {hero} gave it a drop of Mr. Mold’s oil, and took a run, and sat. Swish! It went the length of the room. All the cups were lifted just in time.',
 				},
 				{
 					say: 'Take over the creaking from Mr. Mold',
 					outcome:
-						'“Rest your voice,” said {hero}. “I’ll do them.” The first was like a mouse. “From the hinge,” whispered Mr. Mold. The fourth was like a duck. But the seventh! A candle went out. The portrait shut its eyes. By the thirteenth {they was} at the top, and even the ghost had gone cold. “I never heard one like that,” he said. “And I live here.”',
+						'“Rest your voice,” said {hero}. “I’ll do them.” The first was like a mouse. “From the hinge,” whispered Mr. Mold. The fourth was like a duck. But the seventh! A candle went out. The portrait shut its eyes. By the thirteenth {they was} at the top, and even the ghost had gone cold. “And I live here,” he said. He let everyone up, to hear it again.',
 					later:
 						'“Eeeeeeek,” went {hero}, from the hinge, quite slowly. It was the door at the end of the hall that you do not want to look at. They all looked at it. There was no door there. Nobody spoke.',
 				},

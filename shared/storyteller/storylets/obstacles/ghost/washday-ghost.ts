@@ -20,13 +20,13 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Go by under an old sheet',
 					outcome:
-						'There was one more sheet, an old one. So {hero} got under it, and now {they} could not see a thing. “Good,” said Flim. “You can go by like that! And you can keep the sheet.”',
+						'There was one more sheet, an old one. {hero} got under it, and could not see a thing. “Good!” said Flim. “Who can not see me can go by. And you can keep the sheet.”',
 					later: '{hero} got under the old sheet. “Whoo,” {hero} went. “A ghost!” they all said, and ran to the side.',
 				},
 				{
 					say: 'Go whoo, to dry the sheet',
 					outcome:
-						'“How do you go whoo?” asked {hero}. “Like this,” said Flim. “Whoo!” So {hero} did it too. WHOOO! It made such a wind that the sheet got dry. So Flim put it on, and she could let {hero} by.',
+						'“How do you go whoo?” asked {hero}. “Like this,” said Flim. “Whoo!” So {hero} did it too. WHOOO! It made such a wind that the sheet got dry. So Flim put it on, and now all could go by.',
 					later: '{hero} did it like Flim. “WHOOOO!” A lamp went out. And then it was very, very still.',
 				},
 				{
@@ -46,14 +46,14 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Put on an old sheet back to front',
 					outcome:
-						'In the basket was an old sheet, for emergencies. Flim would not wear it, because it had ducks on. {hero} put it on back to front, with the holes behind. Now {they} saw nothing but white. “Two steps left,” called Flim. “Mind the rake!” So {they} got through, and nobody had seen anybody. {They} might as well keep it, she said.',
+						'In the basket was an old sheet. Flim would not wear it, because it had ducks on. {hero} put it on back to front, with the holes behind. Now {they} saw nothing but white. “Two steps left,” called Flim. “Mind the rake!” So {they} got through, and nobody had seen anybody. Whoever shut both eyes could do the same, said Flim, and {hero} could keep the sheet.',
 					later:
 						'{hero} put on the sheet with the ducks, the right way around, and went in. “A ghost!” said somebody, and everyone drew in their feet. It is hard to be frightened of ducks. But by then {hero} was at the front.',
 				},
 				{
 					say: 'Dry the sheet together with a great big whoo',
 					outcome:
-						'“It only needs a wind,” said {hero}. “How do you go whoo?” Flim showed {them}. You start at the bottom and go up in a curl. They did it together, she in the basket and {hero} beside it. “WHOOOO!” The sheet stood straight out. In no time it was dry, and so was the cat. Flim slipped into it. “You’re a natural,” she said.',
+						'“How do you go whoo?” asked {hero}. Flim showed {them}. You start at the bottom and go up in a curl. They did it together, she in the basket and {hero} beside it. “WHOOOO!” The sheet stood straight out. In no time it was dry, and so was the cat. Flim slipped into it, and the way was free. “You’re a natural,” she said.',
 					later:
 						'{hero} started at the bottom and went up in a curl. “WHOOOO!” The lamps leaned over. Two hundred people felt it on the back of the neck. They looked behind them, and nobody said a word.',
 				},

@@ -28,7 +28,7 @@ export const lostCry: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The town gate was shut. Gib, a bear, opens it when Bartle calls. But Bartle the duck had just a squeak left. “I called for my cat all week,” he squeaked. “And she sat in my hat! So now I can not call ALL IS WELL.”',
+			meet: 'The town gate was shut. Gib, a bear, opened it when Bartle called. But Bartle, a duck, had just a squeak left. “I called for my cat all week,” he squeaked. “And she sat in my hat! So now I can not call ALL IS WELL.”',
 			flies: '{hero} looked up. “No one flies over my wall!” called Gib.',
 			ways: [
 				{
@@ -36,12 +36,12 @@ export const lostCry: Obstacle = {
 					outcome:
 						'Ding, dong! {hero} rang the bell for Bartle. “ALL IS WELL!” {hero} called, as loud as a goose. “Oh, good,” said Gib. And up went the gate. “You can keep the bell,” squeaked Bartle.',
 					later:
-						'Ding, dong! {hero} rang the bell. “ALL IS WELL!” {hero} called. “Is it?” they said. And then they were still, to hear it.',
+						'Ding, dong! {hero} rang Bartle’s bell. “ALL IS WELL!” {hero} called. “Is it?” they said. And then they were still, to hear it.',
 				},
 				{
 					say: 'Do just what the cat does',
 					outcome:
-						'The cat went up to the gate and did not ask. Scratch, scratch! So {hero} did it too. Scratch, scratch! “Puss, is that you?” said Gib. And she opened it a bit, and they both went in.',
+						'The cat went up to the gate and did not ask. Scratch, scratch! So {hero} did it too. Scratch, scratch! “Puss, is that you?” said Gib. And up went the gate, for the cat and for all.',
 					later:
 						'{hero} did not push. {hero} just went scratch, scratch, like a cat. “Is that Puss?” they said, and they let {hero} in.',
 				},
@@ -70,7 +70,7 @@ export const lostCry: Obstacle = {
 				{
 					say: 'Watch the cat and do exactly as she does',
 					outcome:
-						'The cat strolled up to the gate, gave it a scratch, and looked the other way. So {hero} strolled up too, gave it a scratch, and looked the other way. “In or out, Puss?” called Gib, and turned the crank. You always open for that scratch. You do not even look.',
+						'The cat strolled up to the gate, gave it a scratch, and looked the other way. So {hero} strolled up too, gave it a scratch, and looked the other way. “In or out, Puss?” called Gib, and turned the crank. Then the cat sat down in the gateway, as cats do, and nobody can shut a gate on a cat.',
 					later:
 						'{hero} did it like the cat. {They} gave a coat in front a little scratch, and looked the other way. The coat moved over. The next one did too. Nobody asked who it was, all the way to the front.',
 				},

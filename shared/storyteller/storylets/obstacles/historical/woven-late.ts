@@ -31,21 +31,21 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Go in and out between the threads',
 					outcome:
-						'In by the red wool, and out by the blue. In and out, in and out! So {hero} got by the whole loom. “That is how my wool goes,” said Emmot. “How well you do it!”',
+						'In by the red wool, and out by the blue. In and out, like the wool! “So you are in it now!” said Emmot. She liked that, and held up the wool for all.',
 					later:
 						'{hero} went in by the fat one and out by the thin one. In and out, in and out, like the wool. And {hero} was in front.',
 				},
 				{
 					say: 'Beat the cloth with the big comb',
 					outcome:
-						'“It has to go thock,” said Emmot, “but I am so tired.” So {hero} took the big comb. Thock, thock, THOCK! Soon it was now on the cloth, and {hero} could go by. “Keep the comb,” said Emmot. “I have two.”',
+						'“It has to go thock,” said Emmot. So {hero} took the big comb. Thock, thock, THOCK! Soon it was now on the cloth, and all could go by. “Keep the comb,” said Emmot. “I have two.”',
 					later:
 						'{hero} hit the table with the big comb. Thock, thock, THOCK! They all sat down in a row, and it was still.',
 				},
 				{
 					say: 'Sit still and be woven',
 					outcome:
-						'{hero} sat so still, and let Emmot do it. Bit by bit it went. It took so long! But then {hero} was on the cloth. “They all run off,” said Emmot. “You sat still.” So she came along.',
+						'{hero} sat so still, and let Emmot do it. It took so long! But then {hero} was on the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side, and came along.',
 					later:
 						'Emmot held up the cloth, and there sat {hero}. “{hero} said, I will sit still, and {hero} did,” said Emmot. “I put in just what is so.”',
 				},
@@ -60,21 +60,21 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Slip through the threads the way the wool goes',
 					outcome:
-						'{hero} looked how the wool did it. It never pushed. It went over one thread and under the next. So {hero} went over one and under the next too, over, under, over, under, right across the road. Emmot held her breath. Not one thread was out of place. “You would make a lovely blue,” she said.',
+						'Wool never pushes. It goes over one thread and under the next. So {hero} went over, under, over, under, right across the road. Not one thread was out of place. There was only a bit of fluff, and Emmot wove that in. “A bit of fluff from everybody will do, till I catch up!” she said, and held up the threads like a curtain.',
 					later:
 						'{hero} did as the wool does. Over one bench, under one arm. Over, under, over, under! Not a hat was out of place, and {they was} out on the other side.',
 				},
 				{
 					say: 'Take the comb and beat the wool down',
 					outcome:
-						'Wool has to be beaten down, or the cloth is all holes. {hero} took the comb in both {hands}. THOCK! That was April. THOCK! That was May, with lambs. Emmot threw the wool as fast as she could. By June she was laughing, and there was a gap to get through. She gave {hero} the comb.',
+						'Wool has to be beaten down, or the cloth is all holes. {hero} took the comb in both {hands}. THOCK! That was April. THOCK! That was May, with lambs. Emmot threw the wool as fast as she could. By June she was laughing. At THOCK a hundred it was today on the cloth, and she opened the road, and gave {hero} the comb.',
 					later:
 						'{hero} beat the floor with Emmot’s big comb. THOCK! Everyone who hears it sits closer together. THOCK! They sat as close as wool, and as quiet.',
 				},
 				{
 					say: 'Sit down and let Emmot weave you as you are',
 					outcome:
-						'“Must it be in order?” asked {hero}. Emmot had not thought of that. So {hero} sat down, and Emmot began. It took so long that a spider did it too. At the end there was {hero} on the cloth, just a bit wider than in life. “You sat until the last thread,” said Emmot. “They all get up at the nose.” She cut it off, rolled it up, and came along.',
+						'“Must it be in order?” asked {hero}. Emmot had not thought of that. So {hero} sat down, and Emmot began. It took so long! At the end there was {hero} on the cloth, just a bit wider than in life. “They all get up at the nose,” said Emmot. She cut it off, rolled it up, tied the threads to one side of the road, and came along.',
 					later:
 						'Emmot unrolled the cloth. “That is how {hero} is,” she said. “I looked for a very long time. If there were anything wrong I would have had to weave it in.” They all looked hard. It was only {hero}.',
 				},
@@ -89,14 +89,14 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Cross the loom the way the shuttle does',
 					outcome:
-						'“How does the shuttle get through?” asked {hero}. There were four hundred threads, and it didn’t so much as brush them. Emmot had thrown it all her life and had to think. “It doesn’t look for a hole,” she said. “It waits till they open. They all do, every other one, on the beat.” She put a hoof on the treadle. The threads parted, and {hero} went a step; they changed, and {they} went another, over, under, over, out at the far side. Emmot looked the place over for a snag. There was only a hair, and she wove it in.',
+						'“How does the shuttle get through?” asked {hero}. Emmot had thrown it all her life and had to think. “It doesn’t look for a hole,” she said. “It waits till they open. They all do, every other one, on the beat.” She put a hoof on the treadle. The threads parted, and {hero} went a step; the threads changed, and {hero} went another, over, under, over, out at the far side. There was only a bit of fluff, and she wove it in. With a bit from everybody, she said, she could catch up later; and she put a stone on the treadle, so that the threads stayed up.',
 					later:
 						'{hero} didn’t look for a hole. {They} waited till they opened. A crowd does, if you watch: every other one leans forward, then the ones between. On the beat {they} went over, and under, and over. Not a thread was out of place, and {hero} came out at the edge in front.',
 				},
 				{
 					say: 'Beat seven months flat with the bone comb',
 					outcome:
-						'It was the beating that held her up. Each row had to be knocked tight, and her arm was tired. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. They worked till the comb was warm. At the end of August there was a gap in the warp where nobody had come by for a week, and {hero} went through it. “Take the comb,” called Emmot. “I’ll get a boy, now that I know what it’s like to have one.”',
+						'It was the beating that held her up. Each row had to be knocked tight, and her arm was tired. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. They worked till the comb was warm and the cloth had got to today. Then there was no reason to close a road, and Emmot tied up the threads. “Take the comb,” she said. “I’ll get a boy, now that I know what it’s like to have one.”',
 					later:
 						'{hero} brought the bone comb down on the table. THOCK. It had knocked a whole summer into line, and it didn’t stop at people. They closed up. THOCK. They faced front. By the third they sat row by row, with their edges straight, and not one stuck out.',
 					as: {
@@ -106,7 +106,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Sit down to be woven, out of turn, just as you are',
 					outcome:
-						'“Where is it written that it goes in order?” asked {hero}. “A cow can wait.” So Emmot left seven months on the pegs and began at the end. People mostly asked for something, she said. A bit thinner. A crown. {hero} asked for nothing, and sat. It was slow, like water going up a wall, and it was hours before she tied the last knot. “You didn’t tell me which side was your best,” said Emmot. She’d caught up with today, for the first time since the goose. She cut the piece from the loom and went along, to see what there was around the corner.',
+						'“Where is it written that it goes in order?” asked {hero}. “A cow can wait.” So Emmot left seven months on the pegs and began at the end. People mostly asked for something, she said. A bit thinner. A crown. {hero} asked for nothing, and sat. It was slow, like water going up a wall, and it was hours before she tied the last knot. “You didn’t tell me which side was your best,” said Emmot. She’d caught up with today, for the first time since the goose. She cut the piece from the loom, which left a hole as wide as the road, and went along, to see what there was around the corner.',
 					later:
 						'It was unrolled on the table, a yard of it, with fringes. “That’s {hero},” said Emmot. “I don’t flatter. You can ask the cow. I put in everything there was, and you may look at the back.” They turned it round. That’s where you see how a thing is made. The back was nearly as neat as the front.',
 				},
@@ -122,14 +122,14 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Slip through the threads like the shuttle',
 					outcome:
-						'Four hundred threads hung across the road as close as rain. The shuttle flew through them and never touched one. “It doesn’t push,” said Emmot. “It waits until it’s let.” She stepped on the treadle, and half of the threads went up. {hero} took a step. The other half went up, and {hero} took another. It was strange to be inside a cloth that had not been decided yet; the blue on the left would be somebody’s sleeve one day. Emmot bent down to see what had been pulled out of place. There was only a single hair. It was a good color, so she wove it in.',
+						'Four hundred threads hung across the road as close as rain. The shuttle flew through them and never touched one. “It doesn’t push,” said Emmot. “It waits until it’s let.” She stepped on the treadle, and half of the threads went up. {hero} took a step. The other half went up, and {hero} took another. It was strange to be inside a cloth that had not been decided yet; the blue on the left would be somebody’s sleeve one day. Emmot bent down to see what had been pulled out of place. There was only a bit of fluff. It was a good color, so she wove it in. With a bit from each of them, she said, she could do the rest later; and she put a stone on the treadle and left the threads up.',
 					later:
 						'Pushing was the mistake. {hero} stood at the edge of the crowd, which was as close as the threads on Emmot’s loom, and waited to be let. It did not take long. A crowd works like any cloth: one half leaned forward, to see better, and the other half drew back, to get some air; then they changed. {hero} took a step each time, over one row and under the next. Soon there was nobody in front of {them}, and no thread had been pulled.',
 				},
 				{
 					say: 'Take the comb, and beat until it is summer',
 					outcome:
-						'It was Emmot’s arm that was behind, and not her eyes. “You throw the shuttle,” said {hero}, “and I’ll beat.” She gave up the comb as you give a baby to a stranger. Thock! That was the thaw. People came into the cloth like guests into a hall; twins came in with the mumps, and a wedding with its quarrel; it grew warm and green under {their} {hands}. After the hay came a week in which nobody had passed, so there you could walk through. “I’ve always done it alone,” said Emmot, and rubbed her arm. “I thought that’s how it is done.” There was a second comb in her basket, quite new, and too small for her. {hero} could have the big one.',
+						'It was Emmot’s arm that was behind, and not her eyes. “You throw the shuttle,” said {hero}, “and I’ll beat.” She gave up the comb as you give a baby to a stranger. Thock! That was the thaw. People came into the cloth like guests into a hall; twins came in with the mumps, and a wedding with its quarrel; it grew warm and green under {their} {hands}. After the hay came this week, and today, and she opened the loom like a gate. “I’ve always done it alone,” said Emmot, and rubbed her arm. “I thought that’s how it is done.” There was a second comb in her basket, quite new, and too small for her. {hero} could have the big one.',
 					later:
 						'{hero} put Emmot’s big comb to the edge of the table and brought it down. Thock! It had beaten seven months into line, and nobody could argue with it. At each beat the rows moved up an inch toward the ones in front, until there was no space left between them, and no noise either. They sat there with a straight edge, two hundred people, and looked to the front.',
 					as: {
@@ -139,9 +139,9 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Sit down, and be woven just as you are',
 					outcome:
-						'“Does it have to be in order?” asked {hero}. It did not, said Emmot after some thought; it was only that nobody should be left out. So {hero} sat down on the bank to be woven out of turn. Most people wished to be thinner. One had asked for a horse. {hero} asked for nothing, so Emmot had to look, and what she saw grew on the loom, an inch an hour. When it was finished she walked down along the cloth with some thread, to the bare place, and knelt there for a good while. She remembered the bundle exactly. Then she cut the piece with {hero} from the loom and came along, in the direction that her daughter had taken.',
+						'“Does it have to be in order?” asked {hero}. It did not, said Emmot after some thought; it was only that nobody should be left out. So {hero} sat down on the bank to be woven out of turn. Most people wished to be thinner. One had asked for a horse. {hero} asked for nothing, so Emmot had to look, and what she saw grew on the loom, an inch an hour. When it was finished she walked down along the cloth with some thread, to the bare place, and knelt there for a good while. She remembered the bundle exactly. Then she cut the piece with {hero} from the loom, so that there was a road again where it had been, and came along.',
 					later:
-						'Emmot spread her cloth on the table and smoothed the fringe. {hero} was on it. “I keep the record,” she said. “I don’t do favors. {hero} sat in front of me all day, and I had to look at every thread. Now turn it over.” They did. “From the front, people look much alike. At the back you can see how it’s done, where nobody’s supposed to look. {hero} is as straight at the back as at the front. I’ve seldom seen it. You can rely on that.”',
+						'Emmot spread her cloth on the table and smoothed the fringe. {hero} was on it. “I keep the record,” she said. “I don’t do favors. {hero} sat in front of me for hours, and I had to look at every thread. Now turn it over.” They did. “From the front, people look much alike. At the back you can see how it’s done, where nobody’s supposed to look. {hero} is as straight at the back as at the front. I’ve seldom seen it. You can rely on that.”',
 				},
 			],
 		},

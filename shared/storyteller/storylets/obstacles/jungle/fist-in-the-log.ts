@@ -14,20 +14,20 @@ export const fistInTheLog: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A log was the bridge, and on it sat Rollo, a monkey. One arm was stuck in a hole. “I have a nut in my fist,” he said. “So the fist can not come out. But I will not let go. It is my nut.”',
+			meet: 'A log lay over the river, under a nut tree. There sat Rollo, a monkey, with one arm in a hole. “It can not come out with a nut in my fist,” he said. “And I will not let go! So no one can go by.”',
 			flies: '{hero} looked up. “Do not fly over me!” said Rollo. “You want my nut.”',
 			ways: [
 				{
 					say: 'Give him a lot of nuts',
 					outcome:
-						'{hero} shook the nut tree. Plop, plop, plop! “For me?” said Rollo. He wanted both hands to get them all. So out came his arm, and {hero} went over, with a bag of nuts.',
+						'{hero} shook the tree. Plop, plop, plop! Rollo wanted both hands to get them all. So out came his arm, and off he ran, and the log was free. {hero} got a bag of nuts.',
 					later:
 						'Plop, plop, plop! {hero} let the nuts fall. They all bent down to get one. So {hero} went over them, to the front.',
 				},
 				{
 					say: 'Drum on the log',
 					outcome:
-						'{hero} drummed on the log. Bum, bum, bum-bum-bum! Then a monkey has to clap. Clap, clap! And look, that took two hands. “Oh,” said Rollo. “I let go!” So he gave {hero} the stick.',
+						'{hero} drummed on the log. Bum, bum, bum-bum-bum! Then a monkey has to clap. Clap, clap! And look, that took two hands. “Oh,” said Rollo. “I let go!” So the log was free, and {hero} could keep the stick.',
 					later: '{hero} drummed with the stick. Bum, bum, bum-bum-bum! Clap, clap, they went. And then it was still.',
 				},
 				{
@@ -41,21 +41,21 @@ export const fistInTheLog: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The bridge was a log under a nut tree, and on the log sat Rollo, a monkey, with one arm in a hole. “I can’t get it out,” he said. “I put in my hand and took hold of a nut. A hand goes in. A fist with a nut in it [doesn’t come out|stays in].” Everybody had told him to let go. “But then it’s gone!” said Rollo. So they had pulled him, first by the ears, and then by the tail. He held on so tight that his toes had gone white.',
+				'The bridge over the river was a log under a nut tree. On it sat Rollo, a monkey, with one arm in a hole. “I can’t get it out,” he said. “I put in my hand and took hold of a nut. A hand goes in. A fist with a nut in it [doesn’t come out|stays in].” Everybody had told him to let go. “But then it’s gone!” said Rollo. So they had pulled him by the ears. He sat tight, and nobody could get by.',
 			],
 			flies: '{hero} looked up. “Please don’t fly over my head,” said Rollo. “That’s how the parrot steals nuts.”',
 			ways: [
 				{
 					say: 'Shake the nut tree until he has too many',
 					outcome:
-						'{hero} gave the nut tree a shake, and then a good one. Plop! Plop, plop, plop! Rollo caught one with his foot and one with his tail. “More!” he cried. “That one! And that!” And there was his other hand, up in the air, as empty as a glove. He was so busy that {hero} walked right by. Rollo threw a bagful after {them}.',
+						'{hero} gave the nut tree a shake, and then a good one. Plop! Plop, plop, plop! Rollo caught one with his foot and one with his tail. “More!” he cried. “That one! And that!” And there was his other hand, up in the air, as empty as a glove. He ran up the tree for the rest of them, and the log was free. Rollo threw down a bagful for {hero}.',
 					later:
 						'{hero} opened the bag and let the nuts roll. They rolled under the chairs. “Nuts!” said somebody, and everybody bent down. So there were only backs, and {hero} went over them as over a bridge.',
 				},
 				{
 					say: 'Drum on the log until he has to clap',
 					outcome:
-						'It was a hollow log. {hero} drummed on it with a stick. Bum, bum, bum-bum-bum! At the end two claps were missing. Rollo sat on his free hand. {hero} did it again. Bum, bum, bum-bum-bum! You cannot do that to a monkey. CLAP, CLAP! He looked at his two hands. “Oh,” said Rollo. “I’ve dropped it.” But it had been such a good clap! He made {hero} take the stick.',
+						'It was a hollow log. {hero} drummed on it with a stick. Bum, bum, bum-bum-bum! At the end two claps were missing. {hero} did it again. Bum, bum, bum-bum-bum! You cannot do that to a monkey. CLAP, CLAP! He looked at his two hands. “Oh,” said Rollo. “I’ve dropped it.” But it had been such a good clap! He got up from the log to do it again, and made {hero} take the stick.',
 					later:
 						'{hero} drummed on the table. Bum, bum, bum-bum-bum! In the whole room nobody could stand it. CLAP, CLAP! After that it was so still that you could hear the last clap go out by the window.',
 				},
@@ -78,23 +78,23 @@ export const fistInTheLog: Obstacle = {
 				{
 					say: 'Shake the tree overhead till he needs both hands',
 					outcome:
-						'{hero} reached up into the nut tree and gave it a shake. One nut came down, and Rollo caught it in his free hand. {They} shook harder. He got the second with a foot, the third with the other foot, and the fourth with his tail. Then the whole branch let go. “Mine!” screamed Rollo. “Mine! Mine! That one!” He had his arms full before he noticed that there were two of them. “Take a bag,” he said to {hero} weakly. “Take two.” He’d never had to say that before, and he found that it didn’t hurt.',
+						'{hero} reached up into the nut tree and gave it a shake. One nut came down, and Rollo caught it in his free hand. {They} shook harder. He got the second with a foot, the third with the other foot, and the fourth with his tail. Then the whole branch let go. “Mine!” screamed Rollo. “Mine! Mine! That one!” He had his arms full before he noticed that there were two of them. “Take a bag,” he said to {hero} weakly. “Take two.” He’d never said that before, and it didn’t hurt. The rest he carried ashore, and the log was free.',
 					later:
 						'{hero} untied the bag of nuts and tipped it out. They ran like mice, under the benches, between the boots. It has nothing to do with being hungry. If a nut rolls up to you, you bend down. In a second there wasn’t a face to be seen in the room, only backs, one beside the other, right up to the front, and all at a convenient height.',
 				},
 				{
 					say: 'Drum the start of a rhythm on the hollow log',
 					outcome:
-						'The log was hollow, as Rollo well knew. {hero} took a stick. Bum, bum, bum-bum-bum. {They} stopped there. It’s a terrible place to stop. Rollo’s ears moved. Bum, bum, bum-bum-bum. He sat down on his free hand. He began to sweat. The third time, {hero} did it very slowly, and left such a hole at the end that a toad on the bank opened its mouth. CLAP, CLAP! Rollo stared at his two hands, one on top of the other. “That’s not fair,” he said. And then, after a moment, “Do it again.” He didn’t think of the nut until it had been clapped for twice; he said that it had been a very good stick.',
+						'The log was hollow, as Rollo well knew. {hero} took a stick. Bum, bum, bum-bum-bum. {They} stopped there. It’s a terrible place to stop. Rollo’s ears moved. Bum, bum, bum-bum-bum. He sat down on his free hand. The third time, {hero} did it very slowly, and left such a hole at the end that a toad on the bank opened its mouth. CLAP, CLAP! Rollo stared at his two hands, one on top of the other. “Do it again,” he said. They clapped it all the way to the bank, and behind them the log was free. He never went back for the nut. It was a very good stick, he said, and {hero} must keep it.',
 					later:
 						'{hero} rapped on the nearest table with the stick. Bum, bum, bum-bum-bum. All the shouting got tangled up in it. Bum, bum, bum-bum-bum. There isn’t a person alive who can leave it like that. CLAP, CLAP! went two hundred pairs of hands, and everyone who’d been holding up a fist found that it was open. It was very quiet.',
 				},
 				{
 					say: 'Guard the hole, so that he can dare to let go',
 					outcome:
-						'“What would happen to it,” asked {hero}, “if you let go?” “It’d be gone.” “Where to? It’s in a log.” Nobody had looked at it from the nut’s side. {hero} sat down by the hole, so close that {they} could have touched it, and put both {hands} where Rollo could see them. “I’ll watch,” {they} said. “You only open.” It took an hour for the thumb. Then the arm came out, thin, and full of splinters, and at once he had his eye to the hole. “It’s there,” he breathed. They tilted the log between them, and out it rolled, and it wasn’t as big as a thimble. He cracked it on a stone, weighed the two halves, and gave {hero} the larger. Then he came along, swinging both arms.',
+						'“What would happen to it,” asked {hero}, “if you let go?” “It’d be gone.” “Where to? It’s in a log.” {hero} sat down by the hole, so close that {they} could have touched it, and put both {hands} where Rollo could see them. “I’ll watch,” {they} said. “You only open.” The thumb took longest. Then the arm came out, thin, and full of splinters, and at once he had his eye to the hole. “It’s there,” he breathed. They tilted the log between them, and out it rolled, and it wasn’t as big as a thimble. He cracked it on a stone, weighed the two halves, and gave {hero} the larger. Then he came along, swinging both arms.',
 					later:
-						'“I held on to a nut,” said Rollo, “with nine people at my tail. Everybody who told me to let go of it was standing on one side or the other, and wanted to get past.” He scratched his thin arm. “{hero} wanted to get past too. But {they} sat by the hole for an hour, with {their} {hands} out where I could see. I’ve never left anything with anybody. It was still there.”',
+						'“I held on to a nut,” said Rollo, “with nine people at my tail. Everybody who told me to let go wanted to get past.” He scratched his thin arm. “{hero} wanted to get past too. But {they} sat by the hole till I was ready, with {their} {hands} out where I could see. I’ve never left anything with anybody. It was still there.”',
 				},
 			],
 		},
@@ -108,14 +108,14 @@ export const fistInTheLog: Obstacle = {
 				{
 					say: 'Shake down more nuts than one hand can hold',
 					outcome:
-						'A nut tree leaned over the log. {hero} did not argue. {They} took hold of a branch and shook it. Rollo caught the first nut with his free hand, without looking. He caught the next with a foot, and one more with the other foot, and the fourth with his tail, and the branch had only just begun. It rained nuts. He never decided anything. There was simply a thin pale arm up in the green among the others, and it was catching. After a while he noticed it. He bent down and looked into the hole. “She’ll have got across,” said Rollo slowly. He gave {hero} a bag of nuts. He had so many, all at once, and nobody had told him to hold them.',
+						'A nut tree leaned over the log. {hero} did not argue. {They} took hold of a branch and shook it. Rollo caught the first nut with his free hand, without looking. He caught the next with a foot, and one more with the other foot, and the fourth with his tail, and the branch had only just begun. It rained nuts. He never decided anything. There was simply a thin pale arm up in the green among the others, and it was catching. After a while he noticed it. He bent down and looked into the hole. “She’ll have got across,” said Rollo slowly, and he got up, and the log was free. He gave {hero} a bag of nuts. He had so many, all at once, and nobody had told him to hold them.',
 					later:
 						'{hero} opened Rollo’s bag and let the nuts go. They ran over the floor in all directions like a very small stampede. These were dignified people, and some of them had not picked anything up for years. But a nut had rolled up to each of them, as if it had been looking for them. They bent down. A moment ago there had been a wall of faces, and there was only a field of backs. {hero} went over it, begging everybody’s pardon, to the front.',
 				},
 				{
 					say: 'Drum the start of a tune on the log',
 					outcome:
-						'{hero} took a stick and knocked on the log. Bum, bum; bum-bum-bum. And there {they} stopped. Rollo shivered. {hero} did it again, and stopped again, and Rollo grabbed his own fur to keep his hand still. Some tunes nobody can leave open. At the fifth time {hero} waited so long that the whole gorge waited. “No!” said Rollo, and clapped. He clapped twice, with both hands. Then he looked at them. “She told me to hold it,” he said. “I did hold it.” “Yes,” said {hero}. “You did.” Inside the log something small rolled a little way and lay still. Rollo moved over to let {them} pass. He gave {them} the stick, to play it where people could hear it.',
+						'{hero} took a stick and knocked on the log. Bum, bum; bum-bum-bum. And there {they} stopped. Rollo shivered. {hero} did it again, and stopped again, and Rollo grabbed his own fur to keep his hand still. Some tunes nobody can leave open. At the fifth time {hero} waited so long that the whole gorge waited. “No!” said Rollo, and clapped. He clapped twice, with both hands. Then he looked at them. “She told me to hold it,” he said. “I did hold it.” “Yes,” said {hero}. “You did.” Inside the log something small rolled a little way and lay still. Rollo got up from the log, so that everybody could pass. He gave {them} the stick, to play it where people could hear it.',
 					later:
 						'{hero} knocked with Rollo’s stick. Bum, bum; bum-bum-bum. They went on shouting, but they were already shouting in time. Bum, bum; bum-bum-bum, and then nothing. It was like a stair with the last step missing. A very old lady, who had been holding on to her anger for longer than anyone, sobbed, opened her hands, and did it. CLAP, CLAP, they all went. And after that there was nothing left to add.',
 				},

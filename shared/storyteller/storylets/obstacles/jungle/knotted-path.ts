@@ -20,7 +20,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Go in at each loop',
 					outcome:
-						'Each knot had a loop. So {hero} went in at one, and out, and in at the next. Not one knot came off! “I want to do that too,” said Mrs. Umber. “But I am too big.”',
+						'Each knot had a loop. So {hero} went in and out, and not one knot came off! “Well done!” said Mrs. Umber. So she held up the ropes, and all could go by.',
 					later:
 						'They had their hands on their hips, so there were a lot of loops. In and out went {hero}. And {hero} was in front.',
 				},
@@ -34,7 +34,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Help her with the first knot',
 					outcome:
-						'“What is that one for?” asked {hero}. It was in her tail. So they picked and they pulled, and it took so long! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did, and she came along.',
+						'“What is that one for?” asked {hero}. So they picked and they pulled, and it took so long! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did, and let all the knots go, and came along.',
 					later:
 						'“I forget all things,” said Mrs. Umber. “But {hero} said, I will help, and {they} did. I will not forget that.” And she made a knot.',
 				},
@@ -49,7 +49,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Climb through the loops and leave the knots alone',
 					outcome:
-						'A knot is shut, but next to it there is a loop. {hero} went through the first with {their} {hands} out in front, as you do in water. Then came the next, a bit higher, and one that you had to go through sideways. There were ninety-two. Not one knot was undone. “I had no idea that they were so airy,” said Mrs. Umber. “I only ever look at the hard part.”',
+						'A knot is shut, but next to it there is a loop. {hero} went through the first, and then the next, a bit higher, and one that you had to go through sideways. Not one knot was undone. “I had no idea that they were so airy,” said Mrs. Umber. And she took the lot in her trunk, and held them aside like a curtain.',
 					later:
 						'All those people stood with their hands on their hips, as cross people do. It made loops, a whole room of them. {hero} put {their} {hands} together, and went in at the first. Nobody was quick enough to let go.',
 				},
@@ -63,7 +63,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Undo the very first knot together with her',
 					outcome:
-						'“Which was the first?” asked {hero}. It was the one at the tip of Mrs. Umber’s tail. She could not get at it by herself. It was so old that it was like wood, and it took until late. At last it opened. “Oh!” she said. “Wait, wait, wait. ‘Wear the blue ribbon.’ It was my birthday!” She had been six. They made a bow of the end of the tail, and she came along, to have it seen.',
+						'“Which was the first?” asked {hero}. It was the one at the tip of Mrs. Umber’s tail. It was so old that it was like wood, and it took until late. “Oh!” she said. “‘Wear the blue ribbon.’ It was my birthday!” She had been six. They made a bow of the end of the tail. Then she came along, right through all the ropes, and that made a path.',
 					later:
 						'“I forget people’s faces,” said Mrs. Umber, “and their names, and that they’re coming. But {hero} sat over one knot of mine, and would not stop.” Swish, went the bow on her tail. “I’ve made a new one for that, and I know what it’s for.”',
 				},
@@ -79,7 +79,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Go through by the loops, without touching a knot',
 					outcome:
-						'A thing made of knots is mostly made of holes. {hero} chose the nearest loop, put {their} {hands} together, and went in. The next was higher up. The one after that was a figure of eight, and for a moment {they was} in both halves. Somewhere around number sixty it began to be fun: over, under, through, and round again, like a needle that’s got the idea. {They} came out at the back, and not one knot had come loose. “That was beautiful,” said Mrs. Umber. “I’ve spent my whole life looking at the other part.”',
+						'A thing made of knots is mostly made of holes. {hero} chose the nearest loop, put {their} {hands} together, and went in. The next was higher up. The one after that was a figure of eight, and for a moment {they was} in both halves. Somewhere around number sixty it began to be fun: over, under, through, and round again, like a needle that’s got the idea. {They} came out at the back, and not one knot had come loose. “That was beautiful,” said Mrs. Umber. “I’ve spent my whole life looking at the other part.” She took the whole curtain over one tusk, without a single tug, and held it aside for the road.',
 					later:
 						'When people are indignant they put their hands on their hips. The whole room was indignant, which gave about four hundred loops. {hero} put {their} {hands} together and went in at the first, left of an uncle. Over, under, through. By the time that anybody had thought of dropping their arms, there had gone past, at the height of their elbows, a person like a thread.',
 				},
@@ -109,7 +109,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Climb through the loops, and leave the knots alone',
 					outcome:
-						'Every knot has a loop. {hero} put {their} {hands} together and went through the first one. It led to a second, a little higher; then came a place where {they} had to bend in three directions; and after that it went as a needle goes. Behind {them} the whole curtain swayed and hung as before, and not one knot had come undone. “What is it like in there?” called Mrs. Umber. “In the holes, where there’s nothing?” “It’s mostly holes,” said {hero}. She put her eye to one and stood there for some time. She had never thought, she said, that it was the holes you got through by.',
+						'Every knot has a loop. {hero} put {their} {hands} together and went through the first one. It led to a second, a little higher, and after that it went as a needle goes. Behind {them} the whole curtain swayed and hung as before, and not one knot had come undone. “What is it like in there?” called Mrs. Umber. “In the holes, where there’s nothing?” “It’s mostly holes,” said {hero}. She put her eye to one and stood there for some time. She had never thought, she said, that it was the holes you got through by. Then she took the whole curtain over one tusk, and held it aside for whoever came.',
 					later:
 						'When people have waited for a long time they put their hands on their hips. All of those in front of {hero} had waited, and so there were twice as many loops as people. {hero} put {their} {hands} together, as {they} had on the knotted path, and went in under the nearest elbow. {They} turned for a lady with bracelets, and bent for a sergeant. People felt as if they had been reminded of something and tried to think what it was. By then {hero} stood in front of them all.',
 				},
@@ -123,7 +123,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Find the oldest knot, and undo it with her',
 					outcome:
-						'“And that one?” asked {hero}. Mrs. Umber had been hiding it behind her. “He went to look at some land,” she said. “It was to remind me of him. But I can’t remember his face.” {hero} sat down behind her with a thorn, and it took hours to get the knot loose. She was afraid that he was in there, and would get out. Then it gave, all at once, and her tail hung down with a kink in it. They waited. “He had a chipped tusk,” said Mrs. Umber. “He couldn’t whistle. When he came home he always said, ‘Guess!’” It had been in her the whole time, and never in the knot. She left all the others where they were, walked through them as if they were cobwebs, and came along.',
+						'“And that one?” asked {hero}. Mrs. Umber had been hiding it behind her. “He went to look at some land,” she said. “It was to remind me of him. But I can’t remember his face.” {hero} sat down behind her with a thorn, and it took hours to get the knot loose. She was afraid that he was in there, and would get out. Then it gave, all at once, and her tail hung down with a kink in it. They waited. “He had a chipped tusk,” said Mrs. Umber. “He couldn’t whistle. When he came home he always said, ‘Guess!’” It had been in her the whole time, and never in the knot. She left all the others where they were, walked through them as if they were cobwebs, which left a path as wide as she was, and came along.',
 					later:
 						'“I forget things,” said Mrs. Umber. “I had better say so, because people rely on elephants.” There was some whispering, and she waited until it was over. “I once tied up the thing that I most wanted to keep, and then I couldn’t get at it. {hero} sat behind me for hours and undid it. I asked {them} what had been inside it. ‘Nothing,’ {they} said. That was true, and nobody else would have dared. I shall remember {hero}. You may imagine what it means when I say that.”',
 				},

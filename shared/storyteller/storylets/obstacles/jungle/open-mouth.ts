@@ -24,21 +24,21 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Go over his teeth on the tip of your toes',
 					outcome:
-						'{hero} went over Bosco’s teeth like a bridge, tip, tip, tip. It was a lot of teeth! Pica did not wake up. “Ah!” said Bosco, and that was thank you.',
+						'{hero} went over Bosco’s teeth like a bridge, tip, tip, tip. So all could go over, and Pica did not wake up. “Ah!” said Bosco. That was: “How softly you do it!”',
 					later:
 						'{hero} thought of all the teeth. Tip, tip, tip! {hero} went over the backs of the chairs, and no one felt it.',
 				},
 				{
 					say: 'Teach Bosco how to yawn without a sound',
 					outcome:
-						'{hero} yawned a big, big yawn. Bosco yawned too, and Pica yawned in her sleep. All the frogs did it! It was so quiet that {hero} could go by. And Pica slept on.',
+						'{hero} yawned a big, big yawn. Bosco yawned too, and Pica yawned in her sleep, and rolled into his cheek. Now he could shut his mouth! So he swam to the side, and Pica slept on.',
 					later:
 						'{hero} opened {their} mouth and yawned, as big as a crocodile. They all had to yawn too. So no one could shout.',
 				},
 				{
 					say: 'Lift Pica out with care, past all the teeth',
 					outcome:
-						'{hero} put {their} {hands} into the mouth, past all the teeth. Bosco held still, and did not bite. Out came Pica, and she did not even wake up! Snap, he shut his mouth. “Thank you!” he said. And Bosco came along.',
+						'{hero} put {their} {hands} into the mouth, past all the teeth. Bosco held still, and did not bite. Out came Pica, and slept on in the grass. Snap, he shut his mouth. “Thank you!” he said. And Bosco came along.',
 					later:
 						'“Look at my teeth!” said Bosco. “{hero} put {their} {hands} in here, for a little bird. And {hero} did it so softly. You can trust {hero}.”',
 				},
@@ -52,14 +52,14 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Walk across on his teeth without a sound',
 					outcome:
-						'The lower teeth stood in a row, from one bank to the other, like white posts. {hero} stepped on the first. It was pointed, but it was firm. {They} went over all thirty-three, with {their} {hands} held out. Pica turned over, and smiled. “Ah,” said Bosco, very softly, as {they} got off at the back. He had not known that they were good for walking.',
+						'The lower teeth stood in a row, from one bank to the other, like white posts. {hero} stepped on the first. It was pointed, but it was firm. {They} went over all thirty-three, with {their} {hands} held out. Pica turned over, and smiled. “Ah,” said Bosco, very softly, as {they} got off at the back. So that was a bridge, and Bosco held still till everybody was over.',
 					later:
 						'{hero} saw the backs of the chairs, all in a row, like teeth. {They} stepped up on the first, with {their} {hands} held out, and went from one to the other. It was so light that nobody turned around.',
 				},
 				{
 					say: 'Show Bosco how to yawn, and yawn with him',
 					outcome:
-						'Bosco’s mouth was getting stiff. “If it’s open anyway,” whispered {hero}, “you could yawn.” And {they} showed him. It began at the bottom, and went on and on. “Aaaaah,” went Bosco. Frogs yawned on the bank. Pica yawned in her sleep, and rolled over into his cheek. It was perfectly quiet. {hero} climbed past, over the place where she had been.',
+						'Bosco’s mouth was getting stiff. “If it’s open anyway,” whispered {hero}, “you could yawn.” And {they} showed him. It began at the bottom, and went on and on. “Aaaaah,” went Bosco. Frogs yawned on the bank. Pica yawned in her sleep, and rolled over into his cheek. Now Bosco could shut his mouth, very softly. He backed out of the ford, and it was free.',
 					later:
 						'{hero} yawned the crocodile’s yawn, that goes on and on. “Aaaaah.” The front row yawned, and then the next one. You can’t shout while you do that, and afterward you feel much better.',
 				},
@@ -80,14 +80,14 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Go across on the row of lower teeth',
 					outcome:
-						'From close by it was quite a good bridge, if you didn’t think about the roof. {hero} put {their} weight on the first tooth, and waited, and took the next. They had been beautifully kept as far as the forties. Somewhere in the middle a warm breath came up and went back again. Pica murmured, “Rinse, please,” and slept on. Then there was the stone, and the other bank. Bosco rolled one eye around to look. He wrote something in the mud, with the tip of his tail. It said, LIGHT STEP. COME AGAIN.',
+						'From close by it was quite a good bridge, if you didn’t think about the roof. {hero} put {their} weight on the first tooth, and waited, and took the next. They had been beautifully kept as far as the forties. Somewhere in the middle a warm breath came up and went back again. Pica murmured, “Rinse, please,” and slept on. Then there was the stone, and the other bank. Bosco rolled one eye around to look. LIGHT STEP, wrote the tip of his tail in the mud. NEXT. So they all came over, on their toes, and the carts with straw around the wheels.',
 					later:
 						'The chairs stood in two rows with their backs up, white and narrow. {hero} had crossed worse, and with a roof on it. {They} put {their} weight on the first, and waited, and took the next. People leaned forward to shout, and leaned back again, and there was always just time in between. Nobody noticed a thing, apart from a child, who was told not to make up stories.',
 				},
 				{
 					say: 'Teach him to yawn, seeing that it is open anyway',
 					outcome:
-						'“It’s cramp,” said {hero}, “from holding it. You should use it.” {They} looked him in the eye and yawned, slowly, from the bottom, with a turn at the top. It started in his tail. It came up along him like a cart on a long bridge, and when it got to the jaw there was a creak of joy. “Aaaaaah.” Everybody caught it. The people on the bank yawned, and their mules; Pica did it in her sleep, and rolled into his cheek, where it’s like a hammock. As long as it lasted nobody made a sound, and {hero} walked past the tip of his nose.',
+						'“It’s cramp,” said {hero}, “from holding it. You should use it.” {They} looked him in the eye and yawned, slowly, from the bottom, with a turn at the top. It started in his tail. It came up along him like a cart on a long bridge, and when it got to the jaw there was a creak of joy. “Aaaaaah.” Everybody caught it. The people on the bank yawned, and their mules; Pica did it in her sleep, and rolled into his cheek, where it’s like a hammock. Then Bosco shut his mouth, an inch at a time, and backed out of the ford to let everybody through.',
 					later:
 						'{hero} yawned. It was the long kind, out of the tail, with a turn at the top. Somebody in the front row fought against it, and lost; it jumped to his neighbor; it went over that room like wind over grass. It makes you open your mouth and gives you nothing to say. Afterward they stood there blinking, with their jaws loose.',
 				},
@@ -110,14 +110,14 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Walk over his lower teeth, to the other side',
 					outcome:
-						'It was not as bad as it looked, as long as you looked at the teeth. They were clean up to number forty-four. {hero} stood on the first one and felt how it trembled, and then on the second; it was a matter of being no heavier than a breath, and of not being in a hurry to breathe. Halfway across the roof came down by a hand’s breadth and went up again. The parrot said in her sleep that it wouldn’t hurt. Then there was gravel. When {hero} turned around, the people on the bank had taken off their hats. Bosco had only closed his eyes. NOT EVEN A FILLING, wrote the tail, when it could.',
+						'It was not as bad as it looked, as long as you looked at the teeth. They were clean up to number forty-four. {hero} stood on the first one, and then on the second; it was a matter of being no heavier than a breath, and of not being in a hurry to breathe. Halfway across the roof came down by a hand’s breadth and went up again. Then there was gravel. When {hero} turned around, the people on the bank had taken off their hats. Then they took off their shoes, and came over after {them}, one by one. NOT EVEN A FILLING, wrote the tail, when it could.',
 					later:
 						'A row of chair backs ran from the door to the front, narrow and not quite steady. {hero} went up on the first of them. {They} had learned on the river that it isn’t the weight that wakes people but the hurry. On either side they waved to somebody, or pointed, and each time an arm went by {they} waited, as one waits for a breath. Nobody looked up. There is not much that a crowd is less prepared for than somebody who needs nothing from it, and that only for a moment, and on one foot.',
 				},
 				{
 					say: 'Show him how to yawn with it',
 					outcome:
-						'What hurt him was that he held it open. {hero} sat down on the stone, where he could see {them}, and let it come: a yawn, from very low down, the sort that aunts forbid. Bosco resisted. In his family it was not done; it was felt to be a threat. Then it had hold of him by the root of the tail. It went through the whole length of him, and his mouth, which had been as wide as it would go, went wider, of its own free will. On the bank they had all caught it. Pica slid sideways into his cheek, and drew up her foot. Nobody was looking, and nobody could have called out. {hero} went by. Behind {them} the crocodile was making small contented sounds, and he could feel his jaw.',
+						'What hurt him was that he held it open. {hero} sat down on the stone, where he could see {them}, and let it come: a yawn, from very low down, the sort that aunts forbid. Bosco resisted. In his family it was not done; it was felt to be a threat. Then it had hold of him by the root of the tail. It went through the whole length of him, and his mouth, which had been as wide as it would go, went wider, of its own free will. On the bank they had all caught it. Pica slid sideways into his cheek, and drew up her foot. He could feel his jaw again, and he shut it, an inch at a time. Then he slid out of the ford like a boat that is launched in church, and left it to {hero} and all the others.',
 					later:
 						'{hero} waited until there was a pause, and yawned. {They} did it from very low down, as {they} had for Bosco. Indignation is a thing that you do with your jaw, and it is quite defenseless against that. The speaker in front turned his face away. His neighbor put up a program, too late. It passed along the rows, and took the wrath out of one after the other, like somebody collecting coats. After that it was still for a little, and they looked at each other with wet eyes, and rather kindly.',
 				},

@@ -29,7 +29,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Ask the first to be the last too',
 					outcome:
-						'{hero} stood on one and on two. “Now you swim to the end!” {hero} said to one. Then two did it, and then three. So there was a stone each time, and {hero} was over!',
+						'{hero} stood on one and on two. “Now you swim to the end!” {hero} said to one. So it went on, and up came Dumpling, to see it. Then there were six again, for all.',
 					later:
 						'{hero} had two stools. {hero} stood on one, and put the next in front. Step, and step, like the stones. So {hero} went by them all.',
 				},
@@ -43,9 +43,9 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down and be a stone',
 					outcome:
-						'{hero} lay down in the gap, to be the stone. Frogs went over {hero}, and then a duck. It took so long! Dumpling put up one eye. “You did that for me?” he said. So he was a stone again. And then he came along.',
+						'{hero} lay down to be the stone. A duck went over {hero}, and it took so long! Dumpling put up one eye. “For me?” he said. So he was the stone till all were over. Then he came along.',
 					later:
-						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me, all day. And a duck went over {hero}!”',
+						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me. And a duck went over {hero}!”',
 				},
 			],
 		},
@@ -59,7 +59,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Ask the first stone to be the last as well',
 					outcome:
-						'“You have five,” said {hero}. “That’s enough, if you move.” {They} went from Gloria to the second. Then Gloria swam around to the front, and was the next. So it went on, step by step, and always the last one came to be the first. “We could have gone all the way to the sea!” said Gloria on the other side. She was quite out of breath.',
+						'“You have five,” said {hero}. “That’s enough, if you move.” {They} went from Gloria to the second. Then Gloria swam around to the front, and was the next. So it went on, step by step. “We could have gone all the way to the sea!” said Gloria on the other side. She was quite out of breath, and swam back to fetch the next.',
 					later:
 						'{hero} took two stools. {They} stood on one, and put the other in front, and stood on that, and fetched the first. It was slow. But it went over all their hats, and nobody had to get up.',
 				},
@@ -73,7 +73,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down in the gap and be a stone',
 					outcome:
-						'{hero} lay down in the gap and held quite still. Frogs came over, and a family with a goat. The goat stood on {them} to look at the view. It got late. Then there was an eye beside {them}, just above the water. “They step on you,” said Dumpling, “and you don’t even have the back for it.” He asked if he could have his place back tomorrow. Today he wanted to come along.',
+						'{hero} lay down in the gap and held quite still. People came over, and a goat, which stood on {them} to look at the view. It got late. Then there was an eye beside {them}, just above the water. “They step on you,” said Dumpling, “and you don’t even have the back for it.” He took his place till everybody was over. Then he wanted to come along.',
 					later:
 						'Dumpling dripped on the floor. “I didn’t want to be a stone any more,” he said. “{hero} lay down in my place, so that the others could get home. A goat stood on {them}, and {they} didn’t call it slimy.” That settled it.',
 				},
@@ -90,21 +90,21 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Make five stones do for six by moving them up',
 					outcome:
-						'“It isn’t a gap,” said {hero}, “if it moves.” {They} stepped on Gloria, and on the second, and as soon as Gloria was free she swam around and lay down in front. The second did the same, and the third. It was a bridge with no beginning and no end, and {hero} simply kept on walking. “Why do we need a riverbank?” cried the second hippo. They overshot the other side by ten yards. From the bottom of the river, a pair of ears came up to see what all the fun was.',
+						'“It isn’t a gap,” said {hero}, “if it moves.” {They} stepped on Gloria, and on the second, and as soon as Gloria was free she swam around and lay down in front. The second did the same, and the third. It was a bridge with no beginning and no end, and {hero} simply kept on walking. “Why do we need a riverbank?” cried the second hippo. They overshot the other side by ten yards. From the bottom of the river a pair of ears came up, to see what all the fun was, and then there were six again, for everybody.',
 					later:
 						'{hero} picked up two footstools. {They} stood on the first and put down the second, stepped across, bent, and brought the first one around. It’s a bridge, if you keep on. People ducked as it came over, and said “Careful” to the footstool. Five steps and seven hats later {they was} where {they} wanted to be.',
 				},
 				{
 					say: 'Blow a tune, of a kind, into the reed',
 					outcome:
-						'{hero} took the end of the reed, breathed in, and blew. BRRRRP. On either bank the birds stopped. It came out below as a bubble as big as a pumpkin, which rose, and wobbled, and burst right under Gloria’s nose. “DUMPLING!” said Gloria. There was silence. Then the water began to shake. Up came Dumpling, purple in the face, and laughed till the shore was under water. “It wasn’t even me,” he wept. He had forgotten to be sad, and couldn’t find the place again. He pulled out the reed and gave it to {hero}. Even a lady, he said, couldn’t say worse about him than that.',
+						'{hero} took the end of the reed, breathed in, and blew. BRRRRP. On either bank the birds stopped. It came out below as a bubble as big as a pumpkin, which rose, and wobbled, and burst right under Gloria’s nose. “DUMPLING!” said Gloria. There was silence. Then the water began to shake. Up came Dumpling, purple in the face, and laughed till the shore was under water. “It wasn’t even me,” he wept. He had forgotten to be sad, and couldn’t find the place again. He lay down in the gap, and gave {hero} the reed. Even a lady, he said, couldn’t say worse about him than that.',
 					later:
 						'{hero} blew into the reed, with feeling. BRRRRP. It was long, and it went up a little at the end, like a question. Two hundred people turned to look at somebody else. Nobody said a word. Whoever spoke first would be the one who’d done it.',
 				},
 				{
 					say: 'Lie down in the gap, and be stepped on',
 					outcome:
-						'There was already a line on the bank, with baskets and a goat. So {hero} let {themself} down in the gap, put {their} face in the water, and was the fourth stone. It isn’t difficult. It’s only that people stop on you to look at the fish. The goat had pointed feet. It was a long day’s traffic, and when the last basket was over there was an eye next to {them}, and it was wet. “They said you were wobbly,” said Dumpling. “I heard them.” “Yes,” said {hero}. “And you stayed?” “They had to get home.” He thought about that all the way to the bank, and then he came along.',
+						'There was already a line on the bank, with baskets and a goat. So {hero} let {themself} down in the gap, put {their} face in the water, and was the fourth stone. It isn’t difficult. It’s only that people stop on you to look at the fish. The goat had pointed feet. It was a long day’s traffic, and when the last basket was over there was an eye next to {them}, and it was wet. “They said you were wobbly,” said Dumpling. “I heard them.” “Yes,” said {hero}. “And you stayed?” “They had to get home.” He thought about that, with his back out of the water, till everybody was over. Then he came along.',
 					later:
 						'“I’m the one she called slimy,” said Dumpling, and nobody laughed. He had brought some of the river with him. “I went to the bottom. Anyone would. {hero} lay down where I should have been, and got called wobbly, and worse, and held still. It was the goat, mainly.” He breathed through his nose. “I’ve had a lot of people on my back. That’s the first one I’ve wanted to carry.”',
 				},
@@ -120,7 +120,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Move the last stone up to the front, and walk on',
 					outcome:
-						'Five stones are too few only if they lie still. {hero} explained it to Gloria. As soon as {they} had stepped off her she was to swim around and be the next in front; and then the second stone, and the third. In such a line it did not matter that one was missing. They tried it. There was always one more stone, gray and streaming, just in time, and it settled underneath like a chair that is pushed in. They liked it so much that they went on past the bank and some way up the hill. “We needn’t have stayed in a river at all!” said Gloria. In the water behind them a head had come up as far as the eyes. It was looking after them.',
+						'Five stones are too few only if they lie still. {hero} explained it to Gloria. As soon as {they} had stepped off her she was to swim around and be the next in front; and then the second stone, and the third. They tried it. There was always one more stone, gray and streaming, just in time, and it settled underneath like a chair that is pushed in. They liked it so much that they went on past the bank and some way up the hill. “We needn’t have stayed in a river at all!” said Gloria. In the water behind them a head had come up as far as the eyes. It looked after them for a while. Then Dumpling lay down in his place, and there were six.',
 					later:
 						'{hero} took two stools. {They} stood on one, put the other down in front, stepped over, and reached back for the first, and it went like the stones in the river: the last one always became the next. The crowd looked up as it came by, leg over leg, like some patient kind of insect, and pulled in their heads. Nobody had been asked to move. It was only that now and then there was a stool in their midst, and in the end it was at the front, with {hero} on it.',
 				},
@@ -134,7 +134,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down in the gap until they are across',
 					outcome:
-						'People with baskets were already waiting on the bank. {hero} climbed down into the gap, lay with {their} face on the water, and told them to come. You learn what a stone hears. They complained that it wobbled. They stopped on {them} to look at the view. Somebody put down a goat there while he tied his shoe. It lasted until the last basket was across. When {hero} opened {their} eyes there was another eye beside {them}, small and red. “Why didn’t you tell them?” asked Dumpling. “They were tired,” said {hero}. He had never thought of that. “Was I really slimy?” he asked. “A little,” said {hero}. “It’s a river.” He took it very well. He came along, to get dry.',
+						'People with baskets were already waiting on the bank. {hero} climbed down into the gap, lay with {their} face on the water, and told them to come. You learn what a stone hears. They complained that it wobbled. They stopped on {them} to look at the view. Somebody put down a goat there while he tied his shoe. It lasted until the last basket was across. When {hero} opened {their} eyes there was another eye beside {them}, small and red. “Why didn’t you tell them?” asked Dumpling. “They were tired,” said {hero}. He had never thought of that. “Was I really slimy?” he asked. “A little,” said {hero}. “It’s a river.” He took it very well. He lay down for the last of them, and then he came along, to get dry.',
 					later:
 						'Dumpling had left a wide wet track on the floor, and people gave him plenty of room. “A lady said that I was slimy,” he began, “and I couldn’t bear it, and I sank. So {hero} lay down in my place, and they walked on {them} instead. They said things about {them}, too. There was a goat.” He dripped. “{They} could have told them. And when I asked {them} if I was slimy, {they} told me the truth. I would lie down for {them} anywhere.”',
 				},

@@ -14,19 +14,19 @@ export const wetTiger: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the big leaves stood Ravi, a tiger, with a pot of paint. “My stripes got pale,” he said, “so I had to paint them. And now I am wet! You can not get by, or you smear me.” Drip, drip, went his tail.',
+			meet: 'The path was thin, and there stood Ravi, a tiger. He had a pot of paint. “My stripes got pale,” he said, “so I had to paint them. And now I am wet! You can not get by, or you smear me.”',
 			flies: '“Do not fly over me!” said Ravi. “I want no one to see my back.”',
 			ways: [
 				{
 					say: 'Ask for stripes too',
 					outcome:
-						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, and they looked just like the leaves. So Ravi could not see {hero} at all! And {hero} went in and out of the green, and by.',
+						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, just like the leaves. “Where are you?” said Ravi, and went to look. So the path was free. “Here!” said {hero}.',
 					later: 'In came {hero} with the stripes. “A tiger!” they cried, and ran to the side. So {hero} walked in.',
 				},
 				{
 					say: 'Wave a big leaf',
 					outcome:
-						'{hero} took the biggest leaf. WHUP, WHUP! It made such a wind that Ravi got dry, but for his nose. “Thank you!” he said. So he let {hero} by. And {hero} could keep the leaf.',
+						'{hero} took the biggest leaf. WHUP, WHUP! It made such a wind that Ravi got dry, but for his nose. “Thank you!” he said. So now all could get by. And {hero} could keep the leaf.',
 					later: '{hero} took the big leaf. WHUP! All the hats flew up and fell down. And it was still.',
 				},
 				{
@@ -47,14 +47,14 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Have yourself painted with stripes as well',
 					outcome:
-						'“Is there any left?” asked {hero}. Ravi was glad to have something to do. He did {hero} up and down, with great care, from one end to the other. Then he stepped back. There were stripes of leaf, and stripes of light, and which of them was {hero}? “Where are you?” said Ravi. “Here,” said {hero}, from behind him. {They} had crept through the leaves at the side, and not brushed against him once.',
+						'“Is there any left?” asked {hero}. Ravi was glad to have something to do. He did {hero} up and down, with great care, from one end to the other. There were stripes of leaf, and stripes of light, and which of them was {hero}? “Where are you?” said Ravi, and went into the leaves to look, and so the path was free. “Here,” said {hero}, from behind him.',
 					later:
 						'{hero} came in with all {their} stripes. Somebody said, “Is that a tiger?” Nobody waited to find out. There was suddenly a lot of room, and {hero} walked up through the middle of it.',
 				},
 				{
 					say: 'Fan him dry with the biggest leaf',
 					outcome:
-						'{hero} broke off a leaf as big as a door, and swung it. WHUP! The whole jungle bent. WHUP! A monkey lost its hat. Ravi shut his eyes and turned slowly around, like something on a spit. “Now the tummy,” he said. When he was dry he lay down, for the first time since Thursday, and {hero} stepped over him. The leaf was {theirs}.',
+						'{hero} broke off a leaf as big as a door, and swung it. WHUP! The whole jungle bent. WHUP! A monkey lost its hat. Ravi shut his eyes and turned slowly around, like something on a spit. “Now the tummy,” he said. When he was dry he went off to lie down, for the first time since Thursday, and the path was free. {hero} took the leaf along.',
 					later:
 						'{hero} lifted the leaf and brought it down flat. WHUP! All the candles lay on their side for a moment, and so did everybody’s hair. When it stood up again, they had forgotten what they had been shouting.',
 					as: { kind: '{Trait} {hero} did behind the ears, too.' },
@@ -78,7 +78,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Have him paint stripes on you, and walk through the leaves',
 					outcome:
-						'“What are they for, exactly?” asked {hero}. “So as not to be seen,” said Ravi. “You’re a stripe of dark and a stripe of light, and so is everything else.” “Could you do me?” He hadn’t done anyone else before. He did {hero} with his tongue between his teeth, broad at the top, and fine at the ends. Then he put down the brush and looked up. There was the path, and grass, and a glint on the grass. “Hello?” said Ravi. A bit of it went by him on the left, between two leaves, where he could have sworn that there wasn’t room. “That’s the best work I ever did,” he told the place where he thought that {hero} was.',
+						'“What are they for, exactly?” asked {hero}. “So as not to be seen,” said Ravi. “You’re a stripe of dark and a stripe of light, and so is everything else.” “Could you do me?” He hadn’t done anyone else before. He did {hero} with his tongue between his teeth, broad at the top, and fine at the ends. Then he put down the brush and looked up. There was grass, and a glint on the grass. “Hello?” said Ravi. “That’s the best work I ever did,” he said, and stepped out of the thicket, to look at it from farther off. So there was the path, and nothing in it.',
 					later:
 						'The stripes hadn’t come off. {hero} stood in the doorway, with the light behind {them}, and waited. “Don’t look now,” somebody said, in a rather high voice. They all looked. It’s known that you shouldn’t run from a tiger. So they walked, very fast, backward and sideways, and {hero} went up the room between two rows of people who weren’t blinking.',
 				},
@@ -100,28 +100,28 @@ export const wetTiger: Obstacle = {
 		},
 		4: {
 			meet: [
-				'One narrow path led through the thicket, and a tiger was standing in it, as stiff as a statue. A paint pot hung from a branch beside him. From time to time a black drop fell from his side. “Forgive me if I don’t turn around,” said Ravi. “I’m wet.” He had been a handsome tiger. But stripes fade in the rain, and you are the last to notice. A boy had come by with his nurse and asked if that was a cat. “It used to be a tiger, dear,” said the nurse, who wanted to be kind. So Ravi had borrowed [a mirror|a looking glass] and painted them all over again, seventy-one stripes, as well as he remembered them. It was the rainy season, and they would not dry. “I don’t like to be seen before it’s finished,” he said. In the mud behind him were the tracks of a much smaller tiger. She was his daughter. She had walked all around him, had not known him, and had gone on looking.',
+				'One narrow path led through the thicket, and a tiger was standing in it, as stiff as a statue. A paint pot hung from a branch beside him. From time to time a black drop fell from his side. “Forgive me if I don’t turn around,” said Ravi. “I’m wet.” He had been a handsome tiger. But stripes fade in the rain, and you are the last to notice. A boy had come by with his nurse and asked if that was a cat. “It used to be a tiger, dear,” said the nurse, who wanted to be kind. So Ravi had borrowed [a mirror|a looking glass] and painted them all over again, seventy-one stripes, as well as he remembered them. It was the rainy season, and they would not dry. “I don’t like to be seen before it’s finished,” he said. In the mud behind him were the tracks of a much smaller tiger. She was his daughter. She had walked all around him, had not known him, and had gone home.',
 			],
 			flies: 'He would have nobody overhead. From up there, he said, you could see where the lines did not meet.',
 			ways: [
 				{
 					say: 'Let him paint stripes on you, and creep through',
 					outcome:
-						'“I’ve always wondered what stripes are for,” said {hero}. “They interrupt you,” said Ravi. “People see a bit of tiger, and a bit of something else. By the time they’ve added it up it’s too late.” Would he show {them}? He took more trouble over {hero} than he had over himself. He laid the stripes on from above, and lifted the brush at the end of each, and hummed. Then he stepped back to look, and there was nobody. There was only light in the grass, and shadow. Something breathed past his left side. “Magnificent,” whispered Ravi to some reeds. “If only I had had somebody to do my back.”',
+						'“I’ve always wondered what stripes are for,” said {hero}. “They interrupt you,” said Ravi. “People see a bit of tiger, and a bit of something else. By the time they’ve added it up it’s too late.” Would he show {them}? He took more trouble over {hero} than he had over himself. He laid the stripes on from above, and lifted the brush at the end of each, and hummed. Then he stepped back to look, and there was nobody. There was only light in the grass, and shadow. “Magnificent,” whispered Ravi. He stepped off the path, and then still farther off, as painters do, to see it better, and there was room for everyone to go by. “If only I had had somebody to do my back,” he told some reeds.',
 					later:
 						'{hero} still wore Ravi’s stripes, and stood in the doorway, where the light came in through the shutters. At first people only saw a pattern. Then, one after another, they added it up. Nobody screamed. They all knew, from long before there were doors, that you don’t do that. You draw back quietly to the side, and hold the smallest child by the wrist. It walked up between them. When it stood at the front, they remembered that it was {hero}.',
 				},
 				{
 					say: 'Fan him with the largest leaf',
 					outcome:
-						'Beside the path grew a leaf as long as a canoe. {hero} broke it off, took the stem in both {hands}, and swung it. WHUP! All the rain came down out of the trees at once, and then there was no more of it up there. WHUP! Ravi had shut his eyes and laid back his ears, like somebody at the front of a ship. It was hard work, and there was the chin to do. At the end he touched himself with one claw, and it came away clean. “How do I look?” he asked. It was some time since he had been able to ask anyone. “Dry,” said {hero}. He was enough of a gentleman to laugh. He let {them} past, and gave {them} the leaf.',
+						'Beside the path grew a leaf as long as a canoe. {hero} broke it off, took the stem in both {hands}, and swung it. WHUP! All the rain came down out of the trees at once, and then there was no more of it up there. WHUP! Ravi had shut his eyes and laid back his ears, like somebody at the front of a ship. It was hard work, and there was the chin to do. At the end he touched himself with one claw, and it came away clean. “How do I look?” he asked. It was some time since he had been able to ask anyone. “Dry,” said {hero}. He was enough of a gentleman to laugh. He made way for everybody, and gave {hero} the leaf.',
 					later:
 						'{hero} raised Ravi’s leaf as high as it would go and swung it. WHUP! The lamps went flat. A speech with nine more pages left its owner and stuck to the wall. Everyone had a mouth full of wind, and shut it. They stood there with their collars up like people on a cliff. For the moment nobody in the room had an opinion about anything.',
 				},
 				{
 					say: 'Tell him when you first noticed him',
 					outcome:
-						'“Shall I tell you when I knew that you were here?” asked {hero}. “I couldn’t see you yet. I was still around the bend. The birds had stopped singing, and I noticed that I was walking very softly.” A drop fell. “And you saw the stripes,” said Ravi. “Later,” said {hero}. “They don’t suit you. They make you look like a drawing of a tiger.” It was not a safe thing to say, so close. He looked at {them} for rather a long time. Then he turned around. The branches wiped off his stripes, one after another, and out of the thicket came something gray and enormous that made no sound at all. He put his nose to the small tracks. “They go our way,” said Ravi.',
+						'“Shall I tell you when I knew that you were here?” asked {hero}. “I couldn’t see you yet. I was still around the bend. The birds had stopped singing, and I noticed that I was walking very softly.” A drop fell. “And you saw the stripes,” said Ravi. “Later,” said {hero}. “They don’t suit you. They make you look like a drawing of a tiger.” It was not a safe thing to say, so close. He looked at {them} for rather a long time. Then he turned around. The branches wiped off his stripes, one after another, and out of the thicket came something gray and enormous that made no sound at all. He put his nose to the small tracks. “She’ll know me tonight,” said Ravi, and came along.',
 					later:
 						'Nobody had heard Ravi come in. The dogs noticed first. “I had been told that I used to be a tiger,” he said, so low that they had to lean toward him, and they did not like it. “{hero} told me that the birds had stopped when I was near. {They} also told me that I looked like a drawing. I could have reached {them} at the time. Nobody flatters a tiger from there.” He smiled at them, which was perhaps a mistake. “So I would believe {them},” said Ravi.',
 				},
