@@ -14,14 +14,14 @@ export const homeworkCloud: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'It rained in the way, but it rained indoors! A fat gray cloud hung there on a rope. Minnow, a girl in boots, held the rope. “It was so small when I got it!” she said. “But now it is sad. So it rains and rains.”',
+			meet: 'The way went through a house, and it rained in there! A fat gray cloud hung on a rope. Minnow, a girl in boots, held the rope. “It was small once,” she said. “But now it is sad. So it rains, and no one can get by.”',
 			flies: '{hero} looked up. “Do not fly in there,” said Minnow. “It hugs you, and you get so wet.”',
 			swims: '{hero} looked at the water. “Do not swim,” said Minnow. “Then it thinks that you like rain.”',
 			ways: [
 				{
 					say: 'Lie down on top of the cloud',
 					outcome:
-						'{hero} got up on top of the cloud and gave it a pat. It was so soft! And it liked that so much that it took {hero} to the end. Bob, bob! Then it gave {hero} a bit of cloud to keep.',
+						'{hero} got up on top of the cloud and gave it a pat. It was so soft! And it was so happy that the rain stopped. Bob, bob, it took {hero} along! And {hero} could keep a bit of it.',
 					later: '{hero} sat down on the bit of cloud. Bob, bob, up it went, and over them all, and down in front.',
 				},
 				{
@@ -49,7 +49,7 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Lie down on the cloud and let it carry you',
 					outcome:
-						'{hero} climbed up by the banisters and lay down on the cloud. It was like a wet cushion. {They} patted it. It had only ever been told to go away. It was so pleased that it carried {them} all along the corridor, and let {them} down like a leaf. It left {them} a small piece, just enough to sit on.',
+						'{hero} climbed up by the banisters and lay down on the cloud. It was like a wet cushion. {They} patted it. It had only ever been told to go away. It was so pleased that it forgot to rain. It carried {them} along the corridor, and let {them} down like a leaf. It left {them} a small piece, just enough to sit on.',
 					later:
 						'{hero} got out the small piece of cloud, plumped it up, and sat on it. It rose, and went drip. It carried {them} over everyone, quite slowly, and all of those below put up their collars. Then it was used up, and {they was} there.',
 				},

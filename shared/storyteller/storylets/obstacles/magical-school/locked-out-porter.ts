@@ -15,20 +15,20 @@ export const lockedOutPorter: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a big door. In front of it sat Mr. Latch, a bear. “You have to say the word,” he said. “If you do not, it will not open. The word is on a note. But the note is in there, and I am out here.”',
+			meet: 'The way went in at a big door. In front of it sat Mr. Latch, a bear. “You have to say a word,” he said, “or it will not open. The word is on a note. But the note is in there, and I am out here.”',
 			flies: '{hero} looked up. “There is a word to fly in, too,” said Mr. Latch.',
 			ways: [
 				{
 					say: 'Take the knob off the door',
 					outcome:
-						'{hero} took the knob off the door and put it on the wall. Click! And there was a small door, just big enough for {hero}. “I never saw that!” said Mr. Latch. “You can have the knob.”',
+						'{hero} took the knob off the door and put it on the wall. Click! And there was a new door! “I never saw that one!” said Mr. Latch, and held it open for all. “You can have the knob.”',
 					later:
 						'{hero} put the knob on the wall. Click! And there was a small door. So {hero} went in, and out in front.',
 				},
 				{
 					say: 'Say all the words, loud and soft',
 					outcome:
-						'“Soup!” said {hero} to the door. “SOCKS! SHEEP!” It did not open. “Hush!” said Mr. Latch. “They are all asleep.” Click, went the door. So the word was hush! And {hero} went in.',
+						'“Soup!” said {hero} to the door. “SOCKS! SHEEP!” It did not open. “Hush!” said Mr. Latch. “They are all asleep.” Click, went the door. So the word was hush! And the door was open.',
 					later: '“Hush,” said {hero}, as to the door. And click, click, click, they all shut their mouths.',
 				},
 				{
@@ -49,21 +49,21 @@ export const lockedOutPorter: Obstacle = {
 				{
 					say: 'Unscrew the magic knob and use it somewhere else',
 					outcome:
-						'“Is the door magic, or the knob?” asked {hero}. He did not know. So {they} unscrewed the knob, carried it a bit to the left, and pressed it on the bare wall. Click! There was a door there, a new one, with no rules at all. Mr. Latch went in and put on his slippers. “Take the knob,” he said. “I sleep better without it.”',
+						'“Is the door magic, or the knob?” asked {hero}. He did not know. So {they} unscrewed the knob, carried it a bit to the left, and pressed it on the bare wall. Click! There was a door there, a new one, with no rules at all. Mr. Latch put a slipper in it, to keep it open for everyone. “Take the knob,” he said. “I sleep better without it.”',
 					later:
 						'{hero} pressed the knob against the wall of the room, and turned it. Click! There was a little door that had not been there before. {They} went in on this side of the crowd, and came out on the other.',
 				},
 				{
 					say: 'Try all words, the loud ones and the soft ones',
 					outcome:
-						'{hero} tried. “Marmalade! Thunder! Elbow!” {They} had got as far as “Rhubarb!” and every dog in the tower was barking. “Hush!” said Mr. Latch. Click. The door swung open. They looked at each other. “Hush,” he said again, and it shut. “Hush,” said {hero}, and it opened. It only listened if you whispered. “I remember,” said the bear. “That was the clever part.”',
+						'{hero} tried. “Marmalade! Thunder! Elbow!” {They} had got as far as “Rhubarb!” and every dog in the tower was barking. “Hush!” said Mr. Latch. Click. The door swung open. They looked at each other. “Hush,” he said again, and it shut. “Hush,” said {hero}, and it opened. It only listened if you whispered. “That was the clever part,” said the bear, and left it open.',
 					later:
 						'{hero} knew the best password in the school. {They} leaned toward the crowd, and whispered it. “Hush.” It went through them like a key. One after the other, they went click.',
 				},
 				{
 					say: 'Fish the note out under the door and do not read it',
 					outcome:
-						'{hero} bent a long straw, and poked it under the door, and fished. It took a while, and brought a button and a sock, and then the note. It was folded once. {hero} held it out with {their} eyes shut. Mr. Latch read it, and looked at {them}. “You could have known the secret of the whole school,” he said. He got dressed, and came along.',
+						'{hero} bent a long straw, and poked it under the door, and fished. First came a button, and then the note. It was folded once. {hero} held it out with {their} eyes shut. Mr. Latch read it, and looked at {them}. “You could have known the secret of the whole school,” he said. He whispered to the door, and it swung wide. Then he got dressed, and came along.',
 					later:
 						'“{hero} had my password,” said Mr. Latch, “in {their} own {hand}. It was folded just once. And {they} shut {their} eyes.” He buttoned up his coat. “I’ve guarded that door all my life. I always peek.”',
 				},

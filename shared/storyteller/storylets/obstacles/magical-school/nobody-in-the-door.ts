@@ -20,14 +20,14 @@ export const nobodyInTheDoor: Obstacle = {
 				{
 					say: 'Ask Tib for the trick with the finger',
 					outcome:
-						'“I can poke,” said Tib, “and they do not know who it is. So they hop!” He did it to {hero}. Poke! {hero} hopped, right in at the door, and they both had to laugh. It was a good trick to know.',
+						'“I can poke,” said Tib, “and so they hop!” He did it to {hero}. Poke! {hero} hopped, right in at the door. “That is fun!” said Tib, and hopped in too. So the door was free.',
 					later:
 						'Poke, went {hero}, and the man hopped. Poke, and the lady hopped. “Who was that?” they said. And {hero} was by.',
 				},
 				{
 					say: 'Ask Tib for his bell',
 					outcome:
-						'“You need a bell,” said {hero}. “Then they can hear you.” Tib had a small one. Ding! “Hello!” said a man. “Hello!” said a lady. “They say hello to me!” said Tib. He was so happy that he gave {hero} a bell too.',
+						'“You need a bell,” said {hero}. “Then they can hear you.” Tib had two, and no one could see them. Ding! “Hello!” said a man. “Hello to me!” cried Tib. He gave {hero} one, and ran out of the door.',
 					later:
 						'{hero} had the bell that no one can see. Ding! Ding! “Where is it?” they said. And they hushed, to find it.',
 				},
@@ -49,14 +49,14 @@ export const nobodyInTheDoor: Obstacle = {
 				{
 					say: 'Learn to poke like somebody who is not there',
 					outcome:
-						'“Ouch is sad,” said {hero}. “What’s the best thing about it?” Tib thought. “Poking,” he said. “You do it here, under the ribs, and look at the ceiling.” He showed {them}. {hero} jumped straight through the door. “I never thought of doing it to be nice,” said Tib. “It moves people on!” They practiced on the cook.',
+						'“Ouch is sad,” said {hero}. “What’s the best thing about it?” Tib thought. “Poking,” he said. “You do it here, under the ribs, and look at the ceiling.” He showed {them}. {hero} jumped straight through the door. “I never thought of doing it to be nice,” said Tib. “It moves people on!” And he stood beside the door, and poked everyone through.',
 					later:
-						'{hero} looked at the ceiling, and poked. The man in front hopped aside and turned around, and nobody had done it. Poke! An aunt hopped. Poke! Hop by hop {they} went up to the front, with {their} eyes on the lamps.',
+						'{hero} looked at the ceiling, and poked. The man in front hopped aside and turned around, and nobody had done it. Poke! A lady hopped. Poke! Hop by hop {they} went up to the front, with {their} eyes on the lamps.',
 				},
 				{
 					say: 'Think of a bell, so that people know where Tib is',
 					outcome:
-						'“Cows have bells,” said {hero}. “Then people know where they are.” In the potion room there were two. Tib dipped them in the dregs, and they went out like candles. But they rang! Ding! “Hello, Tib,” said a teacher who came by. Tib was so happy that he stepped on his own bun. The other bell was for {hero}.',
+						'“Cows have bells,” said {hero}. “Then people know where they are.” In the potion room there were two. Tib dipped them in the dregs, and they went out like candles. But they rang! Ding! “Hello, Tib,” said a teacher who came by. Tib ran after her, to be greeted again, and the door was free. The other bell was for {hero}.',
 					later:
 						'{hero} held up {their} {hand}, and there was nothing in it. Ding! said the nothing, high and clear. Everyone looked. Ding! There is nothing so quiet as two hundred people looking for a bell.',
 				},

@@ -15,13 +15,13 @@ export const sweepingBroom: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Swish, swish! A broom swept the yard, all by itself. It swept out a hat and a cat. And then it swept out {hero}! “I told it to sweep,” said Pipkin, a small witch. “But how do I tell it to stop?”',
+			meet: 'The way went over a yard. Swish, swish! A broom swept it, all by itself. It swept out a hat and a cat. And then it swept out {hero}! “I told it to sweep,” said Pipkin, a small witch. “But how do I tell it to stop?”',
 			flies: '{hero} looked up. “Do not fly!” said Pipkin. “It can fly too.”',
 			ways: [
 				{
 					say: 'Hop on the broom and ride',
 					outcome:
-						'{hero} hopped up on the broom. Swish, swish, to and fro! It can not sweep out what sits on top. So it swept {hero} right over to the other gate. One twig came off, and {hero} took it along.',
+						'{hero} hopped up on the broom. Swish, swish, to and fro! It could not sweep {hero} out. At last it was so tired that it lay down. One twig came off, and {hero} took it along.',
 					later: '{hero} had the twig from the broom, and it still swept. Swish, swish! It swept them all to the side.',
 				},
 				{
@@ -49,7 +49,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Jump on the broom and ride it across',
 					outcome:
-						'“It sweeps what is in front,” said {hero}. “So I must be on top.” {They} jumped. The broom looked for {them} on the left, and on the right. It swept on with {hero} on it, around the well. At the far gate {they} got off. It was bewildered. It had lost a twig, and {hero} kept that.',
+						'“It sweeps what is in front,” said {hero}. “So I must be on top.” {They} jumped. The broom looked for {them} on the left, and on the right. It went around and around the well, with {hero} on it, till it was worn out and lay down. It had lost a twig, and {hero} kept that.',
 					later:
 						'{hero} put down the twig. It was only one, but it had not finished. Swish, it went, to the left, and people hopped. Swish, it went, to the right. It swept a lane as clean as a plate, and {hero} went up it.',
 				},

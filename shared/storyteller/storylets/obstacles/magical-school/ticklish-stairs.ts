@@ -14,20 +14,20 @@ export const ticklishStairs: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '{hero} went up one step. “Hee, hee!” it said, and threw {hero} off. “Hee, hee, hee!” said all the stairs. “I cleaned them with a feather,” said Grout, a troll. “And it tickled. So now they laugh, and no one can go up.”',
+			meet: 'The way went up some stairs. {hero} got on. “Hee, hee!” they said, and threw {hero} off. “I cleaned them with a feather,” said Grout, a troll. “And it tickled. So now they laugh, and no one can go up.”',
 			flies: '{hero} looked up. “Do not fly!” said Grout. “The wind tickles them too.”',
 			ways: [
 				{
-					say: 'Roll a thick rug down the stairs',
+					say: 'Roll a thick rug up the stairs',
 					outcome:
-						'{hero} rolled a red rug down the stairs. It was so thick that they did not feel a thing. So {hero} went up and up, and not one of them laughed. “Take the rug,” said Grout. “I have more.”',
+						'{hero} rolled a red rug up the stairs. It was so thick that they did not feel a thing. So all could go up, and no stair laughed. “Take the rug,” said Grout. “I have more.”',
 					later:
 						'{hero} rolled out the red rug. They all got off it, because a red rug is for one who comes. And so {hero} came.',
 				},
 				{
 					say: 'Catch one giggle in a jar',
 					outcome:
-						'{hero} held a jar to the step. “Hee, hee!” Pop, on went the lid, and the best giggle was in it! So the stairs were tired, and had a rest. And {hero} went up, with the jar.',
+						'{hero} held a jar to the step. “Hee, hee!” Pop, on went the lid, and the best giggle was in it! So the stairs had a rest, and all could go up. {hero} took the jar along.',
 					later:
 						'{hero} took the lid off the jar. “Hee, hee!” “Who was that?” they said. And they hushed, to find out.',
 				},
@@ -42,7 +42,7 @@ export const ticklishStairs: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The stairs went up in a curl. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {hero} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step since lunch, holding on.”',
+				'The stairs went up in a curl. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {hero} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step since yesterday, holding on.”',
 			],
 			flies: '{hero} thought of flying. “It’s no good flying,” said Grout. “A bit of wind and they’re off again.”',
 			ways: [

@@ -14,7 +14,7 @@ export const longFarewell: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The street was full of boxes. On top stood Donna Fiora, a giraffe with a rose. She could sing so well! “I go away for ever!” she called. “Farewell!” But she did not go. She wanted one of them to say: stay. And they just waved.',
+			meet: 'The street was full of boxes and roses, and there was a coach. On top stood Donna Fiora, a giraffe. “I go away for ever!” she sang. “Farewell!” But she did not go. She wanted one of them to say: stay. And they just waved.',
 			flies: '“Do not fly off!” said Donna Fiora. “I have to go first.”',
 			ways: [
 				{
@@ -27,14 +27,14 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Learn to say “Farewell!” as she does',
 					outcome:
-						'“How do you say it?” asked {hero}. “Fare… WELL!” said Donna Fiora, with a sob. “Fare… WELL!” said {hero}, with a sob. It was so sad that the horses cried too, and they moved a bit. So {hero} went by.',
+						'“How do you say it?” asked {hero}. “Fare… WELL!” said Donna Fiora, with a sob. “Fare… WELL!” said {hero}. It was so sad that the horses cried. They pulled the coach to the side, and the street was free.',
 					later:
 						'“Fare… WELL!” called {hero}, with a sob. “Oh, who goes away?” they said. And they all hushed, to see who it was.',
 				},
 				{
 					say: 'Take all the roses and walk with them',
 					outcome:
-						'{hero} took the roses, all of them, up to the nose. “Roses!” called {hero}. “Let the roses by!” So they all made way. They thought that it was for Donna Fiora. “Keep some of them!” she called.',
+						'{hero} took the roses, all of them, up to the nose. “Roses!” called {hero}. “Let the roses by!” So they all made way, and put the boxes to the side. “Keep some of them!” called Donna Fiora.',
 					later:
 						'{hero} held the roses. “Roses!” {hero} called. “Are they for me?” they said, and made way. And there was {hero}, in front.',
 				},
@@ -42,7 +42,7 @@ export const longFarewell: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In Opera Street there was no room to walk. There was a coach, and there were hat boxes and chests up to the lamps, and roses in the gutter. On top of it all stood Donna Fiora, a giraffe in a cloak, the best singer in the land. “I am leaving you for ever!” she sang. “Farewell!” The people waved their handkerchiefs. It had been going on for a week. “I said it at dinner, because the soup was cold,” she whispered. “I only wanted [somebody|one of them] to say, ‘Oh, don’t.’ They are so polite! They help me pack.”',
+				'In Opera Street there was no room to walk. There were a coach, and hat boxes, and chests, and roses in the gutter. On top of it all stood Donna Fiora, a giraffe in a cloak, and a very great singer. “I am leaving you for ever!” she sang. “Farewell!” The people waved. It had been going on for a week. “I said it at dinner, because the fish was cold,” she whispered. “I only wanted [somebody|one of them] to say, ‘Oh, don’t.’ They are so polite! They help me pack.”',
 			],
 			flies:
 				'{hero} thought of flying. “You can’t leave by air before me,” said Donna Fiora. “I have been trying to leave since Monday.”',
@@ -57,14 +57,14 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Have her teach you how to say farewell',
 					outcome:
-						'“How do you do it, so that they all stand still?” asked {hero}. “With a sob,” said Donna Fiora. “On the second half. Fare… WELL.” {hero} tried. The third time it was so sad that the coachman took off his hat, and two ladies moved three chests to get closer. There was a nice gap between them.',
+						'“How do you do it, so that they all stand still?” asked {hero}. “With a sob,” said Donna Fiora. “On the second half. Fare… WELL.” {hero} tried. The third time it was so sad that the coachman took off his hat, and two ladies moved three chests to get closer. That left a gap as wide as a coach.',
 					later:
 						'{hero} stood up on a chair and put a {hand} on {their} heart. “Fare…” {they} cried, “WELL!” The noise broke off. Who was leaving? Had they been unkind? They stood with their handkerchiefs ready.',
 				},
 				{
 					say: 'Carry her roses through the crowd to the coach',
 					outcome:
-						'Of roses there were nine armfuls. {hero} took up as many as {they} could, until there was nothing to be seen of {them}. “Roses!” {they} called. The crowd parted. Nobody stands in the way of roses. They went by the coach, and on, and around the corner. “Keep a dozen, my dear!” called Donna Fiora. “They never know who it is, behind them.”',
+						'Of roses there were nine armfuls. {hero} took up as many as {they} could, until there was nothing to be seen of {them}. “Roses!” {they} called. The crowd parted. Nobody stands in the way of roses. The roses went by the coach, and around the corner, and anyone could come after them. “Keep a dozen, my dear!” called Donna Fiora. “They never know who it is, behind them.”',
 					later:
 						'{hero} held Donna Fiora’s dozen before {them}. “Roses!” {they} called, from behind. “For whom?” everybody asked, and hoped that it was them, and made room. They were still hoping when {hero} was in front.',
 				},
@@ -72,7 +72,7 @@ export const longFarewell: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Opera Street was blocked from the stage door to the fountain. There was a coach with six horses. There were thirty-one chests, and a harp, and a stuffed bear, and roses all along the gutter. On the box of the coach, taller than all of it, stood a giraffe in a traveling cloak. “Farewell!” she cried. “I leave you for ever!” “Farewell, Donna Fiora!” called the people warmly, and waved. It was the eighth day. She had said it at dinner, when they’d served her somebody else’s soup. “I thought there’d be an outcry,” she told {hero}, out of the side of her mouth. “I thought that they’d lie down in front of the wheels. And they brought string.” [The horses had gone to sleep.|Two of the horses were asleep.]',
+				'Opera Street was blocked from the stage door to the fountain. There was a coach with six horses. There were thirty-one chests, and a harp, and a stuffed bear, and roses all along the gutter. On the box of the coach, taller than all of it, stood a giraffe in a traveling cloak. “Farewell!” she cried. “I leave you for ever!” “Farewell, Donna Fiora!” called the people warmly, and waved. It was the eighth day. She had said it at dinner, when they’d served her somebody else’s fish. “I thought there’d be an outcry,” she told {hero}, out of the side of her mouth. “I thought that they’d lie down in front of the wheels. And they brought string.” [The horses had gone to sleep.|Two of the horses were asleep.]',
 			],
 			flies: '“Fly over me?” said Donna Fiora. “It’s my exit. One does not exit over an exit.”',
 			ways: [
@@ -81,19 +81,19 @@ export const longFarewell: Obstacle = {
 					outcome:
 						'“Don’t go,” said {hero}. There was silence along the street. The handkerchiefs came down. It hadn’t crossed anybody’s mind that you could say that; she was a great lady, and she’d seemed so certain. “Why not?” asked Donna Fiora in a small voice. “I’ve never heard you,” said {hero}. “I’ve only heard you leave.” She thought about that. Then she threw off the cloak, and told them all to carry it in again, chest by chest, and the bear. She walked with {hero} out of the town, and sang. It was far too big for a road. Some of it is still there.',
 					later:
-						'The door opened, and a long neck came in, and then there was a wait for the rest. “I have been adored,” said Donna Fiora, “by experts. They’d have adored me right onto the boat. {hero} told me that {they} had never heard me in {their} life.” She looked down at them, all the way. “It was the first remark in years that was not about the soup. I would take any note from there.”',
+						'The door opened, and a long neck came in, and then there was a wait for the rest. “I have been adored,” said Donna Fiora, “by experts. They’d have adored me right onto the boat. {hero} told me that {they} had never heard me in {their} life.” She looked down at them, all the way. “It was the first remark in years that was not about the fish. I would take any note from there.”',
 				},
 				{
 					say: 'Take a lesson from her in saying farewell',
 					outcome:
-						'“You’re very good at it,” said {hero}. “I couldn’t keep people standing for eight days.” Donna Fiora unbent. “The first half is nothing,” she said. “Any fool can say ‘fare.’ It’s the ‘well.’ You have to hope that they’ll stop you.” They practiced, up there among the chests. On the fifth try it went through the street like a cold draft. A policeman wept. The coachman was so much moved that he moved the coach, just a yard, with his face in his sleeve, and {hero} got down on the far side. “Too much tremolo,” called Donna Fiora. “But it came from somewhere.”',
+						'“You’re very good at it,” said {hero}. “I couldn’t keep people standing for eight days.” Donna Fiora unbent. “The first half is nothing,” she said. “Any fool can say ‘fare.’ It’s the ‘well.’ You have to hope that they’ll stop you.” They practiced, up there among the chests. On the fifth try it went through the street like a cold draft. A policeman wept. The coachman was so much moved that he moved the coach, right up onto the pavement, with his face in his sleeve. There was a street again, and {hero} got down on the far side. “Too much tremolo,” called Donna Fiora. “But it came from somewhere.”',
 					later:
 						'{hero} got up where they could see {them}, and held out both {hands}. “Fare…” {they} called, “WELL!” You could feel it in your teeth. People stopped in the middle of each other. They didn’t know who was going, or what they’d done; they just hoped very much that it wasn’t too late to say something nice.',
 				},
 				{
 					say: 'Bring her roses to the coach, all at one go',
 					outcome:
-						'They had been thrown to her, all those roses, in eight days. {hero} gathered them up, and went on gathering, until all you could see was a hedge that walked. “Roses!” it said. You can push in front of a person, but who would push in front of roses? The crowd opened. The chests were slid aside; a man lifted the bear. {hero} had gone right past the coach, and out of the street, before it struck anyone that they’d been going the wrong way. Donna Fiora had seen it. She was tall. “Keep a dozen!” she called. “It’s how I got into the opera!”',
+						'They had been thrown to her, all those roses, in eight days. {hero} gathered them up, and went on gathering, until all you could see was a hedge that walked. “Roses!” it said. You can push in front of a person, but who would push in front of roses? The crowd opened. The chests were slid aside; a man lifted the bear. {hero} had gone right past the coach, with the whole street open behind, before it struck anyone that they’d been going the wrong way. Donna Fiora had seen it. She was tall. “Keep a dozen!” she called. “It’s how I got into the opera!”',
 					later:
 						'{hero} held up the dozen roses and got behind them. “Roses!” {they} called, in a bored kind of voice, like a delivery. Each of those people had always thought that it might happen one day. They drew in their stomachs, and touched their hair, and let it go by; it was clearly for the next person, or the one after that; and then there were no more persons.',
 				},
@@ -101,7 +101,7 @@ export const longFarewell: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Opera Street was closed because of a farewell. It had lasted for eight days. A coach stood in front of the theater, with thirty-one trunks around it, a harp, a stuffed bear, and roses up to the curb, and on the coach stood a giraffe. She was the greatest singer of her time. “I am leaving you,” cried Donna Fiora, “for ever!” Everyone waved handkerchiefs. They had loved her for years, and would never have dreamed of standing in her way. “They brought me string,” she told {hero}, “for the trunks.” It had begun with a plate of soup. She had stood up from the table and said the words, as she had in eleven operas. In an opera the tenor comes running at that point and bars the door. [In life, it turned out, there was no tenor.|There was no tenor, it turned out, in life.] There had been one once, on a real pier, when she really meant it. He had clapped.',
+				'Opera Street was closed because of a farewell. It had lasted for eight days. A coach stood in front of the theater, with thirty-one trunks around it, a harp, a stuffed bear, and roses up to the curb, and on the coach stood a giraffe. She was a very great singer. “I am leaving you,” cried Donna Fiora, “for ever!” Everyone waved handkerchiefs. They had loved her for years, and would never have dreamed of standing in her way. “They brought me string,” she told {hero}, “for the trunks.” It had begun with a plate of fish. She had stood up from the table and said the words, as she had in eleven operas. In an opera the tenor comes running at that point and bars the door. [In life, it turned out, there was no tenor.|There was no tenor, it turned out, in life.] There had been one once, on a real pier, when she really meant it. He had clapped.',
 			],
 			flies: 'Nobody could leave over her head. It was the first rule of the theater, and she had made it.',
 			ways: [
@@ -115,14 +115,14 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Take a lesson from her in saying goodbye',
 					outcome:
-						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think that it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. They practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses took one step forward by themselves. It left just enough room. “You were thinking of somebody,” said Donna Fiora from above. “Keep that.”',
+						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think that it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. They practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses stepped aside by themselves, coach and all. There was room for a whole procession. “You were thinking of somebody,” said Donna Fiora from above. “Keep that.”',
 					later:
 						'“Fare,” said {hero}, to all of them, as Donna Fiora had taught {them}. And then, to somebody whom nobody could see, as if over the rail of a ship: “well.” You can’t shout a thing like that down, because it is already over. They all turned around. A man who had been about to say something unforgivable was looking for his wife. Nobody spoke. They wanted to hear that the ship had not left yet.',
 				},
 				{
 					say: 'Carry all her roses to the coach',
 					outcome:
-						'For eight days people had thrown her roses, and some of them were still fresh. {hero} began to pick them up. It became an armful, and then a haystack. In the end a heap of roses came walking up Opera Street, and said from time to time, “Roses.” Nobody asked whom they were for. They drew in their skirts, moved the trunks, and held the bear. If something is so clearly meant for somebody, and so clearly about love, people will stand in the gutter to let it through. It was past the coach and out at the end of the street before anyone noticed. Only Donna Fiora had been watching. “Keep a dozen of the red ones!” she called.',
+						'For eight days people had thrown her roses, and some of them were still fresh. {hero} began to pick them up. It became an armful, and then a haystack. In the end a heap of roses came walking up Opera Street, and said from time to time, “Roses.” Nobody asked whom they were for. They drew in their skirts, moved the trunks, and held the bear. If something is so clearly meant for somebody, and so clearly about love, people will stand in the gutter to let it through. It was past the coach before anyone noticed, and behind it Opera Street was open from end to end. Only Donna Fiora had been watching. “Keep a dozen of the red ones!” she called.',
 					later:
 						'{hero} held Donna Fiora’s dozen roses in front and walked behind them. “Roses,” {they} said, like somebody who delivers. There was nobody in that room, however old or plain, who did not have a place to put them. They made themselves narrow. One after another they looked at the card, as far as they could, and breathed out, and let the roses pass. And so the roses came to the front, and {hero} came with them.',
 				},

@@ -25,13 +25,13 @@ export const oneTing: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A band sat in the way. “No one goes by till the end,” said Mr. Semple, a rabbit. “I play one ting, and it is the end. But the tune is so nice that I forget. So we have to start again!”',
+			meet: 'A band sat on the road and played. “No one goes by till the end,” said Mr. Semple, a rabbit. “I play one ting, and it is the end. But the tune is so nice that I forget. So we have to start again!”',
 			flies: '{hero} looked up. “Do not fly by!” said Mr. Semple. “They will look up and lose the tune.”',
 			ways: [
 				{
 					say: 'Sit by Mr. Semple and nudge him',
 					outcome:
-						'{hero} sat down by Mr. Semple. Boom and toot, went the band, for so long. His eyes fell shut. So {hero} gave him a nudge. “Oh!” he said. Ting! It was the end, and they all clapped. And he came along.',
+						'Boom and toot, went the band, for so long! Mr. Semple’s eyes fell shut. So {hero} gave him a nudge. “Oh!” he said. Ting! It was the end, so the road was free. And he came along.',
 					later:
 						'“I have just one ting,” said Mr. Semple. “{hero} sat by me till it came. So you can count on {hero}.”',
 				},
@@ -44,7 +44,7 @@ export const oneTing: Obstacle = {
 				{
 					say: 'Ask them all to dance, one by one',
 					outcome:
-						'“May I have a dance?” asked {hero}. So they danced, first with the man with the flute. Around and around, one by one, till {hero} was out at the back. And the band did not stop.',
+						'“May I have a dance?” asked {hero}. First it was the man with the flute. Around and around! Then they all got up to dance, one by one. So the road was free.',
 					later:
 						'“May I have a dance?” asked {hero}. Around and around they went, one by one. And so {hero} danced up to the front.',
 				},
@@ -77,9 +77,9 @@ export const oneTing: Obstacle = {
 				{
 					say: 'Ask each of the players for a dance',
 					outcome:
-						'“May I have this dance?” {hero} asked the first flute. She was so pleased that she played with one hand. Once around, and there was the second flute. “May I?” Then it was the man with the drum, who had never been asked in his life. The tune never stopped, and with the last turn {hero} was out on the other side. “Why don’t we always do it that way?” said the drum.',
+						'“May I have this dance?” {hero} asked the first flute. She was so pleased that she played with one hand. Once around, and there was the man with the drum, who had never been asked in his life. At the end they were all up, and danced as they played, and the road was free. “Why don’t we always do it that way?” said the drum.',
 					later:
-						'“May I have this dance?” {hero} asked an uncle in the last row. Once around, and there was an aunt. “May I?” There was no music, and nobody minded. From hand to hand {they} went, a bit dizzy, to the front.',
+						'“May I have this dance?” {hero} asked an uncle in the last row. Once around, and there was a grandma. “May I?” There was no music, and nobody minded. From hand to hand {they} went, a bit dizzy, to the front.',
 				},
 			],
 		},

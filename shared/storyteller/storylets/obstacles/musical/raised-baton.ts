@@ -14,27 +14,27 @@ export const raisedBaton: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A band sat in the way, but they did not play. Maestro Brindle, a badger, held up his stick. “Be still!” he said. “We start when it is still.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
+			meet: 'A band sat on the road, and did not play. One music stand was left over. Maestro Brindle, a badger, held up his stick. “Be still!” he said. “We start when it is still.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
 			flies: '“Do not fly by,” said Maestro Brindle. “That is not still at all.”',
 			ways: [
 				{
 					say: 'Ask him softly what is wrong',
 					outcome:
-						'“What is wrong?” asked {hero}, very low. “I lost the first page,” said Maestro Brindle. “So I do not know how we start!” {hero} looked, and there it was, around his bun. Now they could start! And he came along.',
+						'“What is wrong?” asked {hero}, very low. “I lost page one,” said Maestro Brindle. “So I can not start!” And there it was, around his bun. So they played it, and got up, and he came along.',
 					later:
 						'“I had lost my page,” said Maestro Brindle. “{hero} knew it, and did not tell. That is a good friend.”',
 				},
 				{
 					say: 'Go tack, tack, tack on the wood',
 					outcome:
-						'{hero} took a spoon. Tack, tack, tack! Up went all the flutes and all the sticks. They held them up so high that {hero} could go by under them. “Keep the spoon,” said the drum.',
+						'{hero} took a spoon. Tack, tack, tack! Up went all the flutes and all the sticks. They held them up so high that all could go by under them. “Keep the spoon,” said the drum.',
 					later:
 						'Tack, tack, tack, went {hero} with the spoon. They all sat up. What will it be? And they held their breath.',
 				},
 				{
 					say: 'Carry the music stand in, as if you play',
 					outcome:
-						'{hero} took a music stand and went in, as if {they} could play. “You are late!” said the flutes, and moved up. “So late!” said the drum, and moved up. And {hero} was out at the back, with the stand.',
+						'{hero} took the music stand and went in. “You are late!” said the flutes, and moved up. “So late!” said the drum, and moved up. So there was a way, and {hero} kept the stand.',
 					later:
 						'{hero} held up the music stand. “You are late!” they said. “Go on, go on!” And they all moved up, so {hero} got to the front.',
 				},
@@ -56,14 +56,14 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Tap three times on the rail',
 					outcome:
-						'Every band knows that sound. {hero} got a spoon from the tea stall and went tack, tack, tack on the rail. Up flew all the elbows! The trombones pointed at the sky, and underneath them there was a lovely long tunnel. {hero} went through it. “Who was that?” said Maestro Brindle. But he said it with some relief. {hero} was to keep the spoon.',
+						'Every band knows that sound. {hero} got a spoon from the tea stall and went tack, tack, tack on the rail. Up flew all the elbows! The trombones pointed at the sky, and underneath them there was a lovely long tunnel, as wide as the road. Anyone could go through it. “Who was that?” said Maestro Brindle. But he said it with some relief. {hero} was to keep the spoon.',
 					later:
 						'Tack, tack, tack, went the spoon on the table. All the elbows went up. All the mouths went shut. If you hear that, you know that it is about to begin, and you don’t want to be the one who coughs.',
 				},
 				{
 					say: 'Carry in the music stand as if you were late',
 					outcome:
-						'{hero} took the music stand and walked into the middle of the band. “Late!” hissed the flutes, and pulled in their knees. “Very late!” hissed the horns, and moved their chairs. Everybody made room, and nobody asked what {they} played. At the back {they} just went on walking.',
+						'{hero} took the music stand and walked into the middle of the band. “Late!” hissed the flutes, and pulled in their knees. “Very late!” hissed the horns, and moved their chairs. Nobody asked what {they} played. They all moved, till the road was free. At the back {hero} just went on walking.',
 					later:
 						'{hero} held the music stand in front of {them} and walked in. “Late again!” somebody hissed. They pulled in their knees and shoved up their chairs. It was easy. In front {they} set it down, as if that were {their} place.',
 				},
@@ -86,14 +86,14 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Tap on the rail three times, as conductors do',
 					outcome:
-						'There’s a sound that goes straight from a musician’s ears to the elbows, without troubling the head. {hero} borrowed a spoon from the coffee stall. Tack, tack, tack. Sixty elbows shot up. Up went the bows, and up went the trombones, till they pointed at the roof. It made a kind of arch, and {hero} walked under it, from the piccolos to the big drum, and didn’t touch a thing. “I never did that,” said Maestro Brindle. “No,” whispered the harp. “We thought it was time somebody did.” She made {hero} keep the spoon.',
+						'There’s a sound that goes straight from a musician’s ears to the elbows, without troubling the head. {hero} borrowed a spoon from the coffee stall. Tack, tack, tack. Sixty elbows shot up. Up went the bows, and up went the trombones, till they pointed at the roof. It made a kind of arch, as high as a hay cart, and everybody could walk under it, from the piccolos to the big drum, with {hero} in front. “I never did that,” said Maestro Brindle. “No,” whispered the harp. “We thought it was time somebody did.” She made {hero} keep the spoon.',
 					later:
 						'{hero} took the coffee spoon and tapped it on the wood. Tack, tack, tack. Nobody had to be asked. They sat up; they faced the front; somebody got the last cough over with, fast. There’s a silence that’s only the absence of noise, and there’s the one after three taps, and this was that.',
 				},
 				{
 					say: 'Pick up the spare music stand and come in late',
 					outcome:
-						'{hero} tucked the music stand under one arm, put on the face of somebody who’s missed a train, and went in. “Tsk,” went the first violins. “Now, of all times,” breathed the clarinets. But they drew in their feet. They shifted their chairs. They’d all been late once, and they knew that the only thing to do with such a person is to get it past you. {hero} mouthed “sorry” to the left and right. At the back, behind the kettledrums, there was no chair left, and so {they} kept going. “Who was that?” whispered a tuba. “No idea,” whispered another. “But did you see the stand?”',
+						'{hero} tucked the music stand under one arm, put on the face of somebody who’s missed a train, and went in. “Tsk,” went the first violins. “Now, of all times,” breathed the clarinets. But they drew in their feet. They shifted their chairs. They’d all been late once, and they knew that the only thing to do with such a person is to get it past you. {hero} mouthed “sorry” to the left and right, and left a lane behind as wide as a street. At the back, behind the kettledrums, there was no chair left, and so {they} kept going. “Who was that?” whispered a tuba. “No idea,” whispered another. “But did you see the stand?”',
 					later:
 						'There is no arguing with a music stand. {hero} held it in front of {them}, said “sorry, sorry,” and squeezed in. “Tsk,” said the rows, one after the other, and pulled in their knees, and passed {them} on like a hot potato. It was quite simple. They didn’t want to let anybody through; they only wanted it to be someone else’s turn to be disturbed.',
 				},
@@ -116,14 +116,14 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Tap three times on the rail, like a conductor',
 					outcome:
-						'{hero} borrowed a spoon from the coffee stall, went up to the railing, and knocked on it three times. Tack, tack, tack. Nobody had to think. Sixty right arms went up, and sixty bows and sticks; the trombones pointed at the sky; and underneath them all there was a clear brown path from the flutes to the big drum. {hero} walked along it. Maestro Brindle looked at his own paw, to see if it had been that. “So that’s all it takes,” he said. It had never crossed his mind that you could begin without knowing how it went on. The lady at the stall let {hero} keep the spoon.',
+						'{hero} borrowed a spoon from the coffee stall, went up to the railing, and knocked on it three times. Tack, tack, tack. Nobody had to think. Sixty right arms went up, and sixty bows and sticks; the trombones pointed at the sky; and underneath them all there was a clear brown path from the flutes to the big drum. {hero} walked along it, and not a bow came down before the last foot was off the boards. Maestro Brindle looked at his own paw, to see if it had been that. “So that’s all it takes,” he said. It had never crossed his mind that you could begin without knowing how it went on. The lady at the stall let {hero} keep the spoon.',
 					later:
 						'{hero} knocked on the table with the spoon from the bandstand, three times. Tack, tack, tack. Conversations shut like fans. Everyone sat up, looked to the front, and got rid of one small cough. They knew what that sound means: it means that somebody is about to begin and knows what comes next. {hero} looked along the rows, waited for the last cough, and let them think so.',
 				},
 				{
 					say: 'Take the spare music stand, and come in late',
 					outcome:
-						'{hero} picked up an iron music stand that nobody was using, put on the face of a person who will explain everything later, and walked in. They were shocked. You could see it in the violins, and the oboes closed their eyes. But each of them had come late once, with just that face, past just those knees, and so they drew in their knees and moved their chairs. “Sorry,” whispered {hero} to the cellos. There was no place for {them} among the horns. There was none by the drums either, nor behind the drums, where the road goes on. “Have you ever seen that player before?” whispered the tuba. They agreed that it must be something modern.',
+						'{hero} picked up an iron music stand that nobody was using, put on the face of a person who will explain everything later, and walked in. They were shocked. You could see it in the violins, and the oboes closed their eyes. But each of them had come late once, with just that face, past just those knees, and so they drew in their knees and moved their chairs; and where sixty people have moved their chairs there is a road. “Sorry,” whispered {hero} to the cellos. There was no place for {them} among the horns. There was none by the drums either, nor behind the drums, where the road goes on. “Have you ever seen that player before?” whispered the tuba. They agreed that it must be something modern.',
 					later:
 						'{hero} held the music stand from Maestro Brindle’s band in front of {them}, and looked as ashamed as {they} could. “Sorry,” {they} whispered to the last row. “So sorry.” Nobody asked by what right. They only wanted it over with, and the quickest way was forward; so they swung their knees aside like a row of gates, each with a small sigh. {hero} was passed on from sigh to sigh, and delivered at the front.',
 				},
