@@ -14,13 +14,13 @@ export const alwaysTheButler: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a big gate, but it was shut. “I did it,” said Pardoe, a panda, behind it. “What did you do?” asked {hero}. “I do not know,” said Pardoe. “But when a thing is lost, they all look at me. So I shut myself in.”',
+			meet: 'The big gate was shut. “I did it,” said Pardoe, a panda with a tray, behind it. “What did you do?” asked {hero}. “I do not know,” said Pardoe. “But when a thing is lost, they all look at me. So I shut myself in.”',
 			flies: '{hero} looked up. “Do not fly in,” said Pardoe. “They will say it was me.”',
 			ways: [
 				{
 					say: 'Be a guest, on Pardoe’s tray',
 					outcome:
-						'Pardoe had a tray. So {hero} put a note on it: “I am here for tea.” “You are a guest!” said Pardoe. He was so happy, and he opened the gate. “This way, please!” And {hero} could keep the tray.',
+						'{hero} put a note on Pardoe’s tray: “I am here for tea.” “You are a guest!” said Pardoe. He was so happy, and he opened the gate. “This way, please!” And {hero} could keep the tray.',
 					later: '{hero} held up the tray. “Mind the tea!” {hero} called. So they all made way, right up to the front.',
 				},
 				{
@@ -63,7 +63,7 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Ask Pardoe what he has really done',
 					outcome:
-						'“But what did you really do?” asked {hero}. It was quiet in the park. “There was a plum tart,” said Pardoe, “on a Sunday, nineteen years ago. They asked the cook. They asked the cat. Nobody asked me.” He took a deep breath. “It was delicious,” he said, and a tear ran into his glove. Then he found the key, and came along.',
+						'“But what did you really do?” asked {hero}. It was quiet in the park. “There was a plum tart,” said Pardoe, “on a Sunday, nineteen years ago. They asked the cook. They asked the cat. Nobody asked me.” He took a deep breath. “It was delicious,” he said, and a tear ran into his glove. Then he found the key, opened the gate, and came along.',
 					later:
 						'“I have said ‘I did it’ to everyone,” said Pardoe, and took off his gloves. “They all nodded. {hero} was the only one who asked what. So if {hero} tells you something, {they} asked first.”',
 				},
@@ -71,7 +71,7 @@ export const alwaysTheButler: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went in at the gate of the manor and out by the orchard, and the gate was locked from within. Behind it, on a packed suitcase, sat the butler. He was a panda, born in the right colors for it, with white gloves and a silver tray. “I did it,” he said. “My name is Pardoe. You may send for the police.” “What did you do?” asked {hero}. “That hasn’t been decided,” said Pardoe. In all his time there, a pearl, a spoon, and three umbrellas had gone astray, and [each time|every single time] it had turned out to be a magpie, or a drain, or the wrong coat. But first they had always looked at Pardoe. “It saves time,” he said, “if I’m locked up beforehand.”',
+				'The road went in at the gate of the manor and out by the orchard, and the gate was locked from within. Behind it, on a packed suitcase, sat the butler. He was a panda, born in the right colors for it, with white gloves and a silver tray. “I did it,” he said. “My name is Pardoe. You may send for the police.” “What did you do?” asked {hero}. “That hasn’t been decided,” said Pardoe. In all his time there, a pearl, a spoon, and three canes had gone astray, and [each time|every single time] it had turned out to be a magpie, or a drain, or the wrong coat. But first they had always looked at Pardoe. “It saves time,” he said, “if I’m locked up beforehand.”',
 			],
 			flies:
 				'{hero} looked up. “I must ask you not to fly in,” said Pardoe. “They’d count the spoons, and then they’d look at me.”',
@@ -86,22 +86,22 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Teach Pardoe to confess as if he meant it',
 					outcome:
-						'“You say it as if you were announcing lunch,” said {hero}. Pardoe was stung; he had his pride. So {hero} showed him. You plant yourself. You let them wait. You throw out an arm. “I DID IT!” shouted {hero}, and a gardener, two fields away, took off his hat. “I did it,” said Pardoe, a bit louder than lunch. By the sixth time there was an arm in it, and by the tenth he had to open the gate, to make room for the arm. “I feel as if I’d really been somewhere,” he said. He didn’t notice that {hero} had gone through.',
+						'“You say it as if you were announcing lunch,” said {hero}. Pardoe was stung; he had his pride. So {hero} showed him. You plant yourself. You let them wait. You throw out an arm. “I DID IT!” shouted {hero}, and a gardener, two fields away, took off his hat. “I did it,” said Pardoe, a bit louder than lunch. By the sixth time there was an arm in it, and by the tenth he had to open the gate, to make room for the arm. “I feel as if I’d really been somewhere,” he said. He didn’t notice who had gone through.',
 					later:
 						'{hero} got up on a chair, and let everybody wait, and threw out an arm. “I DID IT!” It cut through the din like a plate dropped in a kitchen. There were two hundred people there who had no idea what had been done. But they knew one thing: they’d be sorry if they missed the next sentence.',
 				},
 				{
 					say: 'Ask him what, exactly, he has on his conscience',
 					outcome:
-						'“Not the pearl,” said {hero}. “Not the spoon. What was it that you did do?” The tray sank. “You’re the first to put it like that,” said Pardoe. He looked left and right. It had been a plum tart, with cream, nineteen years ago. They’d questioned the cook, and they’d questioned the cat, and for once nobody had looked at him. “I’ve confessed to everything since,” said Pardoe, “except that.” He breathed like somebody who has undone a button, and found the key in his glove. Then he told the cook, through the kitchen window, came back rather pale, and went along with {hero}.',
+						'“Not the pearl,” said {hero}. “Not the spoon. What was it that you did do?” The tray sank. “You’re the first to put it like that,” said Pardoe. He looked left and right. It had been a plum tart, with cream, nineteen years ago. They’d questioned the cook, and they’d questioned the cat, and for once nobody had looked at him. “I’ve confessed to everything since,” said Pardoe, “except that.” He breathed like somebody who has undone a button, and found the key in his glove, and opened the gate. Then he told the cook, through the kitchen window, came back rather pale, and went along with {hero}.',
 					later:
-						'“I am a butler,” said Pardoe, from the door, and heads turned to see what was missing. “I’ve been suspected by the best families, and I said yes to save them trouble. {hero} wouldn’t take yes.” He had his gloves off. “{They} asked what really happened. If {they} should tell you anything tonight, you may be sure that {they} asked first.”',
+						'“I am a butler,” said Pardoe, from the door, and heads turned to see what was missing. “I’ve been suspected by the best families, and I said yes to save them trouble. {hero} wouldn’t take yes.” He had his gloves off. “{They} asked what really happened. If {they} should tell you anything, you may be sure that {they} asked first.”',
 				},
 			],
 		},
 		4: {
 			meet: [
-				'The road went in by the manor gate and out through the orchard, but the gate was locked from inside. Behind it a panda in white gloves sat bolt upright on a suitcase, with a silver tray on his knees. “I did it,” he said. His name was Pardoe, and he was the butler. What had he done? He would rather leave that to the people who knew, said Pardoe. In forty years a pearl had gone missing, and a spoon, and several umbrellas. They had all been found again, behind something. But each time there had been a quarter of an hour in which [nobody said anything|they were too polite to say anything] and the whole family looked at his hands. That was why he wore the gloves. “I thought that I’d be guilty in my own time,” said Pardoe, “and get it over with.” In the suitcase were one clean collar and a mug with a duck. The youngest daughter of the house had given it to him when she was four.',
+				'The road went in by the manor gate and out through the orchard, but the gate was locked from inside. Behind it a panda in white gloves sat bolt upright on a suitcase, with a silver tray on his knees. “I did it,” he said. His name was Pardoe, and he was the butler. What had he done? He would rather leave that to the people who knew, said Pardoe. In forty years a pearl had gone missing, and a spoon, and several canes. They had all been found again, behind something. But each time there had been a quarter of an hour in which [nobody said anything|they were too polite to say anything] and the whole family looked at his hands. That was why he wore the gloves. “I thought that I’d be guilty in my own time,” said Pardoe, “and get it over with.” In the suitcase were one clean collar and a mug with a duck. The youngest daughter of the house had given it to him when she was four.',
 			],
 			flies:
 				'He begged {hero} not to fly. If anything came in without his opening the gate, it would sooner or later be missed, and they would look at him.',
@@ -116,14 +116,14 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Teach him how to confess properly',
 					outcome:
-						'“It’s the way you say it,” said {hero}. “You confess as if you were handing around toast.” That hurt him more than all the umbrellas, because he took pride in his work. So {hero} stood in the road and showed him. {They} waited, and flung out an arm. “I DID IT!” Somewhere a gardener dropped his rake. Pardoe’s first try was a cough. About the ninth something got into it that had never been in a pantry. At the twelfth he flung the gate wide open, shook his fist at the thirty windows, and shouted it at the top of his voice. “And what if I did!” shouted Pardoe. Nothing moved behind the glass. {hero} had walked in while the echo was still looking for its owner.',
+						'“It’s the way you say it,” said {hero}. “You confess as if you were handing around toast.” That hurt him more than all the canes, because he took pride in his work. So {hero} stood in the road and showed him. {They} waited, and flung out an arm. “I DID IT!” Somewhere a gardener dropped his rake. Pardoe’s first try was a cough. About the ninth something got into it that had never been in a pantry. At the twelfth he flung the gate wide open, shook his fist at the thirty windows, and shouted it at the top of his voice. “And what if I did!” shouted Pardoe. Nothing moved behind the glass. {hero} had walked in while the echo was still looking for its owner.',
 					later:
 						'The waiting is what does it, as {hero} had told the butler. {They} stood where everyone could see {them} and looked at nobody. When it had gone on for almost too long {they} flung out an arm. “I DID IT!” No argument in the world can go on after that. They all shut their mouths. They were not shocked. They were only afraid to miss what it was.',
 				},
 				{
 					say: 'Ask him what he has really done',
 					outcome:
-						'“It wasn’t the pearl,” said {hero}. “I’ve seen how you hold a leaf. So what was it?” In forty years nobody had asked Pardoe as if there were an answer. He took off his left glove. “A tart,” he said. “With plums. It was a Sunday.” They had dismissed a kitchen maid for it. “I was standing next to her, and for once they didn’t look at me,” said Pardoe. “I thought, so this is what it’s like. And I let her go.” He found the key. He left the suitcase standing. The maid lived in the next village, he said, and it was on the way; and he walked there beside {hero} with both his hands bare.',
+						'“It wasn’t the pearl,” said {hero}. “I’ve seen how you hold a leaf. So what was it?” In forty years nobody had asked Pardoe as if there were an answer. He took off his left glove. “A tart,” he said. “With plums. It was a Sunday.” They had dismissed a kitchen maid for it. “I was standing next to her, and for once they didn’t look at me,” said Pardoe. “I thought, so this is what it’s like. And I let her go.” He found the key, and opened the gate. The maid lived just across the road. He knocked, and told her, and came out rather pale. Then he walked along beside {hero}, with both his hands bare.',
 					later:
 						'“You’ll have been wondering what I took,” said Pardoe. “It was a tart.” He waited until that had got to the back of the room. “In forty years I confessed to many other things, and nobody ever doubted it. {hero} came to a locked gate, and was in a hurry, and I told {them} that I’d done it.” He held out his bare hands so that everyone could look at them. “{They} wanted to know if it was true. Nobody else did. {They} will tell you what is.”',
 				},

@@ -25,7 +25,7 @@ export const wrongBook: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a wall of books, and one of them opened a secret door. But which one? “I put them by color,” said Tamsin, a mouse. “Red, blue, green! It is so pretty. But now I can not find the one for the door.”',
+			meet: 'The way went in behind a wall of books. One of them opened the secret door. But which one? “I put them by color,” said Tamsin, a mouse. “Red, blue, green! It is so pretty. But now I can not find the one for the door.”',
 			ways: [
 				{
 					say: 'Walk along and read a red book',
@@ -57,7 +57,7 @@ export const wrongBook: Obstacle = {
 				{
 					say: 'Read a red book while you walk along the wall',
 					outcome:
-						'{hero} took a red book and walked along with {their} nose in it. It was about a pig who went to sea. {They} went by the oranges, and the greens. Bump! {hero} had walked into a book that stuck out a little. Click! The wall swung around. “Readers always find it,” said Tamsin. “Keep the pig.”',
+						'{hero} took a red book and walked along with {their} nose in it. It was about a pig who went to sea. {They} went by the oranges, and the greens. Bump! {hero} had walked into a book that stuck out a little. Click! The wall swung open, and stayed so. “Readers always find it,” said Tamsin. “Keep the pig.”',
 					later:
 						'{hero} opened the book about the pig and walked in with {their} nose in it. A reader does not look up. So the others have to. They all moved aside. The pig came ashore just as {hero} got to the front.',
 				},

@@ -31,14 +31,14 @@ export const lastInTheJar: Obstacle = {
 				{
 					say: 'Carry Mina and the jar, with no bump',
 					outcome:
-						'“I will not bump you,” said {hero}. So {hero} took the jar, with Mina on top. Step by step {hero} went, with not one bump! “Thank you,” said Mina. “You can have my small jar.”',
+						'“I will not bump you,” said {hero}. So {hero} took the jar, with Mina on top. Step by step {hero} went, with not one bump! So the steps were free. “You can have my small jar,” said Mina.',
 					later:
 						'{hero} held up the small jar. “Do not bump it!” {hero} said. “Who knows what is in there?” So they all made way.',
 				},
 				{
 					say: 'Knock back, and wait',
 					outcome:
-						'Knock, knock, went the jar. So {hero} knocked back. Knock, knock, knock-a-knock! It was a song! Mina had to hum it, and she forgot to be scared. So she let {hero} by.',
+						'Knock, knock, went the jar. So {hero} knocked back. Knock, knock, knock-a-knock! It was a song! Mina had to hum it, and she forgot to be scared. So she let all go by.',
 					later:
 						'{hero} knocked on the table. Knock, knock! “Who is there?” they said. And they all hushed, to hear who it was.',
 				},
@@ -60,21 +60,21 @@ export const lastInTheJar: Obstacle = {
 				{
 					say: 'Carry the jar to the top, with Mina on it',
 					outcome:
-						'“I won’t bump you,” said {hero}. “I’ll take you along.” {They} went up with the jar, one step at a time, like somebody with a very full bowl. Mina sang, to drown out the knocking. At the top she dared to breathe. “I have a smaller jar,” she said, and gave it to {hero}. “It’s empty. But you need not say so.”',
+						'“I won’t bump you,” said {hero}. “I’ll take you along.” {They} went up with the jar, one step at a time, like somebody with a very full bowl. Mina sang, to drown out the knocking. At the top there was room for it, and the steps were free. “I have a smaller jar,” she said, and gave it to {hero}. “It’s empty. But you need not say so.”',
 					later:
 						'{hero} held Mina’s little jar with both {hands}. “Don’t bump me,” {they} said. “I don’t know what comes out.” It was true. Nobody wanted to know it either. They stepped back, and some of them got on chairs.',
 				},
 				{
 					say: 'Knock back, and see what it says',
 					outcome:
-						'Knock, knock, went the jar. Nobody had ever answered. {hero} bent down and knocked back. It was quiet in there. Then it went knock-a-knock-knock, like the start of a song. {hero} knew how that goes on. They did all four verses. Mina tapped along with her foot, and shut her eyes to hear better. So {hero} went by.',
+						'Knock, knock, went the jar. Nobody had ever answered. {hero} bent down and knocked back. It was quiet in there. Then it went knock-a-knock-knock, like the start of a song. {hero} knew how that goes on. Mina tapped along with her foot. She was not scared any more, and moved over, jar and all, to let people by.',
 					later:
 						'{hero} went up to the table and knocked. Knock, knock. Then {they} put an ear to it, and waited. They all wondered who was in there. They leaned in, and held their breath, to hear the answer.',
 				},
 				{
 					say: 'Lift the lid together with Mina, on three',
 					outcome:
-						'“The worst ones push,” said {hero}. “This one knocks.” Mina had not thought of that. They took hold of the lid. “One, two,” said {hero}. Mina shut her eyes. “Three!” Out came something small and warm, like a bit of the sun with crumbs on. It flew around Mina’s ears. “Oh,” she said. “It’s hope. It was under everything.” She left the jar open, and came along.',
+						'“The worst ones push,” said {hero}. “This one knocks.” Mina had not thought of that. They took hold of the lid. “One, two,” said {hero}. Mina shut her eyes. “Three!” Out came something small and warm, like a bit of the sun with crumbs on. It flew around Mina’s ears. “Oh,” she said. “It’s hope. It was under everything.” She put the jar to one side, open, and came along.',
 					later:
 						'“I let out the hiccups,” said Mina, and hung her head. “And I thought the worst of the last one.” Something warm looked out of her ear. “{hero} thought the best of it. And look!”',
 				},

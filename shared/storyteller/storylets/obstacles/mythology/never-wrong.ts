@@ -22,16 +22,16 @@ export const neverWrong: Obstacle = {
 				{
 					say: 'Ask her for a newer prophecy, of your own',
 					outcome:
-						'“Would you do mine?” asked {hero}, and sat down before the stool, like anyone who’d come for that. Phemia couldn’t refuse; it was her job. She breathed the steam, and her eyes went round. “You shall come,” she said in the hollow voice, “to the place where you are going.” Then she heard what she’d said. The people on the wall stopped chewing. There were two prophecies now, and they couldn’t both be right; and as anybody will tell you, the newer one lies on top. “Well, go on,” said Phemia, quite relieved. “You’ve been foretold.”',
+						'“Would you do mine?” asked {hero}, and sat down before the stool, like anyone who’d come for that. Phemia couldn’t refuse; it was her job. She breathed the steam, and her eyes went round. “You shall come,” she said in the hollow voice, “and all who come with you, to the place where you are going.” Then she heard what she’d said. The people on the wall stopped chewing. There were two prophecies now, and they couldn’t both be right; and as anybody will tell you, the newer one lies on top. “Well, go on,” said Phemia, quite relieved. “You’ve been foretold.”',
 					later:
 						'“It’s been foretold,” said {hero} to the man in the doorway, “that I’ll come to the front. By Phemia.” He turned pale. She had never been wrong yet, and he didn’t want to be the first mistake. He got out of the way. It was passed along in whispers, and row by row they let it come true.',
 				},
 				{
 					say: 'Learn to speak as she does, so that it might mean anything',
 					outcome:
-						'“How do you never get it wrong?” asked {hero}. Phemia looked to both sides. “I say it so that it could be anything,” she whispered. “You begin low. You put in a spoon, or a gate. They do the rest.” So {hero} turned to the wall. “When the spoon is silent,” {they} said, very low, “it shall be seen who has the egg.” Nobody stirred. They looked at their spoons. They were all so deep in it, and Phemia deepest of all, that not one of them saw {hero} go up the steps. And it can’t be proved that you passed, if nobody has seen you.',
+						'“How do you never get it wrong?” asked {hero}. Phemia looked to both sides. “I say it so that it could be anything,” she whispered. “You begin low. You put in a thimble, or a goose. They do the rest.” So {hero} turned to the wall. “When the goose is silent,” {they} said, very low, “it shall be seen who has the egg.” Nobody stirred. People looked into their baskets. They were all so deep in it, and Phemia deepest of all, that not one of them saw who went up the steps, {hero} first. And it can’t be proved that you passed, if nobody has seen you.',
 					later:
-						'{hero} began low. “Three are at the gate,” {they} said, “and the fourth has the spoon.” The shouting stopped. “What’s that?” said somebody. “Hush! There’s a gate in it.” They frowned, and counted on their fingers, and each of them wondered if he was the fourth. You can’t shout while you’re looking for a meaning, and there wasn’t one, so it lasted.',
+						'{hero} began low. “Three are at the well,” {they} said, “and the fourth has the goose.” The shouting stopped. “What’s that?” said somebody. “Hush! There’s a goose in it.” They frowned, and counted on their fingers, and each of them wondered if he was the fourth. You can’t shout while you’re looking for a meaning, and there wasn’t one, so it lasted.',
 				},
 				{
 					say: 'Help Phemia to be wrong, beginning with something small',
@@ -54,16 +54,16 @@ export const neverWrong: Obstacle = {
 				{
 					say: 'Ask her for a newer prophecy',
 					outcome:
-						'“I’ve come for a prophecy,” said {hero}, and sat down on the step where people sit for that. There was nothing that Phemia could do. She breathed in the smoke, and her eyes grew round. “You shall come,” said the well, “to the place where you are going.” Only when it was out did she seem to hear it. Along the wall people had stopped chewing. There were two prophecies now. They could not both be true, and both were hers. “The later one counts,” said an old man at last. “It’s the same with wills.” They all nodded. “Go quickly,” whispered Phemia, “before I say anything else.”',
+						'“I’ve come for a prophecy,” said {hero}, and sat down on the step where people sit for that. There was nothing that Phemia could do. She breathed in the smoke, and her eyes grew round. “You shall come,” said the well, “with all who are with you, to the place where you are going.” Only when it was out did she seem to hear it. Along the wall people had stopped chewing. There were two prophecies now. They could not both be true, and both were hers. “The later one counts,” said an old man at last. “It’s the same with wills.” They all nodded. “Go quickly,” whispered Phemia, “before I say anything else.”',
 					later:
 						'“I’m very sorry,” said {hero} to the people in the way. “But the oracle has said that I’ll come to where I’m going. It was Phemia.” They looked at each other. They had nothing against {hero}, and nothing for {them} either; but nobody wants to be the stone over which a prophecy trips. They drew back to both sides and watched {them} walk to the front, and looked pleased. They had been there when it came true.',
 				},
 				{
 					say: 'Learn to say things that fit whatever happens',
 					outcome:
-						'“How do you do it?” asked {hero}. “In thirty years something must have gone wrong.” It was quite simple, whispered Phemia. You had to say it in such a way that whatever happened would fit. You began as low as you could. There ought to be a gate in it. {hero} turned to the people along the wall. “When she who waits has finished,” {they} said, as low as {they} could, “the key to the gate will be found within.” They put down their knives. You could see each of them trying it at their own door. Phemia had looked away, at the pot with the egg in it; and then, it seemed, at something much farther back. {hero} went up the stairs behind her. Nobody saw it. So, strictly speaking, nobody had passed.',
+						'“How do you do it?” asked {hero}. “In thirty years something must have gone wrong.” It was quite simple, whispered Phemia. You had to say it in such a way that whatever happened would fit. You began as low as you could. There ought to be a thimble in it. {hero} turned to the people along the wall. “When she who waits has finished,” {they} said, as low as {they} could, “the thimble will be found within.” People put down their knives. You could see each of them go through the drawers at home. Phemia had looked away, at the pot with the egg in it; and then, it seemed, at something much farther back. {hero} went up the stairs behind her, and anyone else who liked. Nobody saw it. So, strictly speaking, nobody had passed.',
 					later:
-						'{hero} began as low as Phemia had taught {them}. “Four will come,” {they} said, “and one of them has the key to the gate, and does not know it.” It went over them like the shadow of a bird. You can shout down a fact, but this might be about you. Hands felt in pockets, all over the room. It grew so quiet that you could hear them not finding it, and nobody wanted to be the first to say something.',
+						'{hero} began as low as Phemia had taught {them}. “Four will come,” {they} said, “and one of them has the thimble, and does not know it.” It went over them like the shadow of a bird. You can shout down a fact, but this might be about you. Hands felt in pockets, all over the room. It grew so quiet that you could hear them not finding it, and nobody wanted to be the first to say something.',
 				},
 				{
 					say: 'Help her to be wrong for once',

@@ -20,7 +20,7 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Let the ball of string roll ahead',
 					outcome:
-						'The floor went down a bit. So {hero} let the ball of string go. Roll, roll, it went, left and right, and {hero} ran after it. And bump, there was the gate! “You can have the ball,” called Tor.',
+						'The floor went down a bit. So {hero} let the ball of string go. Roll, roll, it went, left and right, and all could go after it. And there was the way out! “You can have the ball,” called Tor.',
 					later:
 						'{hero} let the ball of string go. Roll, roll! They all hopped to the side, so {hero} went after it to the front.',
 				},
@@ -31,24 +31,24 @@ export const tidyMaze: Obstacle = {
 					later: '“MOOO!” called {hero}, as in the maze. They all hushed, to hear if it came back.',
 				},
 				{
-					say: 'Stay and eat soup with Tor',
+					say: 'Stay and eat stew with Tor',
 					outcome:
-						'“May I sit down?” asked {hero}. So they had soup, and more soup, and it took so long! “They all run away from me,” said Tor. “You stayed.” So he let out the string for {hero}, and came along too.',
+						'“May I sit down?” asked {hero}. So they had stew, and more stew, and it took so long! “They all run away from me,” said Tor. “You stayed.” So he let out the string for {hero}, and came along too.',
 					later:
-						'“I am big, and I have horns,” said Tor. “But {hero} sat down and had soup with me. {hero} is a friend, and you can trust a friend.”',
+						'“I am big, and I have horns,” said Tor. “But {hero} sat down and had stew with me. You can trust {hero}.”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The road went into a maze. {hero} went left, and left again, and met a bull with a broom. “Mind, it’s wet,” said Tor. Behind him was [a table for two, with soup, and|a table, with soup for two, and] a ball of string as big as a cow. “They all lay a string, to find the way back,” said Tor. “On my clean floor! So I wind it up behind them. And then they’re lost. I am too. I only ever looked at the floor.”',
+				'The road went into a maze. {hero} went left, and left again, and met a bull with a broom. “Mind, it’s wet,” said Tor. Behind him was [a table for two, with stew, and|a table, with stew for two, and] a ball of string as big as a cow. “They all lay a string, to find the way back,” said Tor. “On my clean floor! So I wind it up behind them. And then they’re lost. I am too. I only ever looked at the floor.”',
 			],
 			flies: 'There was a ceiling, so it was no good to fly. “That’s against leaves,” said Tor.',
 			ways: [
 				{
 					say: 'Let the giant ball of string roll ahead',
 					outcome:
-						'“Where does your mop water go?” asked {hero}. They gave the ball a push, and it went where the water goes. It rolled left. It rolled right, past a man who had been lost since Easter. It got smaller and smaller, and when it came out at the gate it was no bigger than a bun. {hero} picked it up. “It knew!” called Tor, far away.',
+						'“Where does your mop water go?” asked {hero}. They gave the ball a push, and it went where the water goes. It rolled left. It rolled right, past a man who had been lost since Easter. It got smaller and smaller, and when it came out on the grass it was no bigger than a bun. Anyone could follow the string. {hero} picked up what was left. “It knew!” called Tor, far away.',
 					later:
 						'{hero} rolled the ball of string in through the door. Where would it go? They all stepped aside to see. It rolled between them, right to the front. And {hero} walked behind it.',
 				},
@@ -60,9 +60,9 @@ export const tidyMaze: Obstacle = {
 						'“MOOO!” It was the moo that {hero} had from Tor, and it was made for stone. It went all around the walls. They were quiet, every one, to find out if it would come back.',
 				},
 				{
-					say: 'Sit down to soup, and ask him how he is',
+					say: 'Sit down to stew, and ask him how he is',
 					outcome:
-						'“How are you?” asked {hero}, and sat down. Tor had to hold on to the table. Nobody ever asked. He told {hero} how he was, and it took three bowls. Then he unwound one string from the big ball. It had bends in it where the corners had been: left, right, right. They walked along it, out at the gate. Tor locked up and came too.',
+						'“How are you?” asked {hero}, and sat down. Tor had to hold on to the table. Nobody ever asked. He told {hero} how he was, and it took three bowls. Then he unwound one string from the big ball. It had bends in it where the corners had been: left, right, right. They walked along it, and out. Tor left the door open, and came too.',
 					later:
 						'“They all run into my house and shout at me,” said Tor. “{hero} asked me how I was.” He blew his nose. “I was well by the third bowl. You can believe a guest like that.”',
 				},
@@ -77,7 +77,7 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Give the great ball of string a push, and follow it',
 					outcome:
-						'“When you mop,” said {hero}, “where does it run to?” “Away,” said Tor. That was the point of water. They set their backs to the ball and gave it a push. Every maze has a gutter in mind; it rolled off at a walk, leaned into the first bend, took the second, and shook two heroes out of an alcove as it passed. {hero} trotted after. It went faster and faster, and at the last corner it bounced, and lay in the grass outside the gate. “Take some,” came a small voice from within. “There’s plenty. It’s all been somewhere.”',
+						'“When you mop,” said {hero}, “where does it run to?” “Away,” said Tor. That was the point of water. They set their backs to the ball and gave it a push. Every maze has a gutter in mind; it rolled off at a walk, leaned into the first bend, took the second, and shook two heroes out of an alcove as it passed. {hero} trotted after, and so did everybody who was lost. It went faster and faster, and at the last corner it bounced, and lay outside in the grass. “Take some,” came a small voice from within. “There’s plenty. It’s all been somewhere.”',
 					later:
 						'{hero} had a ball of Tor’s string. {They} set it down at the door and let it go. It’s impossible not to look where a ball is going. They lifted their hems, and they drew in their canes, and it found the low place in the floor that there is in every room, and rolled down it between them to the front. {hero} merely followed the string.',
 				},
@@ -91,9 +91,9 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Sit down at the second place, and ask how he has been',
 					outcome:
-						'“Who’s that for?” asked {hero}. Tor said that it wasn’t for anyone; it looked neater with two. So {hero} sat down. “And how have you been?” The ladle stopped over the pot. He had been all right, said Tor slowly; no, he hadn’t; there was his knee. It was lentil, and it took hours. Over the cheese he pulled a string out of the ball, and held it to the light. It still had a kink for every corner: left, left, right. “They remember,” said Tor. “I never looked.” They walked out along it, reading. At the gate he wiped his hooves, and went along with {hero}, on the grass.',
+						'“Who’s that for?” asked {hero}. Tor said that it wasn’t for anyone; it looked neater with two. So {hero} sat down. “And how have you been?” The ladle stopped over the pot. He had been all right, said Tor slowly; no, he hadn’t; there was his knee. It was lentil, and it took hours. Over the cheese he pulled a string out of the ball, and held it to the light. It still had a kink for every corner: left, left, right. “They remember,” said Tor. “I never looked.” They walked out along it, reading, and left it there for others to read. Outside he wiped his hooves, and went along with {hero}, on the grass.',
 					later:
-						'There was a stir, and chairs were moved, for it was a bull. “I’m said to be a monster,” said Tor, “by people who’ve been in my kitchen. Not one knows what I put in the soup. {hero} does. {hero} only wanted to get out, like all of them, and sat there through the whole of my knee.” He picked up a crumb. “That’s all I know. It’s enough.”',
+						'There was a stir, and chairs were moved, for it was a bull. “I’m said to be a monster,” said Tor, “by people who’ve been in my kitchen. Not one knows what I put in the stew. {hero} does. {hero} only wanted to get out, like all of them, and sat there through the whole of my knee.” He picked up a crumb. “That’s all I know. It’s enough.”',
 				},
 			],
 		},
@@ -106,7 +106,7 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Let the ball of string roll, and follow it',
 					outcome:
-						'“Where does the water go,” asked {hero}, “when you’ve washed the floor?” It just went, said Tor. They leaned against the ball of string until it began to roll. Nobody can build without drains, whatever else they want to hide. So it rolled downhill, the way the water went, to the left where you would never have thought of it; it swept two young men with shields out of one corner, and an old one out of the next. {hero} ran after it. Then there was wind, and grass, and the gate. “It isn’t tangled, is it?” called Tor from far inside. {hero} wound off as much of the string as {they} could carry, in a ball.',
+						'“Where does the water go,” asked {hero}, “when you’ve washed the floor?” It just went, said Tor. They leaned against the ball of string until it began to roll. Nobody can build without drains, whatever else they want to hide. So it rolled downhill, the way the water went, to the left where you would never have thought of it; it swept two young men with shields out of one corner, and an old one out of the next. {hero} ran after it, and so did whoever was lost. Then there was wind, and grass, and the road. “It isn’t tangled, is it?” called Tor from far inside. {hero} wound off as much of the string as {they} could carry, in a ball.',
 					later:
 						'{hero} put down Tor’s ball of string at the door and let go. Every floor slopes a little somewhere. Nobody can help watching a ball that is making up its mind; and nobody wants to be the one who stops it. It found its way past skirts and boots, left, and right, and left, and everyone moved their feet. {hero} had only to follow the string to the front.',
 				},
@@ -120,7 +120,7 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Take the second chair, and ask how he is',
 					outcome:
-						'“May I?” asked {hero}, with a {hand} on the second chair. Tor did not say whose it was; he dusted it. “And how are you?” asked {hero}. He was well, he said. Then he put down the ladle and said that he was not well, and that it had begun in the left knee. They ate lentil soup, and it took hours. He pulled a piece of string out of the ball, to show {hero} how badly people treated it. Then he was silent. The string remembered every corner. Left, it went, and left, and right. “He could have come back along it, any time,” said Tor. “And I wound it up.” They followed it out together, bend by bend. Tor locked the gate and hung the key outside, where a father could reach it.',
+						'“May I?” asked {hero}, with a {hand} on the second chair. Tor did not say whose it was; he dusted it. “And how are you?” asked {hero}. He was well, he said. Then he put down the ladle and said that he was not well, and that it had begun in the left knee. They ate lentil stew, and it took hours. He pulled a piece of string out of the ball, as an example. Then he was silent. The string remembered every corner. Left, it went, and left, and right. “He could have come back along it, any time,” said Tor. “And I wound it up.” They followed it out together, bend by bend, and left it lying there, from the table to the road. Anybody could find the way along it now. A father could.',
 					later:
 						'Tor shut the door behind him, very quietly for a monster. “You have heard things about me,” he said. “People come in at my front door with swords, to see if I’m at home, and then they’re shocked that I am. {hero} was lost too. {They} asked me how I was.” With one hoof he straightened the fringe of the carpet. “{They} listened for three hours, and never looked at the clock. I don’t speak in public. I only thought that it ought to be put straight.”',
 				},

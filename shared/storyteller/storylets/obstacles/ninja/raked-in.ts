@@ -23,7 +23,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Take the second rake and rake away your steps',
 					outcome:
-						'“Have you tried it the other way around?” called {hero}. {They} took the rake, turned {their} back to the garden, and set out, backward, one step and one stroke. Each track was gone before it had cooled off. The lines closed up in front of {them} as water does behind a boat. Then {they was} at the far gate, and there lay the gravel, as if nobody had ever been born. Nen stared. He looked at the rake in his own paws. “Outward,” he said. “Nobody told me that they go outward.”',
+						'“Have you tried it the other way around?” called {hero}. {They} took the rake, turned {their} back to the garden, and set out, backward, one step and one stroke. Each track was gone before it had cooled off. The lines closed up in front of {them} as water does behind a boat. Then {they was} at the far gate, and there lay the gravel, as if nobody had ever been born. Nen stared. He looked at the rake in his own paws. “Outward,” he said. “Nobody told me that they go outward.” He raked himself out, and after that he raked behind whoever came across.',
 					later:
 						'{hero} went in backward, and put back everything that {they} moved. A hat was lifted, and {hero} went under, and the hat was set down again at the same angle. An elbow was turned aside, and then turned back. When {hero} got to the front there wasn’t a soul who could have shown you which way {they} had come.',
 				},
@@ -52,14 +52,14 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Walk backward, and rake away each step',
 					outcome:
-						'It depended on the direction, that was all. {hero} took the second rake, turned around, and stepped onto the gravel backward. A step, and a stroke of the rake, and there had been no step. Line after line closed in front of {them}. It is a curious way to travel; all that you see of the world is how well it does without you. They passed Nen’s stone. “That’s very pretty,” he said, after a while. Then he looked at the rake that he had been holding for nine days. “You can use it to leave,” said Nen.',
+						'It depended on the direction, that was all. {hero} took the second rake, turned around, and stepped onto the gravel backward. A step, and a stroke of the rake, and there had been no step. Line after line closed in front of {them}. It is a curious way to travel; all that you see of the world is how well it does without you. They passed Nen’s stone. “That’s very pretty,” he said, after a while. Then he looked at the rake that he had been holding for nine days. “You can use it to leave,” said Nen. So he did, and after that he raked behind anybody who came across.',
 					later:
 						'{hero} went into the crowd backward, as {they} had crossed the gravel, and put back everything that {they} moved. {They} lifted a sleeve, and laid it down in the same folds. {They} moved an opinion aside and, when {they} had passed, gave it back to the gentleman as it had been. Nobody made way, and nobody could have said that anyone had passed. At the front there had been no one, and then there was {hero}.',
 				},
 				{
 					say: 'Tap the gravel with the bamboo to find the stones',
 					outcome:
-						'“There must have been something to step on,” called {hero}, “before it was beautiful.” There had been stepping stones, said Nen, but he had raked over them. {hero} took the bamboo pole from the gate and let it drop on its end. It sounded like gravel, and like gravel, and then, “Tock.” That was a flat stone, an inch down. From there {they} could reach the next. They lay far apart, and it took a while. At about the fourth {hero} noticed how quiet it was. The old lady stood on her steps with her head bent, and seemed to be counting, for somebody who had taken them two at a time. Nen let {hero} keep the bamboo.',
+						'“There must have been something to step on,” called {hero}, “before it was beautiful.” There had been stepping stones, said Nen, but he had raked over them. {hero} took the bamboo pole from the gate and let it drop on its end. It sounded like gravel, and like gravel, and then, “Tock.” That was a flat stone, an inch down. From there {they} could reach the next. They lay far apart, and it took a while. At about the fourth {hero} noticed how quiet it was. The old lady stood on her steps with her head bent, and seemed to be counting, for somebody who had taken them two at a time. The stones lay bare now, for everyone. Nen let {hero} keep the bamboo.',
 					later:
 						'{hero} held Nen’s bamboo upright, a little above the floor, and let it drop. “Tock.” People looked around, and went on with what they were saying. But it had become harder. “Tock.” It came just when you had stopped expecting it. By the third they were all waiting for the next one, with their mouths still open, and nobody would have had it come a moment sooner.',
 				},

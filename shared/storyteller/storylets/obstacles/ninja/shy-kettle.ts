@@ -25,19 +25,19 @@ export const shyKettle: Obstacle = {
 				{
 					say: 'Take the hot kettle outside',
 					outcome:
-						'“Hot, hot!” called {hero}, and took the kettle out. “Now it went out first,” {hero} said. “So I can go too!” Sen had to laugh at that. She let {hero} go, and gave {hero} a hot cup.',
+						'“Hot, hot!” called {hero}, and took the kettle out. “Now it went out first,” {hero} said. “So we can all go!” Sen had to laugh at that, and gave {hero} a hot cup.',
 					later: '“Hot, hot, hot!” called {hero}, and held up the cup. So they all made way, right up to the front.',
 				},
 				{
 					say: 'Sing to it, as flat as can be',
 					outcome:
-						'“LAAA!” sang {hero}, so badly that the cups shook. “Tee hee,” said the kettle. Now it was not shy, and it sang too. “Laaa!” So {hero} could go, and Sen put a sock on each ear.',
+						'“LAAA!” sang {hero}, so badly that the cups shook. “Tee hee,” said the kettle. Now it was not shy, and it sang too. “Laaa!” So all could go, and Sen put a sock on each ear.',
 					later: '“LAAA!” sang {hero}, so badly that they all held their ears. And then it was still.',
 				},
 				{
 					say: 'Get Sen to say sorry to the kettle',
 					outcome:
-						'“You have to say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did, right by the lid. “I am sorry,” she said. “Mmm,” went the kettle. “MMMM!” It sang! So Sen let {hero} out, and came along.',
+						'“You have to say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did. “I am sorry,” she said. “Mmm,” went the kettle. “MMMM!” It sang! So Sen let all go out, and came along.',
 					later:
 						'“I was not nice to my kettle,” said Sen. “{hero} told me so, and now it sings. What {hero} says is so.”',
 				},
@@ -52,21 +52,21 @@ export const shyKettle: Obstacle = {
 				{
 					say: 'Carry the hot kettle out of the door in front of you',
 					outcome:
-						'“No guest leaves before the kettle?” said {hero}. “Those were the words,” said Sen. So {hero} took the kettle by the handle. “Hot!” {they} called. “Mind out, hot!” And {they} carried it out at the back and set it in the grass. “It did leave first,” said Sen slowly. She filled a cup for {hero}, to drink on the way.',
+						'“No guest leaves before the kettle?” said {hero}. “Those were the words,” said Sen. So {hero} took the kettle by the handle. “Hot!” {they} called. “Mind out, hot!” And {they} carried it out at the back and set it in the grass. “It did leave first,” said Sen slowly. So the rest could follow. She filled a cup for {hero}, to drink on the way.',
 					later:
 						'{hero} held the cup from the tea house out in front, with both {hands}. “Hot!” {they} called. “Mind out, it’s hot!” You do not ask what it is, or whose. You jump. It had been cold for hours.',
 				},
 				{
 					say: 'Sing to the kettle as flat as you can',
 					outcome:
-						'“Perhaps it needs to hear somebody worse,” said {hero}, and sang. It was about a rose. It was so flat that it went under the door. Sen pulled a cushion over her ears. “Pff,” went the kettle. “Pff!” It was laughing, and in the middle of its laugh it was singing, higher and higher. “You can go!” cried Sen. “Please!”',
+						'“Perhaps it needs to hear somebody worse,” said {hero}, and sang. It was about a rose. It was so flat that it went under the door. Sen pulled a cushion over her ears. “Pff,” went the kettle. “Pff!” It was laughing, and in the middle of its laugh it was singing, higher and higher. “You can all go!” cried Sen. “Please!”',
 					later:
 						'{hero} sang the song about the rose. It was so flat that a picture slid down. All over the room people stopped and looked to see what was broken. You could have heard a petal fall.',
 				},
 				{
 					say: 'Tell Sen that the kettle is waiting for her to be sorry',
 					outcome:
-						'“It isn’t stubborn,” said {hero}. “It’s hurt.” “It’s a kettle,” said Sen. She walked up and down. She was proud, and she was a bit deaf in one ear, and she began to wonder about that ear. She bent down to the lid. “It may have been me,” she whispered. “I am sorry.” Then there came a note so clear that the birds sat down. Sen came along, humming it.',
+						'“It isn’t stubborn,” said {hero}. “It’s hurt.” “It’s a kettle,” said Sen. She was proud, and she was a bit deaf in one ear, and she began to wonder about that ear. She bent down to the lid. “It may have been me,” she whispered. “I am sorry.” Then there came a note so clear that the birds sat down. Sen opened the back door and came along, humming it.',
 					later:
 						'“I bite, if people tell me things,” said Sen. “{hero} told me that I had hurt my own kettle. And it was so.” She hummed a bit. “It’s no fun, and it’s true. That’s how you know.”',
 				},

@@ -17,13 +17,13 @@ export const stillThere: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'At the gate stood Mikan, a hedgehog, and she was all white. “Am I gone?” she asked. “No,” said {hero}. “I have to vanish,” said Mikan. “Then the gate opens. But I used flour! My smoke went into the dumplings.” She had one dumpling left.',
+			meet: 'At the gate stood Mikan, a hedgehog, and she was all white. “Am I gone?” she asked. “No,” said {hero}. “I have to vanish,” said Mikan. “Then the gate opens. But I used flour! My smoke went into the dumplings.” She had one dumpling left, and a broom.',
 			flies: '“Do not fly in!” said Mikan. “I have to vanish first.”',
 			ways: [
 				{
 					say: 'Take the broom and sweep up the flour',
 					outcome:
-						'{hero} took Mikan’s broom and swept up the flour. Swish, swish! No one looks at you when you sweep. So {hero} swept in at the gate, and no one saw. “You are gone!” said Mikan. “How did you do it?”',
+						'{hero} took Mikan’s broom and swept up the flour. Swish, swish! No one looks at you when you sweep. “Where are you?” said Mikan. “You are gone!” So the gate opened, for all.',
 					later:
 						'{hero} swept the floor. Swish, swish! They put up their feet, and did not look. So {hero} swept right up to the front.',
 				},
@@ -51,21 +51,21 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Take up the broom and sweep through the gate',
 					outcome:
-						'“Nobody sees a person who sweeps,” whispered {hero}. {They} took the broom and swept up the flour. Swish, around Mikan. Swish, past Master Ho, who lifted one leg. Swish, in at the gate, for that is where the dust goes. “Nine, ten,” said Master Ho. “Was there not someone else?” “I think so,” said Mikan, full of wonder. “But who?”',
+						'“Nobody sees a person who sweeps,” whispered {hero}. {They} took the broom and swept up the flour. Swish, around Mikan. Swish, past Master Ho, who lifted one leg. Swish, up to the gate, and somebody opened it wide, for that is where the dust goes. “Nine, ten,” said Master Ho. “Was there not someone else?” “I think so,” said Mikan, full of wonder. “But who?”',
 					later:
 						'There was a broom behind the door. {hero} began to sweep. They all lifted their feet and went on with what they were doing. Nobody looked to see who it was. Swish, swish, and {hero} was in front.',
 				},
 				{
 					say: 'Throw one of the dumplings on the ground',
 					outcome:
-						'“If the smoke is in the dumplings,” said {hero}, and threw one down. BANG! It was purple, and it smelled of onions. “Nine, ten,” said Master Ho. “Gone. Both! Very good.” They were behind him, and could not stop giggling. Mikan gave {hero} the other dumpling, and told {them} not to sit on it.',
+						'“If the smoke is in the dumplings,” said {hero}, and threw one down. BANG! It was purple, and it smelled of onions. “Nine, ten,” said Master Ho. “Gone. Both! Very good.” And he opened the gate. Mikan and {hero} stood behind him, and could not stop giggling. Mikan gave {hero} the other dumpling, and told {them} not to sit on it.',
 					later:
 						'{hero} let Mikan’s last dumpling fall. BANG! There was a purple cloud, and a smell of onions. When it had gone they all stood there, with their mouths open, and not a sound came out.',
 				},
 				{
 					say: 'Tell Mikan that it is nice to see her',
 					outcome:
-						'“It’s nice to see you,” said {hero}. Everybody else had told her that she was nearly gone. “I don’t like being gone,” said Mikan, very fast. “I like it when people say, there you are!” Master Ho opened his eyes. “There you are,” he said. “All the others have vanished, and I never know who wants dinner.” He let them both in, and she came along.',
+						'“It’s nice to see you,” said {hero}. Everybody else had told her that she was nearly gone. “I don’t like being gone,” said Mikan, very fast. “I like it when people say, there you are!” Master Ho opened his eyes. “There you are,” he said. “All the others have vanished, and I never know who wants dinner.” He opened the gate to everyone, and she came along.',
 					later:
 						'“Here I am!” said Mikan, in a white cloud. “Everyone told me that they could hardly see me. {hero} told me that I was there. And look! I am!” They looked. She was.',
 				},
@@ -81,14 +81,14 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Take the broom, and let nobody notice you',
 					outcome:
-						'“It isn’t smoke that makes you vanish,” whispered {hero}. “Watch.” {They} took the broom and began on the flour. {They} swept around Mikan; {they} swept up to Master Ho, who raised first one leg and then the other, and said “Eight.” Then {they} swept under the gate, to get at the corner, and it was opened from inside by somebody with a bucket. “Nine, ten,” said Master Ho. He frowned. He had a feeling that there’d been one more. “Who?” said Mikan. She had the broom’s twin in her paw already, and was walking off behind it.',
+						'“It isn’t smoke that makes you vanish,” whispered {hero}. “Watch.” {They} took the broom and began on the flour. {They} swept around Mikan; {they} swept up to Master Ho, who raised first one leg and then the other, and said “Eight.” Then {they} swept under the gate, to get at the corner, and it was opened from inside, and left open, by somebody with a bucket. “Nine, ten,” said Master Ho. He frowned. He had a feeling that there’d been one more. “Who?” said Mikan. She had the broom’s twin in her paw already, and was walking off behind it.',
 					later:
 						'There’s a broom behind every door. {hero} bent over it, and swept. It was wonderful. People who had been told to let nobody through raised their feet for {them}, one after the other, and went on arguing above. Not one of them could have said afterward who it was that had come up the middle.',
 				},
 				{
 					say: 'Try out what is inside the dumplings',
 					outcome:
-						'“May I?” asked {hero}, and took a dumpling from the basket. It was heavy, and it ticked a little. “Seven,” said Master Ho. {hero} let it fall. It wasn’t a puff. BANG! The smoke was black, and then plum-colored, and rolled up the wall, where nine voices began to cough. “Ten,” said the owl, and looked. There was no hedgehog. There was no one at all. “At last,” said Master Ho, and a tear ran down his beak. They were behind him, inside the gate, on their backs. She made {hero} take the other one. “With onion,” said Mikan. “Hold it level.”',
+						'“May I?” asked {hero}, and took a dumpling from the basket. It was heavy, and it ticked a little. “Seven,” said Master Ho. {hero} let it fall. It wasn’t a puff. BANG! The smoke was black, and then plum-colored, and rolled up the wall, where nine voices began to cough. “Ten,” said the owl, and looked. There was no hedgehog. There was no one at all. “At last,” said Master Ho. The gate swung wide open, and a tear ran down his beak. {hero} and Mikan were behind him, on their backs. She made {hero} take the other one. “With onion,” said Mikan. “Hold it level.”',
 					later:
 						'{hero} held Mikan’s dumpling level for as long as {they} could stand it, and then let it go. BANG! Plum-colored smoke went up to the ceiling and sank slowly on to everybody. They’d all shut their eyes. They opened them one by one, and counted themselves. It seemed wiser, for the moment, to say nothing.',
 				},
@@ -111,21 +111,21 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Take her broom, and sweep until nobody notices you',
 					outcome:
-						'“You’re doing it the wrong way around,” {hero} whispered, and took her broom. There is no smoke as thick as that. {hero} swept, with short strokes, around the pupil who wanted to be invisible, and up to her teacher. He lifted one foot and then the other, and looked right through {them} at the flour. Of course somebody had to push the gate open, to get into the corner. “Ten,” said Master Ho behind {them}. Then there was a pause. “I had a feeling,” he said, “that there was somebody here.” Mikan did not answer. She had gone to find a second broom, and he did not see her do it.',
+						'“You’re doing it the wrong way around,” {hero} whispered, and took her broom. There is no smoke as thick as that. {hero} swept, with short strokes, around the pupil who wanted to be invisible, and up to her teacher. He lifted one foot and then the other, and looked right through {them} at the flour. Of course somebody had to push the gate open, to get into the corner, and nobody pushed it shut. “Ten,” said Master Ho behind {them}. Then there was a pause. “I had a feeling,” he said, “that there was somebody here.” Mikan did not answer. She had gone to find a second broom, and he did not see her do it.',
 					later:
 						'In the corner of every grand room stands a broom. {hero} took it and began at the door, as {they} had at Mikan’s gate. The people there had made up their minds to let nobody through, and they did not; they only lifted their feet. The talk went on over {their} head from one side to the other. Where it was thickest somebody dropped an orange peel without looking. {hero} swept that up too, and was at the front.',
 				},
 				{
 					say: 'Drop one of the dumplings, and see what is inside',
 					outcome:
-						'“Has anybody bitten into these?” asked {hero}. An uncle had, said Mikan; he was getting better. {hero} took the rounder of the two dumplings and let it drop. BANG! The smoke was black, and then plum-colored, and it climbed; on top of the wall, in nine places, somebody coughed. “Ten,” said Master Ho. There was nothing in front of him but a little flour. “Gone,” he said. He had said it in the same voice some winters ago. “I’m only in here!” cried Mikan from inside the gate, and ran out again at once, so that he could see her. {hero} went through the open gate, and she gave {them} the other dumpling.',
+						'“Has anybody bitten into these?” asked {hero}. An uncle had, said Mikan; he was getting better. {hero} took the rounder of the two dumplings and let it drop. BANG! The smoke was black, and then plum-colored, and it climbed; on top of the wall, in nine places, somebody coughed. “Ten,” said Master Ho. There was nothing in front of him but a little flour. “Gone,” he said, and the gate swung open. He had said it in the same voice some winters ago. “I’m only in here!” cried Mikan from inside the gate, and ran out again at once, so that he could see her. Nobody thought of shutting the gate, and she gave {hero} the other dumpling.',
 					later:
 						'{hero} had carried Mikan’s last dumpling the whole way, quite level, in both {hands}. {They} let it drop. BANG! Plum-colored smoke rolled up to the ceiling and came down again, smelling of onions. Everybody had thrown their arms around whoever was nearest. Nobody was hurt, and each of them was busy making sure of that. It was the first time for an hour that they had all been of one opinion, and it was quiet.',
 				},
 				{
 					say: 'Tell her what you see when you look at her',
 					outcome:
-						'“Am I gone?” asked Mikan. She asked everyone. All winter they had said “almost,” or “very nearly,” and looked kind. {hero} looked at her. “You’re about so tall,” said {hero}, “and there’s flour on your nose. I’d know you anywhere.” “I only came,” said Mikan, “because they hoped that I could go and see where he is.” Master Ho had opened his eyes before he got to ten. He taught people to disappear, he said, and they were very good at it; there was nobody left to have supper with. He held the gate open for both of them. “Somebody should stay where people can see them,” he told Mikan. She brushed off her nose and came along.',
+						'“Am I gone?” asked Mikan. She asked everyone. All winter they had said “almost,” or “very nearly,” and looked kind. {hero} looked at her. “You’re about so tall,” said {hero}, “and there’s flour on your nose. I’d know you anywhere.” “I only came,” said Mikan, “because they hoped that I could go and see where he is.” Master Ho had opened his eyes before he got to ten. He taught people to disappear, he said, and they were very good at it; there was nobody left to have supper with. He opened the gate, and hooked it back. “Somebody should stay where people can see them,” he told Mikan. She brushed off her nose and came along.',
 					later:
 						'“I’m here,” said Mikan. Nobody could have thought anything else; there was flour on the first two rows. “I asked everybody if I was gone, and they told me what they thought I’d like. It made me feel quite faint.” She wiped her nose, which made it worse. “{hero} looked at me, and told me how tall I was. If I had to know if a thing is there or not, I’d ask {them} to look. So ask {them}.”',
 				},

@@ -23,7 +23,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Draw a sign that tells them to lift it',
 					outcome:
-						'{hero} took the slate, and drew the chest with an arrow up. They could do that and not talk! So up, up went the chest, and {hero} went under it. Mags gave {hero} the slate.',
+						'{hero} drew the chest on the slate, with an arrow. They could do that and not talk! So up went the chest, and out of the gate, and down. Mags gave {hero} the slate.',
 					later:
 						'{hero} drew an arrow on the slate and held it up. No one had to hear it. They saw it, and all went to one side.',
 				},
@@ -37,7 +37,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Lift both ends to feel which is heavy',
 					outcome:
-						'“You both say your end is heavy,” said {hero}. {hero} lifted this one. {hero} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers. And then Gorm came along.',
+						'“You both say your end is heavy,” said {hero}. {hero} lifted this one. {hero} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along.',
 					later:
 						'“Mags and I were so cross about that chest,” said Gorm. “{hero} lifted both ends, and told us how it was. And it was so!”',
 				},
@@ -57,7 +57,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Sit down in the middle and say nothing either',
 					outcome:
-						'{hero} sat down on the chest, right in the middle, and looked straight ahead. Gorm looked at {hero}. Mags looked at {hero}. Who was it? What did {they} want? An hour went by, and they nearly burst. “What IS it?” they both cried. It was at the very same time! So nobody had lost, and nobody had won. They laughed till the lid shook, and took one end each.',
+						'{hero} sat down on the chest, right in the middle, and looked straight ahead. Gorm looked at {hero}. Mags looked at {hero}. Who was it? What did {they} want? A while went by, and they nearly burst. “What IS it?” they both cried. It was at the very same time! So nobody had lost, and nobody had won. They laughed till the lid shook, and took one end each.',
 					later:
 						'{hero} climbed on a chair and said nothing, with all {their} might. “What is it?” one of them asked. “What IS it?” asked ten. After that they all had to be quiet, or they would not have heard the answer.',
 				},
@@ -78,14 +78,14 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Borrow the slate and tell them what to do in pictures',
 					outcome:
-						'If nobody may talk, you have to draw. {hero} took the slate and made a picture of a chest, with a bear at one end, an otter at the other, and a big arrow pointing up. Gorm studied it. It was work, and it was silent, and in ten days they had missed it more than they would have said, if they had been saying things. They spat in their paws. The chest rose, level as a pond, and {hero} passed beneath it. Then they set it down, just where it had been, with great satisfaction. Mags wrote, “Keep it,” on the slate, and gave it to {hero} with the chalk.',
+						'If nobody may talk, you have to draw. {hero} took the slate and made a picture of a chest, with a bear at one end, an otter at the other, and a big arrow pointing up and over to the grass. Gorm studied it. It was work, and it was silent, and in ten days they had missed it more than they would have said, if they had been saying things. They spat in their paws. The chest rose, level as a pond, and came to rest beside the road, and they sat down on it again with great satisfaction. The gate was free. Mags wrote, “Keep it,” on the slate, and gave it to {hero} with the chalk.',
 					later:
 						'It was too loud to ask anybody for anything. So {hero} chalked an arrow on the slate, and underneath it PLEASE LIFT, and held it up over the crowd. Whoever reads that on a slate looks for the other end. Four of them bent down and lifted. It was {hero} that they had hold of, and they passed {them} on to the front.',
 				},
 				{
 					say: 'Sit down between them, and keep silent better than they do',
 					outcome:
-						'{hero} sat down in the middle of the lid, folded {their} {hands}, and looked straight ahead, like a person who has come about something important and is in no hurry. Mags wrote, “Yes?” on the slate. {hero} smiled at it kindly. Gorm’s ear turned around. The first hour was hard. In the second {they} sighed, just once, as if it had been decided. “WHAT?” roared Gorm and Mags, both together. There was an awful silence. They went through it again in their heads; it had been at the same time, to the letter. “Then it’s a draw,” said Mags. Her voice was quite rusty. They took one end each and argued all the way up the road, and could not get enough of it.',
+						'{hero} sat down in the middle of the lid, folded {their} {hands}, and looked straight ahead, like a person who has come about something important and is in no hurry. Mags wrote, “Yes?” on the slate. {hero} smiled at it kindly. Gorm’s ear turned around. The first minute was hard. In the tenth {hero} sighed, just once, as if it had been decided. “WHAT?” roared Gorm and Mags, both together. There was an awful silence. They went through it again in their heads; it had been at the same time, to the letter. “Then it’s a draw,” said Mags. Her voice was quite rusty. They took one end each and argued all the way up the road, and could not get enough of it.',
 					later:
 						'{hero} climbed up where everybody could see {them}, folded {their} {hands}, and didn’t say a thing. It was the kind of silence that {they} had kept on the chest, as if it had all been decided. The first row noticed. “What is it?” they asked, and then, when there was no answer, “Hush, will you?” to those behind. {hero} sighed, just once. You could have heard chalk.',
 				},
@@ -106,14 +106,14 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Take the slate, and give the order as a picture',
 					outcome:
-						'An order can be given without a sound, if it is one that both of them want to hear. {hero} reached for the slate and drew it: the chest, the bear, the otter, and an arrow that went straight up. They looked at it for rather a long time. Nobody had asked them to lift anything for eleven days, and it is a terrible thing to be good at something and to sit on it. They got up. They did not count; they had not needed to for years. The chest left the ground as if it had thought of it by itself, and {hero} went through beneath. For a moment, while they held it, Gorm was almost whistling. Then they put it down. Mags pushed the slate after {hero} with one foot.',
+						'An order can be given without a sound, if it is one that both of them want to hear. {hero} reached for the slate and drew it: the chest, the bear, the otter, and an arrow that went up and over to the grass. They looked at it for rather a long time. Nobody had asked them to lift anything for eleven days, and it is a terrible thing to be good at something and to sit on it. They got up. They did not count; they had not needed to for years. The chest left the ground as if it had thought of it by itself, and settled beside the road. For a moment, while they held it, Gorm was almost whistling. Then they sat down on it again, and the archway was free. Mags pushed the slate after {hero} with one foot.',
 					later:
 						'{hero} did not even try to shout. {They} wrote on the slate, in large letters, LIFT HERE, with an arrow pointing down at {themself}, and held it over {their} head. People have strong opinions about those who push. They have none about freight. Somebody took a corner, out of habit, and somebody else said “To you,” and “Mind the lamp,” and it turned out that there was a whole crew of strangers in the room who had only been waiting to carry something together. They set {hero} down in front, right way up.',
 				},
 				{
 					say: 'Take a seat between them, and outdo them in silence',
 					outcome:
-						'There are different ways of not talking. Gorm and Mags each did it against somebody. {hero} sat down between them on the lid and did it the other way, like a person who knows something nice and can wait. It was unbearable. After an hour Mags had dropped her chalk twice. After two, {hero} smiled at the wall. “WHAT?” they both shouted, and turned around. It had come out of them at the same instant, and so they were face to face, at a distance of about a foot, for the first time since they had put the thing down. “You’ve got thin,” said Gorm. “You talk,” said Mags. They picked up the chest, since nobody had lost. They could be heard as far as the corner, saying “left a bit” in voices that shook.',
+						'There are different ways of not talking. Gorm and Mags each did it against somebody. {hero} sat down between them on the lid and did it the other way, like a person who knows something nice and can wait. It was unbearable. After ten minutes Mags had dropped her chalk twice. After twenty, {hero} smiled at the wall. “WHAT?” they both shouted, and turned around. It had come out of them at the same instant, and so they were face to face, at a distance of about a foot, for the first time since they had put the thing down. “You’ve got thin,” said Gorm. “You talk,” said Mags. They picked up the chest, since nobody had lost. They could be heard as far as the corner, saying “left a bit” in voices that shook.',
 					later:
 						'{hero} got up on a bench and was silent. It has to be the right sort. If you look as though you want to be heard, they will only shout louder; {hero} looked as {they} had on the chest, like somebody who has heard already, and knows, and can wait. It went through the front rows like a draft. “What does {hero} know?” they whispered. “Be quiet, then, and perhaps we’ll be told.” In a room where everybody had wanted to speak there was suddenly nobody who did.',
 				},

@@ -22,7 +22,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Put a wool sock on the bell',
 					outcome:
-						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and {hero} could find the way! “How well you did that!” said Ina. And she came along.',
+						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and all could find the way! Ina put the babies in a pot. And she came along.',
 					later:
 						'In at the window came a wet arm. “They just wanted the bell,” said Ina. “{hero} did not wake my babies. {hero} is good.”',
 				},
@@ -35,7 +35,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Hold on to the rope in the sand',
 					outcome:
-						'There was a rope in the sand. It went the way that the bell did. So {hero} shut both eyes and held on. Bit by bit {hero} went, into the gray, and out! And there was the way.',
+						'There was a rope in the sand. It went the way that the bell did. So {hero} shut both eyes and held on, and all could do it too. Bit by bit, into the gray, and out!',
 					later:
 						'{hero} shut both eyes and held on, as to the rope. {hero} held on to a coat, and the next. And {hero} was in front.',
 				},
@@ -51,7 +51,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Knit a woolly hat for the bell',
 					outcome:
-						'In the sand lay an old net and some wool. {hero} made a hat for the bell. It was not a good hat. But now the bell said “dum” and not “ding,” and that was loud enough for fog and low enough for babies. Ina let go, one arm at a time. She swam along beside {hero} for company.',
+						'In the sand lay an old net and some wool. {hero} made a hat for the bell. It was not a good hat. But now the bell said “dum” and not “ding,” and that was loud enough for fog and low enough for babies. Ina let go, one arm at a time. She put the babies in a pot, and swam along beside {hero} for company.',
 					later:
 						'An arm came in at the window, then seven more. “{hero} made a hat for a bell,” said Ina, “just so that my babies could sleep. You can trust a person like that with your eggs.”',
 				},
@@ -65,7 +65,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Follow the bell’s own rope along the bottom',
 					outcome:
-						'A bell buoy hangs on a rope, and the rope goes to the shore. {hero} took hold of it and shut {their} eyes, since they were no use. It was cold and slimy, and it had mussels on. But it did not end till there were stones, and a path. “Very quiet,” said Ina behind {them}. “Thank you.”',
+						'A bell buoy hangs on a rope, and the rope goes to the shore. {hero} took hold of it and shut {their} eyes, since they were no use. It was cold and slimy, and it had mussels on. But it did not end till there were stones, and a path, and anyone could hold on to it. “Very quiet,” said Ina. “Thank you.”',
 					later:
 						'There was a rope along the wall, to hang coats on. {hero} shut {their} eyes, took hold of it, and let it lead the way, behind all the coats, around the whole room. When it ended {they was} in front.',
 				},
@@ -82,7 +82,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Make the bell a hat, so that it rings in a whisper',
 					outcome:
-						'It was not the bell that was wrong, only the ding. {hero} pulled some wool out of an old fishing net, and stuffed and knotted and wound, until the clapper wore a kind of hat. Then Ina let go, arm by arm, with her eyes shut. Dum, said the bell. Dum. You could hear it all along the sandbar, and it was just like a heart. In the pot eight very small octopuses sighed and turned over, all together. Ina came along in the shallows. She talked the whole way. She had not been able to talk for three days.',
+						'It was not the bell that was wrong, only the ding. {hero} pulled some wool out of an old fishing net, and stuffed and knotted and wound, until the clapper wore a kind of hat. Then Ina let go, arm by arm, with her eyes shut. Dum, said the bell. Dum. You could hear it all along the sandbar, and it was just like a heart. In the pot eight very small octopuses sighed and turned over, all together. Ina took the pot under one arm and came along in the shallows. She talked the whole way. She had not been able to talk for three days.',
 					later:
 						'Something wet took hold of the windowsill, and then of seven other things. It was Ina. “I’d like to say a word about {hero},” she said. “A hundred people have cursed me in that fog. They wanted the bell. One wanted the bell and the babies asleep.” She counted on her arms. “I have eight reasons to trust {them}, and all eight are asleep.”',
 				},
@@ -96,7 +96,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Find the rope that the bell hangs on, and follow that',
 					outcome:
-						'A bell may be held still. But it has to be tied to something. {hero} felt under the water until {they} had it, a rope as thick as an arm, and it led away into the gray. {They} shut {their} eyes. It is easier, in a fog, if you stop trying to see it. There were mussels, and a crab who would not let go, and a place where it went through something soft that apologized. Then came stones, then grass. Nobody had rung, and nobody had woken. “Most considerate,” came Ina’s voice, from very far off.',
+						'A bell may be held still. But it has to be tied to something. {hero} felt under the water until {they} had it, a rope as thick as an arm, and it led away into the gray. {They} shut {their} eyes. It is easier, in a fog, if you stop trying to see it. There were mussels, and a crab who would not let go, and a place where it went through something soft that apologized. Then came stones, then grass. “Hold on to the rope!” {hero} called softly back into the gray, in case. Nobody had rung, and nobody had woken. “Most considerate,” came Ina’s voice, from very far off.',
 					later:
 						'Everyone in a crowd is looking for a gap. {hero} shut {their} eyes and felt for a rope. There was one; there is always one, if only to hang the coats on. It led behind the backs, past a cold wall and an umbrella and somebody eating an apple, all around the room. When it stopped {hero} looked. {They was} where {they} had to be.',
 				},

@@ -21,20 +21,20 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Carry Hilda, nest and all',
 					outcome:
-						'“I will carry you over,” said {hero}. So {hero} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Her sister was there to sit on the egg. So Hilda came along.',
+						'“I will carry you over,” said {hero}. So {hero} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Her sister was there to sit on the egg. So the bridge was free, and Hilda came along.',
 					later: 'Hilda put up her neck. “HONK!” It was so loud that they all sat down. And it was still.',
 				},
 				{
 					say: 'Wait for the egg to hatch',
 					outcome:
-						'{hero} sat down to wait till the egg was done. It took so long! Then tap, tap, crack! Out came a wet little gosling. “Peep!” So now they could all go over. And the gosling came along, close by.',
+						'{hero} sat down to wait. It took so long! Then tap, tap, crack! Out came a wet little gosling. “Peep!” it said to {hero}. So now they could all go over. And Hilda took the gosling for a swim.',
 					later:
 						'In came the gosling, and sat down by {hero}. “Peep!” it said. You can not fool a gosling. So they all saw that {hero} was good.',
 				},
 				{
 					say: 'Go under the bridge on a rope',
 					outcome:
-						'{hero} did not go on the bridge, because that rocks it. {hero} went under it, hand by hand. Swing and hold, swing and hold! “My egg did not feel a thing,” said Hilda. “Keep the rope.”',
+						'{hero} did not go on the bridge, because that rocks it. {hero} went under it, hand by hand. “Down there it does not rock!” said Hilda. So they hung the nest there, and the bridge was free. {hero} could keep the rope.',
 					later:
 						'{hero} had the rope. Up it went, over the lamps. Swing and hold, swing and hold! And {hero} was in front.',
 				},
@@ -42,7 +42,7 @@ export const bridgeGoose: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The only way on was a rope bridge, and in the middle of it sat a goose. Her name was Hilda, and under her was an egg. “Honk!” said Hilda. “Nobody gets by. [Last year a cat got my egg.|A cat had my egg last year.] No cat likes a bridge that wobbles. So here I sit. If anybody steps on it, it rocks, and the egg rolls.”',
+				'The way went over a rope bridge, and in the middle of it sat a goose. Her name was Hilda, and under her was an egg. “Honk!” said Hilda. “Nobody gets by. [Last year a cat got my egg.|A cat had my egg last year.] No cat likes a bridge that wobbles. So here I sit. If anybody steps on it, it rocks, and the egg rolls.”',
 			],
 			flies: '{hero} looked up. “Please don’t fly,” said Hilda. “The wind of it would blow her off the edge.”',
 			ways: [
@@ -56,14 +56,14 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Sit down and wait until the egg hatches',
 					outcome:
-						'{hero} sat down at the end of the bridge and waited. Hilda looked at {hero}. {hero} looked at the egg. It was a long, long wait. Then the egg went tick, and out came a gosling, and it fell in love with {hero} on the spot. So they all went over the bridge, wobble or not. It came along, and it would not hear a word against it.',
+						'{hero} sat down at the end of the bridge and waited. Hilda looked at {hero}. {hero} looked at the egg. It was a long, long wait. Then the egg went tick, and out came a gosling, and it fell in love with {hero} on the spot. So anyone could go over the bridge, wobble or not, and Hilda took the gosling down to the water.',
 					later:
 						'“Peep,” said a small voice. It was the gosling. It climbed up on {hero} and went to sleep there. And who would not trust somebody that a gosling sleeps on?',
 				},
 				{
 					say: 'Go along underneath, rope by rope',
 					outcome:
-						'Nobody had said a thing about under the bridge. {hero} hung on below and went from rope to rope. The bridge did not rock, not even a bit. Hilda looked down between the boards. “Now that is polite,” she said, and threw down a spare rope. “Keep it.”',
+						'Nobody had said a thing about under the bridge. {hero} hung on below and went from rope to rope. The bridge did not rock, not even a bit. Hilda looked down between the boards. “That is where I want my nest,” she said. So they hung it there, and up on top anyone could walk. {hero} got the rest of the rope.',
 					later:
 						'But {hero} had Hilda’s rope. {They} threw it over a beam and went along up there, quick and quiet, over all of their heads.',
 				},
@@ -85,14 +85,14 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Stay off the bridge and wait for the egg to hatch',
 					outcome:
-						'{hero} stayed exactly where {they was} and did nothing. It is harder than it sounds. Hilda did not believe in it for the first hour. In the second she shut one eye. Some time in the third there was a tapping, and then a hole, and in the hole an extremely cross little face. It saw {hero} first. That is how it goes with goslings: whoever they see first, they follow. Hilda sighed, and let {them} over the bridge. “Not before you’re dry,” she told the gosling.',
+						'{hero} stayed exactly where {they was} and did nothing. It is harder than it sounds. Hilda did not believe in it for the first hour. In the second she shut one eye. Some time in the third there was a tapping, and then a hole, and in the hole an extremely cross little face. It saw {hero} first, and that is how it goes with goslings: they think the world of that person. Hilda sighed, and let everybody over the bridge. Then she took the gosling down to the water. “You can visit when you’re dry,” she told it.',
 					later:
-						'A gosling came in under the chairs. It marched straight past everyone who called it, climbed up on {hero}, and went to sleep there. “Geese don’t make mistakes about people,” said somebody’s grandfather. No one could think of a single time they had.',
+						'The gosling came in under the chairs, quite dry. It marched straight past everyone who called it, climbed up on {hero}, and went to sleep there. “Geese don’t make mistakes about people,” said somebody’s grandfather. No one could think of a single time they had.',
 				},
 				{
 					say: 'Climb across underneath, where nothing rocks',
 					outcome:
-						'A rope bridge only rocks if you are on top of it. {hero} let {themself} down below the planks and went across there, from knot to knot, with nothing underneath but a long drop and a surprised gull. The egg did not so much as turn over. Hilda’s head appeared upside down. “Nobody has ever been polite to me from that side,” she said. She dropped {them} a coil of good rope.',
+						'A rope bridge only rocks if you are on top of it. {hero} let {themself} down below the planks and went across there, from knot to knot, with nothing underneath but a long drop and a surprised gull. The egg did not so much as turn over. Hilda’s head appeared upside down. “If it’s as steady as that down there,” she said, “I’m in the wrong place.” So they hung the nest below the planks, and up on top people could rock as they liked. {hero} got the rest of the coil of rope.',
 					later:
 						'{hero} had Hilda’s coil of rope, and {they} had some practice by now in going where nobody looks. One throw over the rafters, and {they} crossed the whole crowd from above. Only a baby noticed.',
 				},
@@ -115,14 +115,14 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Wait until the egg has hatched',
 					outcome:
-						'They had all made promises and then run. So {hero} promised nothing. {They} sat down at the end of the bridge, with {their} back to a post, and waited, and it took a very long time. Hilda kept one eye on {them}. At last the shell cracked, and something wet and furious looked out. It did not look at its mother. A gosling believes in the first face that it sees, and it does not change its mind. “Well, that’s that,” said Hilda. “Now you’ll have to be good. She’ll be watching.” And they walked across the bridge, all three of them, as if it were any other.',
+						'They had all made promises and then run. So {hero} promised nothing. {They} sat down at the end of the bridge, with {their} back to a post, and waited, and it took a very long time. Hilda kept one eye on {them}. At last the shell cracked, and something wet and furious looked out. It did not look at its mother. A gosling believes in the first face that it sees, and it does not change its mind. “Well, that’s that,” said Hilda. “Now you’ll have to be good.” She took it down to look at the water, and people walked across the bridge as if it were any other.',
 					later:
 						'Something small came up the middle of the room, fell over a shoe, and got up again. It was Hilda’s gosling. Somebody held out a piece of cake to it. It walked past the cake, climbed onto {hero}, and shut its eyes. “You can’t teach them that,” said an old sailor slowly. “And you can’t bribe them. I’ve tried. They know who sat still for them.” Nobody could think of anything against it.',
 				},
 				{
 					say: 'Climb across underneath the bridge',
 					outcome:
-						'Everyone who uses a bridge thinks of the top. {hero} climbed down through a gap at the end and crossed underneath, hand over hand, along the one rope that does not swing. There was a great deal of air below. Up above a single straw turned over, and the egg did not roll. A beak came down between two planks. “Two hundred and eleven people,” said Hilda, upside down. “You’re the first who thought of it as my bridge.” She gave {them} some good new rope that she had been saving for a railing.',
+						'Everyone who uses a bridge thinks of the top. {hero} climbed down through a gap at the end and crossed underneath, hand over hand, along the one rope that does not swing. There was a great deal of air below. Up above a single straw turned over, and the egg did not roll. A beak came down between two planks. “Two hundred and eleven people,” said Hilda, upside down. “And none of them looked down here.” They hung her nest where nothing swings, and up on top people could run if they liked. She gave {hero} the rest of the good new rope.',
 					later:
 						'Everyone who uses a room thinks of the floor. {hero} threw Hilda’s new rope over a beam and climbed. {They} crossed above them all, hand over hand, in the dark under the roof, where there was dust and nobody pushed. The first that anyone knew of it was that the place at the front was no longer empty.',
 				},

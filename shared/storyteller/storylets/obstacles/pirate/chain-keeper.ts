@@ -14,14 +14,14 @@ export const chainKeeper: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big, fat chain was in the way. By it sat Tench, an otter, with a gong. “Six, seven, eight,” said Tench. “I have to count it all. Then I let it down. Hello! Oh no, now I forgot. One, two…”',
+			meet: 'A boat went over the harbor. But a big, fat chain was in the way. By it sat Tench, an otter, with a gong. “Six, seven,” said Tench. “I have to count it all. Then I let it down. Hello! Oh no, now I forgot. One, two…”',
 			flies: '{hero} looked up. “Do not fly over,” said Tench. “Then I have to count you too.”',
 			swims: '{hero} thought of swimming. “Do not swim by,” said Tench. “Then I have to count you too.”',
 			ways: [
 				{
 					say: 'Help Tench count the chain',
 					outcome:
-						'“You start there, and I will start here,” said {hero}. One, two, three! So they met in the middle. Bump! “They are all there!” said Tench. He was so glad, and down went the chain.',
+						'“You start there, and I will start here,” said {hero}. One, two, three! So they met in the middle. Bump! “They are all there!” said Tench. So down went the chain, and off went the boat. And Tench came along.',
 					later:
 						'Up got Tench. “{hero} had to count my chain,” he said, “and did not skip one bit. What {hero} says is so.”',
 				},
@@ -34,7 +34,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Hang on to the chain and go over',
 					outcome:
-						'Hand over hand, {hero} went along the chain. Clink, clink, and over! “That is one,” said Tench. “I can count to one!” It made him so happy that he gave {hero} his long hook.',
+						'Hand over hand, {hero} went along the chain. Clink, clink, and over! “That is one,” said Tench. “I can count to one!” So he let down the chain, and gave {hero} his long hook.',
 					later:
 						'{hero} had the long hook. Up it went, and it held on to a beam. So {hero} swung over all their heads.',
 				},
@@ -42,7 +42,7 @@ export const chainKeeper: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A chain as thick as a pig hung across the way. Beside its wheel sat Tench, an otter with a gong. “Four hundred and six,” said Tench. “Four hundred and… good day! Oh, bother. One.” [He had to count every link before he let it down.|Every link had to be counted before it came down.] He had been counting since Tuesday, for everyone who came by said good day.',
+				'There was a boat over the harbor, but it could not go. A chain as thick as a pig hung across the water. Beside its wheel sat Tench, an otter with a gong. “Four hundred and six,” said Tench. “Four hundred and… good day! Oh, bother. One.” [He had to count every link before he let it down.|Every link had to be counted before it came down.] He had been counting since Tuesday, for everyone who came by said good day.',
 			],
 			flies:
 				'{hero} looked up. “If you fly over, I have to count you too,” said Tench, “and then it all begins again.”',
@@ -52,7 +52,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Count toward Tench from the other end',
 					outcome:
-						'{hero} went to the far end and counted back. It took a long time. It took so long that a snail went by twice. Then they met, bump, at one thousand and two. “All there,” whispered Tench, and let it down with a rattle and a tear.',
+						'{hero} went to the far end and counted back. It took a long time. It took so long that a snail went by twice. Then they met, bump, at one thousand and two. “All there,” whispered Tench, and let it down for the boat with a rattle and a tear. Then he came along.',
 					later:
 						'Then Tench stood up at the back. “{hero} counted five hundred links today,” he said, “and did not skip one. Nobody was even looking.” That settled it.',
 					as: {
@@ -62,14 +62,14 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Tie a red rag to every hundredth link',
 					outcome:
-						'{hero} tore an old red flag into strips and tied one on at every hundred. “Now if you get lost, you are only a bit lost,” {they} said. Tench looked at the rags for a long time. Then he gave {hero} his gong. “I shall not need it to wake me up any more,” he said.',
+						'{hero} tore an old red flag into strips and tied one on at every hundred. “Now if you get lost, you are only a bit lost,” {they} said. Tench looked at the rags for a long time. Then he gave {hero} his gong. “I shall not need it to wake me up any more,” he said, and soon the chain came down.',
 					later:
 						'{hero} held up the gong that Tench had given {them}. Bonnng! It hummed in every tooth. When it stopped, so had everyone.',
 				},
 				{
 					say: 'Hang on to the chain and swing across',
 					outcome:
-						'The chain was wet, and it swung. {hero} held tight and went along it, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he lent {hero} his long hook.',
+						'The chain was wet, and it swung. {hero} held tight and went along it, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he let down the chain. And {hero} got his long hook.',
 					later:
 						'But {hero} still had Tench’s long hook. Up it went, and caught a beam! Whoosh, {hero} swung over every single hat.',
 				},
@@ -77,7 +77,7 @@ export const chainKeeper: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The harbor chain was up. It hung across the way, every link as fat as a ham, and beside the great wheel that lowered it sat an otter named Tench, with a gong on his knees. “Eight hundred and eleven,” said Tench. “Eight hundred and… good day! Oh, fish heads.” He put his face in his paws. Somebody had once stolen a single link, on Tench’s watch. [Since then|Ever since], the rule was that all of them had to be counted before the chain came down. But everybody who came by said hello, and Tench had been too well brought up not to answer. He had started over more often than he could count.',
+				'The harbor chain was up, and the boat to the other side couldn’t go. It hung across the water, every link as fat as a ham, and beside the great wheel that lowered it sat an otter named Tench, with a gong on his knees. “Eight hundred and eleven,” said Tench. “Eight hundred and… good day! Oh, fish heads.” He put his face in his paws. Somebody had once stolen a single link, on Tench’s watch. [Since then|Ever since], the rule was that all of them had to be counted before the chain came down. But everybody who came by said hello, and Tench had been too well brought up not to answer. He had started over more often than he could count.',
 			],
 			flies: '“Things that fly over have to be entered in the book,” he added, “and then I lose my place.”',
 			swims: '“Things that swim under have to be entered in the book,” he added, “and then I lose my place.”',
@@ -85,21 +85,21 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Start counting at the far end and meet Tench halfway',
 					outcome:
-						'{hero} began at the far end, without a word of greeting to anyone. It was the dullest hour of {their} life. The tide turned. A barnacle opened, looked out, and shut. At last two numbers met in the middle, and {hero} added them up twice. “One thousand and two,” said Tench faintly. “They are all here. They were all here the whole time.” The chain came down like applause.',
+						'{hero} began at the far end, without a word of greeting to anyone. It was the dullest hour of {their} life. The tide turned. A barnacle opened, looked out, and shut. At last two numbers met in the middle, and {hero} added them up twice. “One thousand and two,” said Tench faintly. “They are all here. They were all here the whole time.” The chain came down like applause, and the boat went over. He came along, as there was nothing left to count.',
 					later:
 						'There was a cough by the door. It was Tench, who had never before left his wheel. “I left {hero} alone with five hundred links,” he told them all. “{They} could have made up a number. Believe me, I checked.”',
 				},
 				{
 					say: 'Mark every hundredth link with a strip of red flag',
 					outcome:
-						'There was an old flag in the corner, more hole than flag. {hero} ripped it up and tied a strip around every hundredth link. “Say hello as often as you like,” {they} told Tench. “You’ll only ever lose a hundred.” The otter sat quite still. Forty times he had gone back to one. “Take the gong,” he said. “It was only to keep me from crying. I mean, sleeping.”',
+						'There was an old flag in the corner, more hole than flag. {hero} ripped it up and tied a strip around every hundredth link. “Say hello as often as you like,” {they} told Tench. “You’ll only ever lose a hundred.” The otter sat quite still. Forty times he had gone back to one. “Take the gong,” he said. “It was only to keep me from crying. I mean, sleeping.” He got to the end, for once, and down came the chain.',
 					later:
 						'Then {hero} remembered Tench’s gong. {They} hit it once, in the middle. The sound went round and round the walls, looking for a way out, and by the time it found one every mouth was shut.',
 				},
 				{
 					say: 'Cross hand over hand before anybody can say hello',
 					outcome:
-						'There is no rule against crossing on the chain, only because nobody had ever wanted to. It swung. It dripped. Halfway over it gave a groan, and {hero} hung above the green water and thought about all the other ways of spending an afternoon. “One!” cried Tench, as {they} landed. “One person. Total: one. I’ve finished something!” He insisted on giving {hero} the long boat hook.',
+						'There was no rule against crossing on the chain, because nobody had ever wanted to. It swung. It dripped. Halfway over it gave a groan, and {hero} hung above the green water and thought about all the other ways of spending an afternoon. “One!” cried Tench, as {they} landed. “One person. Total: one. I’ve finished something!” He let down the chain for everybody else, and insisted on giving {hero} the long boat hook.',
 					later:
 						'{hero} looked up. There was a beam. There was also Tench’s long boat hook, which had been in the way all day. One throw, one swing, and a hundred heads went by underneath, with their mouths open.',
 				},
@@ -107,7 +107,7 @@ export const chainKeeper: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The harbor chain was up. Its keeper, an otter named Tench, sat beside it with a gong on his knees and counted the links. “Nine hundred and thirty,” said Tench. “Nine hundred and… oh, good day.” Something inside him quietly fell over. “One,” said Tench. Thirteen years ago, on his watch, somebody had stolen a single link. It was worth about a penny. Since then he had not let the chain down before he had counted all of it, and since then everyone who passed had wished him a good day, and he had been brought up to answer. No ship had left the harbor for four weeks. People called him stubborn. But he had simply never got to the end. Was one missing? He did not dare to be wrong about it again.',
+				'The harbor chain was up, and the boat to the other side lay and waited. The keeper of the chain, an otter named Tench, sat beside it with a gong on his knees and counted the links. “Nine hundred and thirty,” said Tench. “Nine hundred and… oh, good day.” Something inside him quietly fell over. “One,” said Tench. Thirteen years ago, on his watch, somebody had stolen a single link. It was worth about a penny. Since then he had not let the chain down before he had counted all of it, and since then everyone who passed had wished him a good day, and he had been brought up to answer. No ship had left the harbor for four weeks. People called him stubborn. But he had simply never got to the end. Was one missing? He did not dare to be wrong about it again.',
 			],
 			flies:
 				'Whatever flew across had to go in the book, said Tench, and the book made him lose his place. Last month a gull had cost him nine hundred.',
@@ -124,14 +124,14 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Mark every hundredth link with a strip of flag',
 					outcome:
-						'“You don’t need quiet,” said {hero}. “You need a smaller disaster.” {They} tore up an old red flag and tied a strip to every hundredth link. “Let them say good day,” {they} told him. “Now you can only ever lose ninety-nine.” Tench looked at the ten red rags moving in the wind. For thirteen years nobody had thought of that, and he hadn’t either. “Take the gong,” he said finally, and bent to the wheel. “I used to hit it at night, so that something would answer. I’d like to try it without.”',
+						'“You don’t need quiet,” said {hero}. “You need a smaller disaster.” {They} tore up an old red flag and tied a strip to every hundredth link. “Let them say good day,” {they} told him. “Now you can only ever lose ninety-nine.” Tench looked at the ten red rags moving in the wind. For thirteen years nobody had thought of that, and he hadn’t either. “Take the gong,” he said finally, when he had come to the end and the chain was down. “I used to hit it at night, so that something would answer. I’d like to try it without.”',
 					later:
 						'{hero} put Tench’s gong on its edge and struck it once. It had been made to be alone with at night, and it opened up in the middle of all that noise like a door to the sea. It went on for a long while. One after another they fell silent, and when it was over they were still listening, in case something answered.',
 				},
 				{
 					say: 'Climb across along the chain, hand over hand',
 					outcome:
-						'There was no rule against climbing along the chain, because nobody sane had ever tried it. It was wet, and it was as long as a street, and in the middle it began to swing. {hero} went over hand over hand, link by link, and said good day to nobody. On the other side Tench wrote {them} down in the book, with a trembling pen. “Persons, one,” he read. “Total, one.” It was the first sum that he had finished in thirteen years. He gave {hero} his long boat hook, like a medal, and would not take it back.',
+						'There was no rule against climbing along the chain, because nobody sane had ever tried it. It was wet, and it was as long as a street, and in the middle it began to swing. {hero} went over hand over hand, link by link, and said good day to nobody. On the other side Tench wrote {them} down in the book, with a trembling pen. “Persons, one,” he read. “Total, one.” It was the first sum that he had finished in thirteen years, and on the strength of it he let down the chain. He gave {hero} his long boat hook, like a medal, and would not take it back.',
 					later:
 						'{hero} looked up at the beams, and then at Tench’s long boat hook. It caught at the second throw. {They} went across above everyone’s heads as {they} had crossed the harbor, hand over hand, without saying good day to anybody, and let {themself} down at the front. “Total, one,” said {hero}.',
 				},

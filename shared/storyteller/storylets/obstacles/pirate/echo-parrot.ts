@@ -31,14 +31,14 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Teach Echo a big sneeze',
 					outcome:
-						'“Ah, ah, ah… CHOO!” went {hero}. “Ah-CHOO!” said Echo. It was so new, and how she loved it! The stones shook. “You can go by,” said Echo. “Ah-CHOO!”',
+						'“Ah, ah, ah… CHOO!” went {hero}. “Ah-CHOO!” said Echo. It was so new, and how she loved it! The stones shook. “You can all go by,” said Echo. “Ah-CHOO!”',
 					later:
 						'{hero} took a big breath. “Ah, ah, ah…” So they all had to wait for it. “CHOO!” And then it was still.',
 				},
 				{
 					say: 'Say “Make way for the captain!”',
 					outcome:
-						'“Make way for the captain!” called {hero}, deep and loud. “Make way!” called Echo, and hopped to the side. Then she saw who it was, and she laughed. “Do it again!” she said. So {hero} did, and went up.',
+						'“Make way for the captain!” called {hero}, deep and loud. “Make way!” called Echo, and hopped to the side. Then she saw who it was, and she laughed. “Do it again!” she said. So {hero} did, and all could go up.',
 					later:
 						'{hero} did it deep and loud, as with Echo. “Make way for the captain!” So they all hopped to the side.',
 				},
@@ -59,14 +59,14 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Teach Echo the biggest sneeze in the world',
 					outcome:
-						'“Ah… ah… ah…” said {hero}, and then nothing. Echo leaned forward. “Ah…” said {hero}. Echo leaned so far that she fell off the lantern. “CHOO!” Never had she heard anything so fine. She was still at it when {hero} got to the top.',
+						'“Ah… ah… ah…” said {hero}, and then nothing. Echo leaned forward. “Ah…” said {hero}. Echo leaned so far that she fell off the lantern. “CHOO!” Never had she heard anything so fine. She let everyone up, and was still at it when {hero} got to the top.',
 					later:
 						'{hero} filled {their} lungs, just as for Echo. “Ah… ah… ah…” Everyone turned to look. Everyone waited. There was no sneeze. But it was so quiet by then that none was needed.',
 				},
 				{
 					say: 'Call in a deep voice to make way for the captain',
 					outcome:
-						'“Make way for the captain!” called {hero}, as deep as {they} could. “Make way!” roared Echo, in the voice of a man with a beard, and jumped aside. Then she saw who it was. “No one has tricked me since the crew left,” she said. She sounded happy.',
+						'“Make way for the captain!” called {hero}, as deep as {they} could. “Make way!” roared Echo, in the voice of a man with a beard, and jumped aside. Then she saw who it was. “No one has tricked me since the crew left,” she said. She sounded happy, and let everybody up.',
 					later:
 						'“Make way for the captain!” roared {hero}, in just the voice that Echo had. Hats came off. There was a lane right to the front, before anyone thought to ask, what captain?',
 				},
@@ -80,21 +80,21 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Pay with a secret that you have never told anyone',
 					outcome:
-						'{hero} made sure that there was nobody on the stairs. “I still sleep with a light on,” {they} said. Echo turned it over in her beak. “I still sleep with a light on,” she said in {hero}’s own voice, and it sounded a lot smaller from outside. “It’s new, and it has never been used. That’s worth a flight of stairs and then some.” She settled down on {hero} and rode along.',
+						'{hero} made sure that there was nobody on the stairs. “I still sleep with a light on,” {they} said. Echo turned it over in her beak. “I still sleep with a light on,” she said in {hero}’s own voice, and it sounded a lot smaller from outside. “It’s new, and it has never been used. That’s worth a flight of stairs for anyone who likes.” She settled down on {hero} and rode along.',
 					later:
 						'There was a clatter of wings, and then, from the highest beam, in {hero}’s own voice: “I still sleep with a light on.” A hundred people heard it. {hero} wished for a hole. But a big sailor in the front row had gone pink. “Me too,” he said. “All my years at sea.” And after that, for some reason, they all believed {them}.',
 				},
 				{
 					say: 'Pay with the longest sneeze ever sneezed',
 					outcome:
-						'Remarks had been tried, so {hero} gave her something else. “Ah,” {they} said. “Ah… ah…” Echo stretched her neck. “Ah…” She walked to the end of the lantern. “Ah…” A beetle stopped to listen. It was nearly a minute before the choo, and when it came the parrot was upside down. “Oh, that’s splendid,” she breathed. “It’s all in the waiting, isn’t it?” {hero} could hear her practicing from the top of the stairs.',
+						'Remarks had been tried, so {hero} gave her something else. “Ah,” {they} said. “Ah… ah…” Echo stretched her neck. “Ah…” She walked to the end of the lantern. “Ah…” A beetle stopped to listen. It was nearly a minute before the choo, and when it came the parrot was upside down. “Oh, that’s splendid,” she breathed. “It’s all in the waiting, isn’t it? That’ll do for everybody.” {hero} could hear her practicing from the top of the stairs.',
 					later:
 						'It’s all in the waiting. {hero} threw back {their} head. “Ah… ah…” Somebody in front said “Bless you,” too early. “Ah…” Now they had all turned round, with their faces screwed up, every one of them. {hero} shut {their} mouth again and looked at the silence. It was perfect.',
 				},
 				{
 					say: 'Order her, in a captain’s voice, to make way',
 					outcome:
-						'“MAKE WAY FOR THE CAPTAIN!” bellowed {hero}, from as far down as {they} went. “Make way there! Look lively!” roared Echo, leaped to one side, and saluted. There was a pause. “You’re not him,” she said. “No,” said {hero}. “It was a good try,” said Echo, and there was something in her eye. “He did that to me every single morning. Go on up. But do it again first.”',
+						'“MAKE WAY FOR THE CAPTAIN!” bellowed {hero}, from as far down as {they} went. “Make way there! Look lively!” roared Echo, leaped to one side, and saluted. There was a pause. “You’re not him,” she said. “No,” said {hero}. “It was a good try,” said Echo, and there was something in her eye. “He did that to me every single morning. Go on up, all hands. But do it again first.”',
 					later:
 						'{hero} knew how it went by now. “MAKE WAY THERE! LOOK LIVELY!” It was Echo’s captain to the life. A hundred people who had never been to sea sprang to either side, and two of them saluted. By the time they were wondering about it, {hero} was at the front.',
 				},
@@ -108,21 +108,21 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Pay with a secret that you have told nobody',
 					outcome:
-						'Everything that {hero} could think of had been said before. So it had to be something that {they} had never said to anyone. “I sleep with a light on,” said {hero}. “I always have. I tell people that it’s for reading.” Echo shut her eyes and said it back, word for word, in {their} own voice. It is strange to hear yourself from outside, in a cave, and to sound so small. “There’s a gap for that,” said Echo. “Between the sock and the mother.” She let {hero} pass, and then she rode along, with her beak in her feathers, and practiced it softly.',
+						'Everything that {hero} could think of had been said before. So it had to be something that {they} had never said to anyone. “I sleep with a light on,” said {hero}. “I always have. I tell people that it’s for reading.” Echo shut her eyes and said it back, word for word, in {their} own voice. It is strange to hear yourself from outside, in a cave, and to sound so small. “There’s a gap for that,” said Echo. “Between the sock and the mother.” That paid for everybody, she said, and then she rode along, with her beak in her feathers, and practiced it softly.',
 					later:
 						'Somewhere under the roof {hero}’s own voice said loudly, “I sleep with a light on. I always have. I tell people that it’s for reading.” That was Echo. {hero} wished that the floor would open. But it had become so still that you could hear a number of grown-ups not looking at each other. “Mine’s for the cat,” said somebody at last. “I haven’t got a cat.” After that nobody could say that they did not know {hero}, or that {they} only told them what sounded good.',
 				},
 				{
 					say: 'Pay with a very, very long sneeze',
 					outcome:
-						'Echo knew all the words, so {hero} did not use any. {They} took a breath. “Ah,” {they} said, and stopped. Echo leaned forward. In fourteen years nobody had made her wait for anything. “Ah,” said {hero} again. It took half a minute, and she forgot to breathe. When the sneeze came, it came like a wave, and the parrot was left hanging by one claw. “They’d have liked that,” said Echo. “They’d have liked it so much that I can nearly hear them.” She let {hero} by, and all the way up the stairs {they} heard her practice it: the breath, and the breath, and the long wonderful wait.',
+						'Echo knew all the words, so {hero} did not use any. {They} took a breath. “Ah,” {they} said, and stopped. Echo leaned forward. In fourteen years nobody had made her wait for anything. “Ah,” said {hero} again. It took half a minute, and she forgot to breathe. When the sneeze came, it came like a wave, and the parrot was left hanging by one claw. “They’d have liked that,” said Echo. “They’d have liked it so much that I can nearly hear them.” She let everyone by, and all the way up the stairs {they} heard her practice it: the breath, and the breath, and the long wonderful wait.',
 					later:
 						'No crowd can talk through one thing. {hero} climbed up where they could see {them}, shut {their} eyes, and took a breath, as {they} had for Echo. “Ah.” The front rows faltered. “Ah…” Here and there somebody held out a handkerchief. The whole room leaned forward with its mouth open and waited for what was bound to come. It did not come. {hero} opened {their} eyes. It was perfectly quiet, and {they} could begin.',
 				},
 				{
 					say: 'Order her aside in her captain’s voice',
 					outcome:
-						'It was not fair, and it worked. “MAKE WAY FOR THE CAPTAIN,” said {hero}, as deep as {they} could. “Make way there! Look alive!” cried Echo in the boy’s voice, and jumped aside and saluted with her whole heart. Then she saw who it was. Neither of them knew what to say. “He always stopped there,” said Echo, “to let it sink in.” She lowered her wing. “For years I’ve done all of them. Nobody ever did one for me. Go on up. But first do him once more, please, as if he were leaving.” So {hero} did.',
+						'It was not fair, and it worked. “MAKE WAY FOR THE CAPTAIN,” said {hero}, as deep as {they} could. “Make way there! Look alive!” cried Echo in the boy’s voice, and jumped aside and saluted with her whole heart. Then she saw who it was. Neither of them knew what to say. “He always stopped there,” said Echo, “to let it sink in.” She lowered her wing. “For years I’ve done all of them. Nobody ever did one for me. Go on up, all hands. But first do him once more, please, as if he were leaving.” So {hero} did.',
 					later:
 						'{hero} did the captain’s voice, which a parrot had taught {them}. “MAKE WAY THERE,” {they} said. “LOOK ALIVE.” Then {they} stopped, as he always had, to let it sink in. It sank in. The crowd split down the middle, as straight as a plank, and stood to attention on both sides, and not one of them could have said why. {hero} walked up between them. {They} had the feeling that somebody was walking beside {them}.',
 				},

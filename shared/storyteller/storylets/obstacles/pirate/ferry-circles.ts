@@ -17,7 +17,7 @@ export const ferryCircles: Obstacle = {
 	place: { the: 'the ferry', at: 'at the ferry', to: 'to the ferry', backdrop: 'harbor' },
 	people: {
 		cork: { call: 'Cork', a: 'a raccoon with one oar', type: 'Raccoon', pronoun: 'he' },
-		cay: { call: 'Cay', a: 'a raccoon with a pot of soup', type: 'Raccoon', pronoun: 'she' },
+		cay: { call: 'Cay', a: 'a raccoon with a pot of stew', type: 'Raccoon', pronoun: 'she' },
 	},
 	props: ['boat'],
 	blocks: ['flies', 'swims'],
@@ -28,26 +28,26 @@ export const ferryCircles: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was water, and on it went a boat, around and around. In it sat Cork, a raccoon, with one oar. “My sister Cay has my other oar,” he said. “She wants me to say that her soup is good. And it is not!”',
+			meet: 'The way went over water. On it went a boat, around and around. In it sat Cork, a raccoon, with one oar. “My sister Cay has my other oar,” he said. “She wants me to say that her stew is good. And it is not!”',
 			flies: '{hero} looked up. “Do not fly over,” said Cork. “Then I am so alone here.”',
 			swims: '{hero} thought of swimming. “Do not swim by,” said Cork. “Then I am so alone here.”',
 			ways: [
 				{
 					say: 'Row with a pan',
 					outcome:
-						'{hero} took a pan, and Cork had the oar. Splash, splosh, splash, splosh! So the boat did not go around. It went right over! “Keep the pan,” said Cork. “Now I will go and see my sister.”',
+						'In the boat was a pan. So {hero} hopped in and took it, and Cork had the oar. Splash, splosh! Now the boat went right over, and back for all who came. {hero} could keep the pan.',
 					later: '{hero} hit the pan with a spoon. Clang! Clang! They all looked up. And then it was still.',
 				},
 				{
-					say: 'Shout “The soup is hot!” to Cay',
+					say: 'Shout “The stew is hot!” to Cay',
 					outcome:
-						'“Is my soup good?” called Cay. “It is hot!” called {hero}, because that was so. “It is,” said Cay. “But they all say good, and it is not.” She came with the oar, and got them. And she came along.',
-					later: '“They all say that my soup is good,” said Cay. “But {hero} said what was so. And I like that more.”',
+						'“Is my stew good?” called Cay. “It is hot!” called {hero}, because that was so. “It is,” said Cay. “But they all say good, and it is not.” So she came with the oar, and all could go over. And she came along.',
+					later: '“They all say that my stew is good,” said Cay. “But {hero} said what was so. And I like that more.”',
 				},
 				{
 					say: 'Go around in big circles',
 					outcome:
-						'“Then let us go around in big circles,” said {hero}. So they did. Around they went, big, and bigger, and bump! They were over. “Oh!” said Cork. “I could do that on my own.”',
+						'{hero} hopped in. “Let us go in big circles!” So they did. Around they went, big, and bigger, and bump! They were over. “Oh!” said Cork. “So I can take them all over!”',
 					later:
 						'{hero} went around them all, like the boat. Around, and around, and in, and in. And bump, {hero} was there.',
 				},
@@ -55,8 +55,8 @@ export const ferryCircles: Obstacle = {
 		},
 		2: {
 			meet: [
-				'There was only one ferry, and it was going in circles. In the middle of it sat Cork, a raccoon, with just one oar. “My sister Cay has the other one,” he said as he came by. “She stirs her soup with it, [on the far side|over there]. I can have it back when I say that her soup is good.” He went around once more. “It’s not good.”',
-				'“Hop on, if you can catch me!” called a raccoon. He sat in the ferry, and the ferry went around and around on the water. His name was Cork, and he had just one oar. “Where’s the other one?” called {hero}. “My sister Cay took it!” called Cork, as he went by. The next time he came around he called, “She stirs her soup with it, [on the far side|over there]!” And the time after that: “I get it back when I say that her soup is good. But it isn’t!”',
+				'The way went over the water by ferry, and the ferry was going in circles. In it sat Cork, a raccoon, with just one oar. “My sister Cay has the other one,” he said as he came by. “She stirs her stew with it, [on the far side|over there]. I can have it back when I say that her stew is good.” He went around once more. “It’s not good.”',
+				'“Hop on, if you can catch me!” called a raccoon. He sat in the ferry, and the ferry went around and around on the water. His name was Cork, and he had just one oar. “Where’s the other one?” called {hero}. “My sister Cay took it!” called Cork, as he went by. The next time he came around he called, “She stirs her stew with it, [on the far side|over there]!” And the time after that: “I get it back when I say that her stew is good. But it isn’t!”',
 			],
 			flies:
 				'{hero} thought of flying. “Please do not just fly over,” he added. “I have had nobody on board for a week.”',
@@ -66,21 +66,21 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Row on the other side with a frying pan',
 					outcome:
-						'{hero} found a frying pan in the boat and took the other side. Splash went the oar, splosh went the pan. They only went in a circle once, to say goodbye to it. Cork was so happy to go straight that he gave {hero} the pan to keep.',
+						'{hero} jumped in, found a frying pan, and took the other side. Splash went the oar, splosh went the pan. So the ferry went straight over, and back for anyone who was left. Cork was so happy to go straight that he gave {hero} the pan to keep.',
 					later:
 						'{hero} took Cork’s frying pan and hit it with a spoon. CLANG! It was not a nice sound. But it was a very clear one.',
 				},
 				{
-					say: 'Call over to Cay that the soup is very hot',
+					say: 'Call over to Cay that the stew is very hot',
 					outcome:
-						'“Is my soup good?” called Cay from over there. {hero} sniffed. “It is very hot!” {they} called back. There was a long silence. “That’s the first true thing anyone has said about it,” said Cay, and came and got them. She wanted to see who had said it, and walked along for a bit.',
+						'“Is my stew good?” called Cay from over there. {hero} sniffed. “It is very hot!” {they} called back. There was a long silence. “That’s the first true thing anyone has said about it,” said Cay, and brought the oar, and Cork took everybody over. She wanted to see who had said it, and walked along for a bit.',
 					later:
-						'Cay came in with her oar. “All of them say that my soup is good,” she said. “Only {hero} said that it was hot. It IS hot. So you can believe the rest too.”',
+						'Cay came in with her oar. “All of them say that my stew is good,” she said. “Only {hero} said that it was hot. It IS hot. So you can believe the rest too.”',
 				},
 				{
 					say: 'Let the circles get bigger and bigger',
 					outcome:
-						'“Don’t stop going around,” said {hero}. “Just lean out a bit!” So they leaned. The circles got bigger, and bigger, and it took very long. Then, bump, the far side was in the way. “I could have done that all week!” said Cork.',
+						'“Just lean out a bit!” said {hero}, and got in. So they leaned. The circles got bigger, and bigger, and it took very long. Then, bump, the far side was in the way. “I could have done that all week!” said Cork, and went back for whoever was left.',
 					later:
 						'{hero} did not push. {They} walked around the crowd in a big circle, and then in a smaller one, and then in a smaller one still. Nobody minds you if you are only going by. And there was the middle.',
 				},
@@ -88,8 +88,8 @@ export const ferryCircles: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The ferry was out on the water, turning. It turned slowly, like something on a plate, and in it sat a raccoon named Cork with a single oar. “I’d come and get you,” he called, [the next time|each time] he faced that way, “but it only goes around!” The other oar was on the far bank, where his sister Cay was stirring soup with it. He could have it back, she had told him, as soon as he said that the soup was good. Cork had been going around for eight days. “I can’t do it,” he said. “You haven’t tasted it. I’m an honest raccoon.”',
-				'There was a bell at the landing, for calling the ferry. {hero} rang it. “I’m coming!” called somebody out on the water, and a little later, “I’m going!” and after that, “I’m coming!” The ferry was turning in circles. In it sat a raccoon with a single oar. His name was Cork, and he told {hero} about it a piece at a time, [each time he went by|whenever he came by]. The other oar was on the far bank, with his sister Cay, who was stirring soup with it. He’d have it back on the day when he said that the soup was good. That had been eight days ago. “Couldn’t you just say it?” asked {hero}, and had to wait for the answer. “You haven’t tasted it,” said Cork, coming around. “I’m an honest raccoon.”',
+				'The ferry was out on the water, turning. It turned slowly, like something on a plate, and in it sat a raccoon named Cork with a single oar. “I’d come and get you,” he called, [the next time|each time] he faced that way, “but it only goes around!” The other oar was on the far bank, where his sister Cay was stirring stew with it. He could have it back, she had told him, as soon as he said that the stew was good. Cork had been going around for eight days. “I can’t do it,” he said. “You haven’t tasted it. I’m an honest raccoon.”',
+				'There was a bell at the landing, for calling the ferry. {hero} rang it. “I’m coming!” called somebody out on the water, and a little later, “I’m going!” and after that, “I’m coming!” The ferry was turning in circles. In it sat a raccoon with a single oar. His name was Cork, and he told {hero} about it a piece at a time, [each time he went by|whenever he came by]. The other oar was on the far bank, with his sister Cay, who was stirring stew with it. He’d have it back on the day when he said that the stew was good. That had been eight days ago. “Couldn’t you just say it?” asked {hero}, and had to wait for the answer. “You haven’t tasted it,” said Cork, coming around. “I’m an honest raccoon.”',
 			],
 			flies: '“And I’d take it very kindly if you didn’t just fly over,” he added. “My last four passengers did.”',
 			swims: '“And I’d take it very kindly if you didn’t just swim over,” he added. “My last four passengers did.”',
@@ -97,21 +97,21 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Take a frying pan and row on the side without an oar',
 					outcome:
-						'There was a frying pan under the seat, for emergencies, and {hero} decided that this was one. Oar, pan, oar, pan, they went, with a splash on the one side and a clang on the other. The ferry wobbled. Then, for the first time in eight days, it went somewhere. Cork wept. “Straight!” he kept saying. “Look at that. It’s straight.” He would not hear of taking back the pan.',
+						'The next time the ferry came close, {hero} got in. There was a frying pan under the seat, for emergencies, and this was one. Oar, pan, oar, pan, they went, with a splash on the one side and a clang on the other. The ferry wobbled. Then, for the first time in eight days, it went somewhere. Cork wept. “Straight!” he kept saying. “Look at that. It’s straight.” He took over everybody who was waiting, and would not hear of taking back the pan.',
 					later:
 						'It had been a good frying pan. {hero} swung it against the nearest pillar with the whole swing of the ferry in {their} arms. It rang like the end of the world, and then like the end of dinner, and then everybody in there was looking at the pan.',
 				},
 				{
-					say: 'Call across to Cay with the truth about her soup',
+					say: 'Call across to Cay with the truth about her stew',
 					outcome:
-						'“What’s it like?” Cay called over the water. “Be honest!” The wind brought it across. {hero} thought hard. “It’s hot,” {they} called. “And there’s lots of it. And it has made my eyes water, which not many soups can do.” Nothing was heard for a while but the stirring. “Well,” said Cay, “at least somebody has been paying attention.” She rowed over herself, with the good oar, and came along to get away from the smell.',
+						'“What’s it like?” Cay called over the water. “Be honest!” The wind brought it across. {hero} thought hard. “It’s hot,” {they} called. “And there’s lots of it. And it has made my eyes water, which not many stews can do.” Nothing was heard for a while but the stirring. “Well,” said Cay, “at least somebody has been paying attention.” She waded out with the good oar. Cork took over everyone who was waiting, and Cay came along to get away from the smell.',
 					later:
-						'“You all eat my soup at the summer fair,” said Cay, leaning on her oar, “and you all say ‘Mm.’ I have seen where you pour it. {hero} told me the truth across the whole width of the water, and {they} did not have to. So sit down and listen.” They sat. Several looked at a certain flowerpot.',
+						'“You all eat my stew at the summer fair,” said Cay, leaning on her oar, “and you all say ‘Mm.’ I have seen where you pour it. {hero} told me the truth across the whole width of the water, and {they} did not have to. So sit down and listen.” They sat. Several looked at a certain flowerpot.',
 				},
 				{
 					say: 'Make the circles wider until one of them hits the shore',
 					outcome:
-						'“We don’t have to go straight,” said {hero}. “We only have to go wider.” They both leaned out, and each round came out a little larger than the last. They saw a lot of the view, and some parts of it many times. Toward the end there was a bump, and it was the far bank. “Eight days,” said Cork, in a hollow voice. “I was eight days from here, and it was only leaning.”',
+						'“We only have to go wider,” said {hero}, and got in. They both leaned out, and each round came out a little larger than the last. They saw a lot of the view, and some parts of it many times. Toward the end there was a bump, and it was the far bank. “Eight days,” said Cork, in a hollow voice. “I was eight days from here, and it was only leaning.” He went straight back, or nearly, for the others.',
 					later:
 						'A crowd watches its front. {hero} set off around the edge of it instead, strolling, and when {they} had gone all the way around {they was} a row farther in, and nobody had noticed. Round and round it went, always a bit smaller. It was Cork’s ferry backward, and it ended with a bump in the middle.',
 				},
@@ -119,8 +119,8 @@ export const ferryCircles: Obstacle = {
 		},
 		4: {
 			meet: [
-				'You could see the ferry from the landing, and you could see why nobody was on it. It was going around in circles. In it sat a raccoon named Cork, who had one oar, and went by like a man on a merry-go-round. The other oar was on the far bank, and his sister Cay was stirring her soup with it. He could have it back, she had said, [on the day|as soon as] he told her that her soup was good. But he had tasted it, and he never lied. That was a month ago. “She knows what it’s like,” said Cork, going by. “She only wants me to say it.” He came around again. “Our mother told her every Sunday that it was good. Then I had to go and pour it out behind the shed.”',
-				'The timetable at the landing said when the ferry left. It did not say that it arrived. {hero} could see it, far out, going around in a circle, and in it a raccoon with one oar, who lifted his cap each time he passed. His name was Cork. His sister had the other oar, he said; and when he came by again he said what for. Cay was over there, stirring her soup with it. She would give it back [as soon as|on the day] he told her that the soup was good. But Cork did not lie, and so he had been going around for a month. “Our mother lied to her every Sunday,” he said. “She tasted it, and said ‘lovely,’ and I had to carry it out and pour it away behind the shed.” He was carried off once more. “Cay must know,” he said, when he came back. “She only wants to hear it from somebody who wouldn’t say it.”',
+				'You could see the ferry from the landing, and you could see why nobody was on it. It was going around in circles. In it sat a raccoon named Cork, who had one oar, and went by like a man on a merry-go-round. The other oar was on the far bank, and his sister Cay was stirring her stew with it. He could have it back, she had said, [on the day|as soon as] he told her that her stew was good. But he had tasted it, and he never lied. That was a month ago. “She knows what it’s like,” said Cork, going by. “She only wants me to say it.” He came around again. “Our mother told her every Sunday that it was good. Then I had to go and pour it out behind the shed.”',
+				'The timetable at the landing said when the ferry left. It did not say that it arrived. {hero} could see it, far out, going around in a circle, and in it a raccoon with one oar, who lifted his cap each time he passed. His name was Cork. His sister had the other oar, he said; and when he came by again he said what for. Cay was over there, stirring her stew with it. She would give it back [as soon as|on the day] he told her that the stew was good. But Cork did not lie, and so he had been going around for a month. “Our mother lied to her every Sunday,” he said. “She tasted it, and said ‘lovely,’ and I had to carry it out and pour it away behind the shed.” He was carried off once more. “Cay must know,” he said, when he came back. “She only wants to hear it from somebody who wouldn’t say it.”',
 			],
 			flies:
 				'He asked not to be flown over, please. A great many people had done it lately, and every one of them had waved.',
@@ -130,16 +130,16 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Row the missing side with a frying pan',
 					outcome:
-						'There was a frying pan under the seat. {hero} sat down on the empty side and put it in the water. For the first strokes they disagreed. Then they found the beat, plash and clang, plash and clang, and the boat turned toward the far bank and stayed that way. “I’d forgotten,” said Cork, “that she always rowed on that side.” He gave {hero} the pan. Then he went up the bank toward the smoke, by himself, with his cap in his paws.',
+						'The next time he came close, {hero} got in. There was a frying pan under the seat, and {they} put it in the water on the empty side. For the first strokes they disagreed. Then they found the beat, plash and clang, plash and clang, and the boat turned toward the far bank and stayed that way, and took whoever was waiting. “I’d forgotten,” said Cork, “that she always rowed on that side.” He gave {hero} the pan. Then he went up the bank toward the smoke, by himself, with his cap in his paws.',
 					later:
 						'{hero} lifted Cork’s frying pan and hit it with a ladle, twice, as hard as {they} could. Clang! Clang! As music it was not much. Every dog in the neighborhood barked. But in the hush that followed you could hear somebody’s grandmother ask if supper was ready. Everybody else was looking at {hero}.',
 				},
 				{
-					say: 'Call across to Cay, and be honest about her soup',
+					say: 'Call across to Cay, and be honest about her stew',
 					outcome:
-						'“You over there!” called Cay. “What do you say to my soup?” The wind had already brought it across. {hero} could have said “good,” and that would have been the end of it. “It’s hot,” {they} called back, “and there’s plenty of it, and I don’t want any. But I never saw anyone stir so long for somebody who doesn’t come.” The oar stopped. After some time they heard it in the water. “They all told me that it was good,” said Cay, when she had rowed them over. “I kept hoping that somebody would come across and eat it anyway.” She walked along with {hero}. Behind them, it was Cork who was eating it.',
+						'“You over there!” called Cay. “What do you say to my stew?” The wind had already brought it across. {hero} could have said “good,” and that would have been the end of it. “It’s hot,” {they} called back, “and there’s plenty of it, and I don’t want any. But I never saw anyone stir so long for somebody who doesn’t come.” The oar stopped. After some time they heard it in the water. “They all told me that it was good,” said Cay, when both oars were in the boat and everybody had been rowed over. “I kept hoping that somebody would come across and eat it anyway.” She walked along with {hero}. Behind them, it was Cork who was eating it.',
 					later:
-						'“Everyone in this room has lied to me about my soup,” said Cay. She had the oar with her. “You did it nicely. Each year I made it worse, to see when you would stop. Then {hero} stood on the other side of the water and only had to say ‘good’ to get across. And {hero} told me what was in the pot.” She leaned the oar against the wall. “It’s a wonderful thing to be told the truth. So keep still, and let {hero} do it.”',
+						'“Everyone in this room has lied to me about my stew,” said Cay. She had the oar with her. “You did it nicely. Each year I made it worse, to see when you would stop. Then {hero} stood on the other side of the water and only had to say ‘good’ to get across. And {hero} told me what was in the pot.” She leaned the oar against the wall. “It’s a wonderful thing to be told the truth. So keep still, and let {hero} do it.”',
 					as: {
 						kind: '{hero} was {trait}, and shouted it as gently as it can be shouted.',
 					},
@@ -147,7 +147,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Lean out until the circles reach the other shore',
 					outcome:
-						'“There’s nothing wrong with going around,” said {hero}. “Only you always go around in the same circle.” They both leaned outward. With each turn the circle grew a little wider. The landing went by, and the bent tree, and the landing, until {hero} knew the view by heart and had begun to like it. It took until the light was nearly gone. When the boat ran onto the other bank, they both sat there for a moment, as if they were sorry. “So I could have been angry on a larger scale,” said Cork, “and been home weeks ago.”',
+						'“There’s nothing wrong with going around,” said {hero}, and got in. “Only it’s always the same circle.” They both leaned outward. With each turn the circle grew a little wider. The landing went by, and the bent tree, and the landing, until {hero} knew the view by heart and had begun to like it. It took a very long time. When the boat ran onto the other bank, they both sat there for a moment, as if they were sorry. “So I could have been angry on a larger scale,” said Cork, “and been home weeks ago.” He went back for the others, leaning.',
 					later:
 						'{hero} did not try to get through the crowd. {They} walked around it along the wall, like someone who is looking for somebody, and then around once more, a row farther in. People pull in their feet for someone who is only passing. It went like the ferry, the other way: each circle was a little smaller. At the fourth turn {they was} among the cousins. It ended where a spiral ends, in the middle of everything.',
 				},

@@ -20,21 +20,21 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Make a sail of the sheet',
 					outcome:
-						'{hero} took hold of the sheet and ran. Whoosh! So the wind got in, and up it went, flap, flap, flap. Soon it was dry! “Thank you!” said Berta. “Now she will sleep. Have a small one.”',
+						'{hero} took hold of the sheet and ran. Whoosh! So the wind got in, and up it went, flap, flap, flap. Soon it was dry! “Thank you!” said Berta, and took it in. “Have a small one.”',
 					later:
 						'{hero} held up the small sheet. Whoosh! The wind got in, and up went {hero}. And over, and down in front.',
 				},
 				{
 					say: 'Wring it out with Berta',
 					outcome:
-						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and the baby slept. “They all let go,” said Berta. “You did not.” And she came along.',
+						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and Berta took it in. The baby slept. “They all let go,” said Berta. “You did not.” And she came along.',
 					later:
 						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on, and now it is dry.” So they all nodded.',
 				},
 				{
 					say: 'Play with the baby',
 					outcome:
-						'The baby was as big as a cow. “Ba!” it said. So {hero} played with it, peep and boo, and peep and boo. Then it was tired, and it slept with no sheet at all! Berta gave {hero} the old rattle.',
+						'The baby was as big as a cow. So {hero} played with it, peep and boo, and peep and boo. Then it slept with no sheet at all! So Berta took the sheet down, and gave {hero} the old rattle.',
 					later:
 						'{hero} had the baby’s rattle, and it was as big as a barrel. Rattle, rattle, RATTLE! And then it was still.',
 				},
@@ -49,14 +49,14 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Run with a sheet to make a wind',
 					outcome:
-						'“If there is no wind,” said {hero}, “we must make one.” {They} took the corner of a sheet and ran up the beach, and down, and up. It flapped, and filled, and it very nearly took {hero} to sea. But it was dry! Berta gave {them} the baby’s smallest hanky. It was just right for a sail.',
+						'“If there is no wind,” said {hero}, “we must make one.” {They} took the corner of a sheet and ran up the beach, and down, and up. It flapped, and filled, and it very nearly took {hero} to sea. But it was dry! Berta took in the wash, and gave {hero} the baby’s smallest hanky. It was just right for a sail.',
 					later:
 						'{hero} held up the giant hanky. In came the wind by the door, and whoomp! It took {hero} off the floor, over a row of hats, and set {them} down.',
 				},
 				{
 					say: 'Take one end and help Berta wring',
 					outcome:
-						'Berta took one end and {hero} took the other. Berta twisted. {hero} held on, and went around, and around, and around, with {their} eyes shut. Water ran down the beach. “They all let go,” said Berta, “and you didn’t.” She came along a little way, on the tips of her toes.',
+						'Berta took one end and {hero} took the other. Berta twisted. {hero} held on, and went around, and around, and around, with {their} eyes shut. Water ran down the beach. “They all let go,” said Berta, “and you didn’t.” She tucked up the baby, and took in the rest. Then she came along, on the tips of her toes.',
 					later:
 						'The roof came up a bit, and there was an eye. “I only want to say,” said Berta, “that {hero} holds on. I twisted {them} nine times.” She put the roof back with care. That was good enough for everybody.',
 					as: {
@@ -66,7 +66,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Get the baby to sleep without any sheet',
 					outcome:
-						'The baby sat in the sand, and was as big as a cow. It did not look sleepy. {hero} hid behind a sheet, and came out again. “Boo.” The baby laughed so hard that it fell over, and then it stayed there, fast asleep. “Without a sheet!” whispered Berta. She gave {hero} the old rattle.',
+						'The baby sat in the sand, and was as big as a cow. It did not look sleepy. {hero} hid behind a sheet, and came out again. “Boo.” The baby laughed so hard that it fell over, and then it stayed there, fast asleep. “Without a sheet!” whispered Berta. So she took them all down, and gave {hero} the old rattle.',
 					later:
 						'{hero} had to take the giant rattle in both arms. Rumble, rumble, CRASH! A dog ran out. Then it was very, very still.',
 				},
@@ -81,14 +81,14 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Turn one of the sheets into a sail, and run with it',
 					outcome:
-						'“If the wind won’t come to the sheet,” said {hero}, “we’ll take the sheet to the wind.” {They} got hold of one corner and ran. It dragged. It lifted. Then it filled, with a boom, and {hero} discovered what it is to be a very small ship. They were up the beach and back in a minute, and up and back again, until the whole thing crackled with dryness. Berta gave {them} a hanky, with a duck on it. It would have covered a wagon.',
+						'“If the wind won’t come to the sheet,” said {hero}, “we’ll take the sheet to the wind.” {They} got hold of one corner and ran. It dragged. It lifted. Then it filled, with a boom, and {hero} discovered what it is to be a very small ship. They were up the beach and back in a minute, and up and back again, until the whole thing crackled with dryness. Berta took in the lot, and there was the road. She gave {hero} a hanky, with a duck on it. It would have covered a wagon.',
 					later:
 						'{hero} still had Berta’s hanky. {They} shook it out by two corners, with its great yellow duck, just as somebody opened the door. The draft did the rest. There was a boom, a great many hats, and a long slow swoop, and {hero} came down right where {they was} wanted, with the duck on top.',
 				},
 				{
 					say: 'Take hold of the other end and help wring it out',
 					outcome:
-						'It takes two to wring a sheet. “Hold tight,” said Berta, and began to twist. {hero} held tight. {They} went around slowly, and then not so slowly; the sea went by, and the hill, and the sea. Half a pond ran out on the sand. When it stopped, {they was} pointing the wrong way, and still holding on. “That’s nineteen people who let go,” said Berta, “and one who didn’t. I’ll see you down the road.” Each of her steps was one field.',
+						'It takes two to wring a sheet. “Hold tight,” said Berta, and began to twist. {hero} held tight. {They} went around slowly, and then not so slowly; the sea went by, and the hill, and the sea. Half a pond ran out on the sand. When it stopped, {they was} pointing the wrong way, and still holding on. “That’s nineteen people who let go,” said Berta, “and one who didn’t.” She took the rest off the line with one hand, put the baby to bed, and came along. Each of her steps was one field.',
 					later:
 						'The roof was lifted up at one corner, politely, and there was an eye the size of a cartwheel. “Beg pardon,” said Berta. “I heard someone ask if {hero} can be relied on. I’ve wrung {them} out by hand, and {they} didn’t let go.” The roof went down. Dust fell. It seemed a poor moment to disagree.',
 					as: {
@@ -98,7 +98,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Go behind the hill and see to the baby',
 					outcome:
-						'The baby sat behind the hill and was roughly as big as a haystack. It looked at {hero}. It drew breath. {hero} stepped behind a sheet. There was a silence. “Boo,” said {hero}, coming out at the other end. In all its life nobody had ever been small enough to surprise that baby. It was done fifteen times. At the sixteenth there was only a snore, and the sand shook with it. “On the bare ground,” whispered Berta. “Without so much as a hem.” She gave {hero} an old rattle, with both hands.',
+						'The baby sat behind the hill and was roughly as big as a haystack. It looked at {hero}. It drew breath. {hero} stepped behind a sheet. There was a silence. “Boo,” said {hero}, coming out at the other end. In all its life nobody had ever been small enough to surprise that baby. It was done fifteen times. At the sixteenth there was only a snore, and the sand shook with it. “On the bare ground,” whispered Berta. “Without so much as a hem.” She took in the wash, and there was the road. Then she gave {hero} an old rattle.',
 					later:
 						'The rattle had been carved from a barrel, with nine cannonballs in it. {hero} set it on the steps and gave it a push with everything {they} had. It went down all of them. The last cannonball could be heard rolling about for some time, and apart from that there was nothing to hear at all.',
 				},
@@ -121,7 +121,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Take the other end, and help to wring it out',
 					outcome:
-						'You need two people to wring out a sheet, and Berta had been alone. {hero} took the other end. “They let go, mostly,” said Berta, who did not expect much. Then she turned her wrists. The sea flew past, and the hill, and the sea again, nineteen times. A stream ran down the beach that was later given a name. When it was over {hero} lay on the sand with the hem still in {their} {hands}. Berta looked at that for some time. “I wouldn’t have minded,” she said. “I’d got used to it.” She carried the dry sheets to her baby. Then she came along with {hero}, in the smallest steps that she could manage.',
+						'You need two people to wring out a sheet, and Berta had been alone. {hero} took the other end. “They let go, mostly,” said Berta, who did not expect much. Then she turned her wrists. The sea flew past, and the hill, and the sea again, nineteen times. A stream ran down the beach that was later given a name. When it was over {hero} lay on the sand with the hem still in {their} {hands}. Berta looked at that for some time. “I wouldn’t have minded,” she said. “I’d got used to it.” She took down all the others, and carried the dry one to her baby. Then she came along with {hero}, in the smallest steps that she could manage.',
 					later:
 						'It grew dark in the room, because somebody stood in front of all the windows. “I won’t come in,” said Berta. “You want to know if {hero} can be trusted. I can only speak of laundry. I had {them} at the other end of a wet sheet, and I turned it nineteen times, and when I stopped {they was} still there.” She thought about it. “You’re all so polite to me, and then you let go. {hero} holds on.” Then it grew light again, and nobody had any more questions.',
 					as: {

@@ -19,20 +19,20 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Make up an end and sing it',
 					outcome:
-						'{hero} made up an end and sang it. La, la, and then they all had soup! “Soup!” said Maud. “So they were all home.” That made her so happy that she let out a big breath. And off she swam.',
+						'{hero} made up an end and sang it. La, la, and then they all had buns! “Buns!” said Maud. “So they were all home.” That made her so happy that she let out a big breath. And off she swam.',
 					later:
-						'{hero} sang Maud’s song. La, la, and they all had soup! They wanted to hear the end, so one by one they hushed.',
+						'{hero} sang Maud’s song. La, la, and they all had buns! They wanted to hear the end, so one by one they hushed.',
 				},
 				{
 					say: 'Scratch her back',
 					outcome:
-						'{hero} took an oar and scratched her back. Scratch, scratch! Shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good! So she took {hero} over, oar and all.',
+						'{hero} took an oar and scratched her back. Scratch, scratch! Shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good! So she let the boat go over, and {hero} could keep the oar.',
 					later: '{hero} put one end of the oar down, and hop! Up, and up, and over them all, to the front.',
 				},
 				{
 					say: 'Promise to find the end',
 					outcome:
-						'“I do not know the end,” said {hero}. “But I will ask, and come back, and tell you. That is a promise.” Maud looked at {hero} with one big eye. “Good,” she said. And she let {hero} by.',
+						'“I do not know the end,” said {hero}. “But I will ask, and come back, and tell you. That is a promise.” Maud looked at {hero} with one big eye. “Good,” she said. And she let the boat go by.',
 					paid: 'And how did it end? {hero} asked, and told Maud. “The cook fell in, but they got him out!” “I am so glad,” said Maud.',
 					later:
 						'Hum, hum, came a song from far off. “{hero} did not make it up,” sang Maud. “{hero} will find out what is so.”',
@@ -47,21 +47,21 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Make up the last verse and sing it loudly',
 					outcome:
-						'“How far did they get?” asked {hero}. “The cook fell in,” said Maud. So {hero} sang that they fished him out with a spoon, and then they all had soup. There was a hush. “Of course,” sighed Maud. “Soup. It had to be.” She sank like a stone and left the narrows clear.',
+						'“How far did they get?” asked {hero}. “The cook fell in,” said Maud. So {hero} sang that they fished him out with a ladle, and then they all had buns. There was a hush. “Of course,” sighed Maud. “Buns. It had to be.” She sank like a stone and left the narrows clear.',
 					later:
-						'{hero} began to sing about the cook and the spoon. One voice joined in, and then ten. By the soup they were all singing, and after the soup there was a lovely silence.',
+						'{hero} began to sing about the cook and the ladle. One voice joined in, and then ten. By the buns they were all singing, and after the buns there was a lovely silence.',
 				},
 				{
 					say: 'Scratch the barnacles off her back while she waits',
 					outcome:
-						'“Waiting itches,” said {hero}, and got to work with an oar. Off came the barnacles, plink, plonk. Maud shut her eyes. “I have had those since I was a calf,” she said. “Never mind verse nine. Hop on, and keep the oar.” And she took {hero} over in one push of her tail.',
+						'“Waiting itches,” said {hero}, and got to work with an oar. Off came the barnacles, plink, plonk. Maud shut her eyes. “I have had those since I was a calf,” she said. “Never mind verse nine.” And she took the boat over, with all who were in it, in one push of her tail. {hero} was to keep the oar.',
 					later:
 						'But {hero} had the oar. {They} put one end down, took a good run, and let go at the top. Whee! It took {them} over all the hats, and down on the other side.',
 				},
 				{
 					say: 'Promise to find out how the song ends',
 					outcome:
-						'“I do not know it,” said {hero}. “But I will find somebody who does, and come back and tell you.” The whale looked at {them} for a long time with one small eye. “They all say they will come back,” said Maud. Then she moved aside, just enough.',
+						'“I do not know it,” said {hero}. “But I will find somebody who does, and come back and tell you.” The whale looked at {them} for a long time with one small eye. “They all say they will come back,” said Maud. Then she moved aside, just enough for a boat.',
 					paid: 'Next day {hero} went back to the narrows and sang verse nine, every word. The ship’s cook falls into the sea, and they get him out with a net. “With a net!” said Maud. “I would never have guessed.” And she slept for a week.',
 					later:
 						'“Ask about the song first!” somebody called. It was an old sailor. “That is {hero}, who gave a promise to a whale. I will sing you verse nine, all of it. Anybody who keeps a whale’s promise is all right.”',
@@ -83,7 +83,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Row out and scrape the barnacles off her back',
 					outcome:
-						'{hero} could not do anything about the cook. But {they} could see barnacles, hundreds of them, and a person who is waiting always itches. So {they} rowed out and scraped, from the tail up, with the flat of an oar. It took the skin off {their} temper, but not off Maud. “You know,” she said, somewhere around the fin, “I believe he’s all right. Cooks float.” She took boat and all across on her back, and would not have the oar left behind. “It’s a good oar,” she said.',
+						'{hero} could not do anything about the cook. But {they} could see barnacles, hundreds of them, and a person who is waiting always itches. So {they} rowed out and scraped, from the tail up, with the flat of an oar. It took the skin off {their} temper, but not off Maud. “You know,” she said, somewhere around the fin, “I believe he’s all right. Cooks float.” She took the boat across on her back, with all that was in it, and would not have the oar left behind. “It’s a good oar,” she said.',
 					later:
 						'It was a good oar; Maud had said so. {hero} took a run, set the blade on the floor, and went up, and up, and stood for an instant on top of nothing, with a hundred faces turned up below. Then the oar leaned, kindly, and let {them} down in front.',
 					as: {
@@ -93,36 +93,36 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Give Maud your word to bring her the true ending',
 					outcome:
-						'{hero} could have invented something. {They} thought about it. “I don’t know how it ends,” {they} said, “and I’m not going to make it up. I’ll find someone who knows, and I’ll come back here and tell you, whatever it is.” Maud rolled over to see {them} better. “Even if he drowned?” “Even then.” The whale let out a long, long breath, and drew in her tail.',
+						'{hero} could have invented something. {They} thought about it. “I don’t know how it ends,” {they} said, “and I’m not going to make it up. I’ll find someone who knows, and I’ll come back here and tell you, whatever it is.” Maud rolled over to see {them} better. “Even if he drowned?” “Even then.” The whale let out a long, long breath, and drew in her tail, and the boat could go.',
 					paid: 'And the next day {hero} rowed out to the narrows. They had fished the cook out with a net. “He never cooked again,” said {hero}, because it was true. Maud thought about it. “But he floated,” she said.',
 					later:
-						'“I can tell you one thing about {hero},” said an old choir singer, and got up on a bench. “{They} promised a whale the truth about our verse nine, and {they} asked me for it before anything else tonight. Not a nice end. The true one. I would take {their} word about the time of day.”',
+						'“I can tell you one thing about {hero},” said an old choir singer, and got up on a bench. “{They} promised a whale the truth about our verse nine, and {they} asked me for it before anything else. Not a nice end. The true one. I would take {their} word about the time of day.”',
 				},
 			],
 		},
 		4: {
 			meet: [
-				'The narrows were a mile long and as wide as a barn, and they were full of whale. “Go around,” said the whale, whose name was Maud. Nobody had ever gone around anything that size. Some nights ago a ship had passed her with its crew singing on deck. The song had nine verses and was about a cook. She followed it for thirty miles. In the ninth verse he fell over the side, in the dark; and then the wind turned, and she could hear the tune but not the words. [Since then she had been lying here|She had been lying here ever since], across the only way through, and listening for the rest. “It isn’t about the song,” said Maud after a while. “I had a calf. You don’t always hear how it ends.”',
+				'The narrows were a mile long and as wide as a barn, and they were full of whale. The boat lay on the bank. “Go around,” said the whale, whose name was Maud. Nobody had ever gone around anything that size. Some nights ago a ship had passed her with its crew singing on deck. The song had nine verses and was about a cook. She followed it for thirty miles. In the ninth verse he fell over the side, in the dark; and then the wind turned, and she could hear the tune but not the words. [Since then she had been lying here|She had been lying here ever since], across the only way through, and listening for the rest. “It isn’t about the song,” said Maud after a while. “I had a calf. You don’t always hear how it ends.”',
 			],
 			ways: [
 				{
 					say: 'Make up a ninth verse, and sing it to her',
 					outcome:
-						'{hero} sang her a ninth verse. In {their} verse the helmsman looks over his shoulder, for no reason, just in time; they let down a ladle on a rope, and the cook comes up in it and complains about the weather. It did not rhyme. When it was over the sea lay flat from shore to shore. “You made that up,” said Maud. “Yes,” said {hero}. “Every word?” “Yes.” Maud breathed out, and it rained a little. “Sing me the part with the helmsman again,” she said. Then she moved over and let {them} go by.',
+						'{hero} sang her a ninth verse. In {their} verse the helmsman looks over his shoulder, for no reason, just in time; they let down a ladle on a rope, and the cook comes up in it and complains about the weather. It did not rhyme. When it was over the sea lay flat from shore to shore. “You made that up,” said Maud. “Yes,” said {hero}. “Every word?” “Yes.” Maud breathed out, and it rained a little. “Sing me the part with the helmsman again,” she said. Then she moved over and let the boat go by.',
 					later:
 						'{hero} sang the verse in which the helmsman looks over his shoulder. It still did not rhyme. But there was hardly anyone in that room who was not waiting, on some nights, to hear how something ended. The shouting grew thin, and then it stopped. By the time {they} came to the ladle it was so quiet that you could hear the candles burn, and they all wanted to know if he was saved.',
 				},
 				{
 					say: 'Row out, and scrape off her barnacles',
 					outcome:
-						'There was nothing that {hero} could say to that. So {they} rowed out and scraped off her barnacles with the flat of an oar. They ran along her sides like bad weather. It was heavy work, it smelled, and it took a very long time. Somewhere behind the second fin Maud began to talk, first about other things and then about her calf. When the last shell had gone down she floated a little higher. “Hold on,” she said. She carried {hero} through the narrows on her back, boat and all, so smoothly that the water in the bottom of the boat did not move. “Keep the oar,” said Maud. “I’d like to think that it’s somewhere.”',
+						'There was nothing that {hero} could say to that. So {they} rowed out and scraped off her barnacles with the flat of an oar. They ran along her sides like bad weather. It was heavy work, it smelled, and it took a very long time. Somewhere behind the second fin Maud began to talk, first about other things and then about her calf. When the last shell had gone down she floated a little higher. “Hold on,” she said. She carried the boat through the narrows on her back, and everyone in it, so smoothly that the water in the bottom of the boat did not move. “Keep the oar,” said Maud. “I’d like to think that it’s somewhere.”',
 					later:
 						'{hero} stepped back as far as the wall, with the oar that had scraped a whale from end to end. {They} ran. The blade came down between two chairs, and the oar lifted {them}, and for one moment it was very quiet up there, with everybody looking up. Then it leaned. It put {them} down exactly where {they} could not get.',
 				},
 				{
 					say: 'Promise to bring her the real ending',
 					outcome:
-						'It would have been easy to make up an ending. “I don’t know what became of him,” said {hero}. “But I’ll find out. Then I’ll come back and tell you, even if it’s not what you want to hear.” Maud was silent for so long that a gull came down to see if she was an island. “Nobody ever offered me that,” she said. “They all offered me a nice ending.” She drew in a fin as big as a sail. “By the full moon,” said Maud. “I’ll be here anyway.” So that was a promise, and {hero} owed it to a whale.',
+						'It would have been easy to make up an ending. “I don’t know what became of him,” said {hero}. “But I’ll find out. Then I’ll come back and tell you, even if it’s not what you want to hear.” Maud was silent for so long that a gull came down to see if she was an island. “Nobody ever offered me that,” she said. “They all offered me a nice ending.” She drew in a fin as big as a sail, and the way was open. “By the full moon,” said Maud. “I’ll be here anyway.” So that was a promise, and {hero} owed it to a whale.',
 					paid: 'At full moon {hero} was back at the narrows, with nothing pretty to tell. They had looked for the cook until it was light, and had not found him, and had sung his song every night since. Maud did not breathe for a long time. “They looked,” she said. “Nobody told me that they looked.” In the morning the way was free.',
 					later:
 						'An old man with an accordion stood up. “I used to sail with that cook,” he said. “{hero} came to me before anything else, and asked what became of him, because {they} had promised a whale the truth. It’s not what anyone would hope for. I told {them} so. {They} wrote it all down anyway, exactly.” He sat down again. “There was a prettier ending,” he added. “I offered it. {They} didn’t take it.”',

@@ -43,7 +43,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Get in a box and be a parcel',
 					outcome:
-						'“Do you need a form for a box?” asked {hero}. “No,” said Quill. “A box just goes.” So {hero} got into a box. Stamp! And Quill put the box down on the other side. “You can keep it,” he said.',
+						'“Do you need a form for a box?” asked {hero}. “No,” said Quill. “A box just goes.” So {hero} got into a box. Stamp! Up went the gate, and Quill left it up. “Keep the box,” he said.',
 					later:
 						'{hero} got into the box. “Mind the box!” {hero} called. They let a box by. So they all did, up to the front.',
 				},
@@ -58,21 +58,21 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Fill in all nine forms, and fill them in truly',
 					outcome:
-						'{hero} asked for all nine. There was one for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red, and {hero} was to keep it.',
+						'{hero} asked for all nine. There was one for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red. Up went the gate, and {hero} was to keep the paper.',
 					later:
 						'{hero} took out the paper with the red stamp. TRUE, it said. There was not one person there who had ever got that out of Quill. They passed it along, and they all read it, and they all nodded.',
 				},
 				{
 					say: 'Tell Quill kindly that he may go home',
 					outcome:
-						'“Quill,” said {hero}, “I am here to say stop.” The penguin looked up. “Are you the chief?” “No,” said {hero}. “But somebody has to say it. You may go home.” Quill put on his hat. He put out the lamp. “Nine years,” he said. “I wonder if my tea is cold.” He took his stamp, and came along.',
+						'“Quill,” said {hero}, “I am here to say stop.” The penguin looked up. “Are you the chief?” “No,” said {hero}. “But somebody has to say it. You may go home.” Quill put on his hat, and put up the gate. “Nine years,” he said. “I wonder if my tea is cold.” He took his stamp, and came along.',
 					later:
 						'Then Quill stepped up with his stamp. BAM! It went on the table, and it went through the table. “One at a time,” said Quill, “and in a line.” You never saw people so quiet.',
 				},
 				{
 					say: 'Climb into a crate and be sent as a parcel',
 					outcome:
-						'“And what about parcels?” asked {hero}. Quill looked it up. “Parcels just go,” he said, surprised. So {hero} sat down in a crate, and Quill stamped {them}, gently, and pushed. Out went the parcel on the other side. THIS WAY UP, it said on top.',
+						'“And what about parcels?” asked {hero}. Quill looked it up. “Parcels just go,” he said, surprised. So {hero} sat down in a crate, and Quill stamped {them}, gently, put up the gate, and pushed. What came behind went down as packing. THIS WAY UP, it said on top.',
 					later:
 						'“Parcel!” called {hero}. “This way up!” {They} had the stamp to prove it. And the people lifted {hero}, and handed the parcel on from row to row, right up to the front.',
 				},
@@ -87,7 +87,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Ask for all nine forms and answer every question truly',
 					outcome:
-						'“Then give me all of them,” said {hero}. There was a form for your name and one for your luggage. Form five asked what you had broken and not told anyone. Form nine only asked: Why? {hero} filled them all in, one after the other, and form nine took longest. Quill read it standing up. Then he opened a drawer that had never been opened and got out the red ink. “TRUE,” said the stamp. He had only ever used the one that says LATER.',
+						'“Then give me all of them,” said {hero}. There was a form for your name and one for your luggage. Form five asked what you had broken and not told anyone. Form nine only asked: Why? {hero} filled them all in, one after the other, and form nine took longest. Quill read it standing up. Then he opened a drawer that had never been opened and got out the red ink. “TRUE,” said the stamp. He had only ever used the one that says LATER. The barrier went up, for everybody.',
 					later:
 						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” All that they had ever got from Quill was a LATER. This one said TRUE. They gave it back very carefully.',
 					as: {
@@ -104,7 +104,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Have yourself packed up and sent through as a parcel',
 					outcome:
-						'“How do parcels get through?” asked {hero}. Quill opened his mouth, and opened a book. He turned seven pages. “They just go,” he said slowly. “There’s nothing about parcels at all!” So {hero} got into a crate with some straw. Quill wrote FRAGILE on it, stamped it, and carried it around the barrier himself. It was the first thing he had let through in nine years, and he patted the lid.',
+						'“How do parcels get through?” asked {hero}. Quill opened his mouth, and opened a book. He turned seven pages. “They just go,” he said slowly. “There’s nothing about parcels at all!” So {hero} got into a crate with some straw. Quill wrote FRAGILE on it, stamped it, put up the barrier, and carried it through himself. Whatever came behind he entered as packing. It was the first thing he had let through in nine years, and he patted the lid.',
 					later:
 						'The stamp was still on {hero}, a bit smudged. “Parcel!” {they} called out. “Fragile! Pass it along!” People don’t make way for a person, but put a parcel in their hands and they pass it along. {hero} went over the benches flat on {their} back, from row to row, and was signed for at the front.',
 				},
@@ -119,7 +119,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Fill in all nine forms, and answer truly',
 					outcome:
-						'“I’d like all of them,” said {hero}. Nobody had ever asked for that. There was a form for the name and a form for the luggage. The fifth form asked what you had broken and let somebody else be blamed for. On the ninth there was nothing but the word “Why?” and half a page of lines. {hero} wrote for hours, and the sunlight moved across the wall from the drawing to the door. Quill read it all with a ruler. At the ninth form he put the ruler down. He reached to the back of his drawer, took out a second stamp, and blew off the dust. TRUE, it said. In nine years there had been nothing that he could use it for.',
+						'“I’d like all of them,” said {hero}. Nobody had ever asked for that. There was a form for the name and a form for the luggage. The fifth form asked what you had broken and let somebody else be blamed for. On the ninth there was nothing but the word “Why?” and half a page of lines. {hero} wrote for hours. Quill read it all with a ruler. At the ninth form he put the ruler down. He reached to the back of his drawer, took out a second stamp, and blew off the dust. TRUE, it said. In nine years there had been nothing that he could use it for. Then he raised the gate.',
 					later:
 						'{hero} put a sheet of paper on the table, with a red stamp on it. There was not a family there that Quill had not turned back, on their way to weddings and funerals; he had turned back the admiral twice. None of them had known that he had a red stamp. TRUE, they read. Somebody read out what {hero} had written under “Why?” and then stopped. The sheet was folded up again, and handed back from one to the next, with great respect.',
 					as: {
@@ -136,7 +136,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Be packed up, and sent through as a parcel',
 					outcome:
-						'“And if I were a parcel?” asked {hero}. Quill opened the book about parcels. He turned one page after another, forty of them, and his face, which had been shut for years, slowly came open. “It doesn’t say anything,” he whispered. “They just go.” So {hero} got into a crate full of straw. Quill nailed it shut and wrote something on the lid. He waited a moment, and then he added something. He carried the crate around the end of the gate himself, because there was nobody to stop him. On the far side {hero} climbed out and read the lid. FRAGILE, it said. And under it, in neat official handwriting: Good luck.',
+						'“And if I were a parcel?” asked {hero}. Quill opened the book about parcels. He turned one page after another, forty of them, and his face, which had been shut for years, slowly came open. “It doesn’t say anything,” he whispered. “They just go.” So {hero} got into a crate full of straw. Quill nailed it shut and wrote something on the lid. He waited a moment, and then he added something. He raised the gate and carried the crate through himself. The gate he left up; the book did not say when to lower it, either. On the far side {hero} climbed out and read the lid. FRAGILE, it said. And under it, in neat official handwriting: Good luck.',
 					later:
 						'Nobody makes way for somebody who has something to say. But everybody will help with a parcel. {hero} held up the lid from Quill’s crate, lay down under it, and did not move. “Fragile,” somebody read. They picked {them} up. {They was} passed along over everyone’s heads, the right way up, with many warnings to be careful, and put down at the front. There {hero} sat up. It had been a good deal softer than being a person.',
 				},

@@ -22,54 +22,54 @@ export const plankCrew: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'An old ship lay in the road. “Stop!” said Tilly, a mouse in a big, big hat. “I am a pirate!” Her mom was a real one. “But no one is scared of me,” said Tilly. “They just say: how sweet.”',
+			meet: 'An old ship lay in the road, and you had to go over it. “Stop!” said Tilly, a mouse in a big, big hat. “I am a pirate!” Her mom was a real one. “But no one is scared of me,” said Tilly. “They just say: how sweet.”',
 			flies: '{hero} looked up. “Do not fly!” said Tilly. “I can not get you up there.”',
 			ways: [
 				{
 					say: 'Walk the plank for them',
 					outcome:
-						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “You are a pirate too now,” said Tilly. And she was so happy that she came along.',
+						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “You are a pirate too now,” said Tilly. So all could go over the ship, and she came along.',
 					later:
 						'“They all laughed at me,” said Tilly. “But {hero} did not. {hero} is a friend.” And you can trust a friend!',
 				},
 				{
 					say: 'Play a song on the pot',
 					outcome:
-						'{hero} took a pot. Bang, bang, ho! It was a pirate song. They sang it so loud that a cow ran off. “She was scared of us!” said Tilly. “Keep the pot.” And she let {hero} by.',
+						'{hero} took a pot. Bang, bang, ho! It was a pirate song. They sang it so loud that a cow ran off. “She was scared of us!” said Tilly. “Keep the pot.” And she let all go over.',
 					later: '{hero} had the pot. Bang, bang, HO! They were so scared that no one said a thing.',
 				},
 				{
 					say: 'Draw them a map',
 					outcome:
-						'{hero} drew a map for Tilly. Ten steps, and a tree, and a big X. So they dug by the X, under the ship. It took so long! And then {hero} could go in, and out on the other side.',
+						'{hero} drew a map with a big X. So they dug by the X, under the ship. It took so long! {hero} went in, and out on the other side. And then the ship slid off the road!',
 					later: '{hero} went down low, as in the hole. In, and on, by all the feet, and out. And {hero} was in front.',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'A wrecked ship lay right across the road, and there was a crew on it. “Halt!” cried Tilly, a mouse in a hat that came down to her chin. “Your treasure or your life!” “Or a biscuit,” said Hob, a small hedgehog with a pot on. They were all quite little. “My mother is a real captain,” said Tilly. “She [said we are too small|told us we were too small]. So nobody gets by until we are feared.”',
+				'A wrecked ship lay across the road, so that you had to climb over, and there was a crew on it. “Halt!” cried Tilly, a mouse in a hat that came down to her chin. “Your treasure or your life!” “Or a biscuit,” said Hob, a small hedgehog with a pot on. They were all quite little. “My mother is a real captain,” said Tilly. “She [said we are too small|told us we were too small]. So nobody gets by until we are feared.”',
 			],
 			flies: '{hero} looked up. “If you fly, you don’t fear us,” said Tilly. “That counts as not getting by.”',
 			ways: [
 				{
 					say: 'Walk the plank and beg for mercy',
 					outcome:
-						'The plank stuck out over a puddle. “Mercy!” cried {hero}, all the way along it. “Not the puddle!” Splosh! The crew had never been so happy. Tilly shook {hero} by the {hand}. “You were the best we ever had,” she said. She came along, to tell people.',
+						'The plank stuck out over a puddle. “Mercy!” cried {hero}, all the way along it. “Not the puddle!” Splosh! The crew had never been so happy. Tilly shook {hero} by the {hand}. “You were the best we ever had,” she said. The crew helped everybody over, and she came along, to tell people.',
 					later:
 						'A big hat came up the middle. “{hero} could have laughed at us,” said Tilly from inside it. “{They} got wet to the chin, and never laughed once. I say, believe {them}.”',
 				},
 				{
 					say: 'Teach them a song with pots to scare ships with',
 					outcome:
-						'“Real pirates have a song,” said {hero}. It had one word, and that was “Har!” You hit a pot after it. They did it till the gulls left. Hob wept with joy. “Now we are feared,” he said. He gave {hero} his pot, and put on a kettle.',
+						'“Real pirates have a song,” said {hero}. It had one word, and that was “Har!” You hit a pot after it. They did it till the gulls left. Hob wept with joy. “Now we are feared,” he said. So they could let everybody over, and he gave {hero} his pot.',
 					later:
 						'{hero} put Hob’s pot on the ground. “Har!” Bang. “Har!” Bang. Nobody goes on talking when there is a “Har!” in the room.',
 				},
 				{
 					say: 'Draw a treasure map with an X under the wreck',
 					outcome:
-						'{hero} drew a map with a palm, a skull, and an X. The X was under the ship. They dug for it a long time, with spoons. They found a boot. They were over the moon! And there was a tunnel now, just wide enough, from one side to the other.',
+						'{hero} drew a map with a palm, a skull, and an X. The X was under the ship. They dug for it a long time, with spoons. They found a boot. They were over the moon! And there was a tunnel now, just wide enough. {hero} crawled through it. Crack! Behind {them} the ship slid off the road.',
 					later:
 						'{hero} thought of the tunnel. If you can’t go over, and you can’t go through, then go low. {They} went in under the benches, past a hundred boots, and came up in front.',
 				},
@@ -84,21 +84,21 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Be terrified, and walk the plank with tears',
 					outcome:
-						'The plank was over a puddle, about a foot deep. {hero} began to tremble before {they was} even on it. {They} asked to be remembered to {their} family. {They} offered gold; {they} offered to be a good cabin boy; halfway along {they} turned and went down in front of Hob, who nearly let {them} off. Splosh. There was an awed hush. “Did it hurt?” whispered Tilly. She wanted to have it in writing. In the end she simply came along.',
+						'The plank was over a puddle, about a foot deep. {hero} began to tremble before {they was} even on it. {They} asked to be remembered to {their} family. {They} offered gold; {they} offered to be a good cabin boy; halfway along {they} turned and went down in front of Hob, who nearly let {them} off. Splosh. There was an awed hush. “Did it hurt?” whispered Tilly. The crew let down a gangway on both sides for everybody, and in the end she simply came along.',
 					later:
 						'The hat came down the aisle, and under it was Tilly. “I’m the terror of the coast,” she said, “because of {hero}. There were eleven people on that road today, and ten said we were sweet.” She looked around to see if anyone would say it now. “{hero} took us at our word. So I think you can take {theirs}.”',
 				},
 				{
 					say: 'Teach them a song that would frighten a navy',
 					outcome:
-						'“Your trouble is the noise,” said {hero}. “You squeak.” They did it with pots. It was a song of a single word, and the word was “Har,” and on each “Har” all the pots came down at once. By the tenth verse the pillowcase had dropped off. Out at sea a ship was seen to turn around. “That was us,” said Hob, in a small voice. “We turned it around.” He gave {hero} his very own pot, and stood there with his spines flat, feeling the wind on them.',
+						'“Your trouble is the noise,” said {hero}. “You squeak.” They did it with pots. It was a song of a single word, and the word was “Har,” and on each “Har” all the pots came down at once. By the tenth verse the pillowcase had dropped off. Out at sea a ship was seen to turn around. “That was us,” said Hob, in a small voice. “We turned it around.” They let down a gangway on both sides, as you do if you are feared. He gave {hero} his very own pot, and stood there with his spines flat, feeling the wind on them.',
 					later:
 						'{hero} raised Hob’s pot, brought it down, and roared the only word of the song. It had turned a ship. It went through the room like a plank, and at the end of it no one was saying anything. One man had his hands up.',
 				},
 				{
 					say: 'Draw them a map, with an X right underneath the wreck',
 					outcome:
-						'“Pirates who are feared,” said {hero}, “have treasure.” {They} drew a map on the back of a sail: nine paces, a palm, a skull, an X. It so happened that the X was under the keel. They dug for hours, with spoons and hats and, in one case, with the nose. They found a boot, a fork, and a brass button, and danced around them. And when they had done there was a tunnel straight through under the wreck. “You knew about the button,” said Tilly, much impressed.',
+						'“Pirates who are feared,” said {hero}, “have treasure.” {They} drew a map on the back of a sail: nine paces, a palm, a skull, an X. It so happened that the X was under the keel. They dug for hours, with spoons and hats and, in one case, with the nose. They found a boot, a fork, and a brass button, and danced around them. And when they had done there was a tunnel straight through under the wreck. {hero} had hardly crawled out at the far end, and the crew after, when the whole ship leaned over and slid off the road. “You knew about the button,” said Tilly, much impressed.',
 					later:
 						'Where you can’t get through, somebody small always can. {hero} got down on the floor and looked. It was just like the dig. There was a long low tunnel there, made of benches, with a light at the end. It had a boot in it, and a button. {hero} came out at the front with some dust on.',
 				},
@@ -113,21 +113,21 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Tremble, and let them make you walk the plank',
 					outcome:
-						'It would only take a minute to be afraid of them, and nobody had ever had a minute. {hero} dropped everything. “Not the plank!” {they} begged, and it must have been well done, because under the hat somebody gave a kind of sob. They had no mercy. They drove {them} along it with a bread knife. {hero} spoke some last words, and the puddle closed over {them}. When {they} came up the whole crew stood at attention. “We did that,” said Hob. Tilly wrote it down, with the date, to send to her mother. Then she came along, because there were dangerous people on the road.',
+						'It would only take a minute to be afraid of them, and nobody had ever had a minute. {hero} dropped everything. “Not the plank!” {they} begged, and it must have been well done, because under the hat somebody gave a kind of sob. They had no mercy. They drove {them} along it with a bread knife. {hero} spoke some last words, and the puddle closed over {them}. When {they} came up the whole crew stood at attention. “We did that,” said Hob. Tilly wrote it down, with the date, to send to her mother. They let a gangway down on both sides. Then she came along, because there were dangerous people on the road.',
 					later:
 						'“You want to know if {hero} means it,” said Tilly, from under the hat. They had to bend down to see her. “I know. I wrote it down.” She unfolded a paper. “A hundred and six people told us that we were sweet. {hero} was afraid of us, and begged, and went into the water. And {they} did not wink. I looked specially. When {they do} a thing for somebody, {they mean} it, right to the end. I’d sail with {them}.”',
 				},
 				{
 					say: 'Teach them a song that frightens people',
 					outcome:
-						'“You’re doing it too high,” said {hero}. The song had only one word. It had to come from as far down as it would go, and after it, all together, came the pots. The first time it was charming. {hero} had no mercy. At each “HAR” they had to think of one person who had called them sweet. By the fortieth there was something in it that made your hair stand up. A ship that was heading for the harbor turned around and sailed away. They did not cheer. “They were afraid of us,” said Hob, “weren’t they?” He took the saucepan off his head. “You can have it,” he said. “I didn’t know that it would look like that.”',
+						'“You’re doing it too high,” said {hero}. The song had only one word. It had to come from as far down as it would go, and after it, all together, came the pots. The first time it was charming. {hero} had no mercy. At each “HAR” they had to think of one person who had called them sweet. By the fortieth there was something in it that made your hair stand up. A ship that was heading for the harbor turned around and sailed away. They did not cheer. “They were afraid of us,” said Hob, “weren’t they?” He took the saucepan off his head. “You can have it,” he said. “I didn’t know that it would look like that.” And they lowered the gangway for everyone.',
 					later:
 						'{hero} turned Hob’s saucepan over, took up a spoon, and thought, as {they} had taught the crew, of one face after another. “HAR!” And down came the spoon. It did not exactly frighten them. But there were twelve small pirates in that one word, and a whole spring of waiting. When it was over there was such a silence that nobody in it would have called anything sweet.',
 				},
 				{
 					say: 'Draw a treasure map with the X under the wreck',
 					outcome:
-						'A crew with a treasure is feared for miles. {hero} drew them a map, with a skull, and a warning in verse, and put the X exactly under the middle of the ship. They dug with spoons, by candlelight, singing. It was a tunnel, from one side to the other, before they found anything at all: a boot, a fork, and a brass button. There was an anchor on it. “It’s off her coat,” said Tilly. It could have been off any coat on any sea. Nobody said so, {hero} least of all. {They} crawled after them through the tunnel, and out on the far side.',
+						'A crew with a treasure is feared for miles. {hero} drew them a map, with a skull, and a warning in verse, and put the X exactly under the middle of the ship. They dug with spoons, by candlelight, singing. It was a tunnel, from one side to the other, before they found anything at all: a boot, a fork, and a brass button. There was an anchor on it. “It’s off her coat,” said Tilly. It could have been off any coat on any sea. Nobody said so, {hero} least of all. {hero} crawled after the crew, and out on the far side. There was nothing under the ship any more, and with a long sigh it slid off the road.',
 					later:
 						'It was just like the wreck. What stops a tall person is a row of boots, and between the boots there is a road. {hero} lay down on the floor and crawled, as in the tunnel under the ship. It led under eleven benches, and it was not clean. Halfway along sat a child who was down there on business of her own. They both put a finger to their lips. Then it grew light, and {hero} came out at the front.',
 				},
