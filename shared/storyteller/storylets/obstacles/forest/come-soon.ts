@@ -27,7 +27,7 @@ export const comeSoon: Obstacle = {
 				{
 					say: 'Tap on a cup with a spoon',
 					outcome:
-						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” “To me?” said Tum, and went pink. He pulled the table back, and gave {hero} the cup and the spoon.',
+						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” called {hero}. “To me?” said Tum, and went pink. He pulled the table back, and gave {hero} the cup and the spoon.',
 					later:
 						'{hero} had the cup and the spoon. Ting, ting, ting! They all hushed, and looked up, to hear who it was to.',
 				},

@@ -14,7 +14,7 @@ export const longBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a brook, and in it was a bridge. But it did not go over the brook. It went along it! “It is the best one I ever made,” said Dunk, a beaver. “It is so long! It has no end yet.”',
+			meet: 'You had to go over a brook, and there was a bridge. But it did not go over the brook. It went along it! “It is the best one I ever made,” said Dunk, a beaver. “It is so long! It has no end yet.”',
 			flies: '{hero} looked up. “Oh, will you fly?” said Dunk, and was so sad. “I made it for you to go over.”',
 			swims:
 				'{hero} looked at the water. “Oh, will you swim?” said Dunk, and was so sad. “I made it for you to go over.”',

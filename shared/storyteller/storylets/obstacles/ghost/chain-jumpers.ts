@@ -17,7 +17,7 @@ export const chainJumpers: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Two small ghosts swung a long chain in front of the gate. Clink, clank, clink, clank! One was Clink, and one was Clank. “Jump in!” said Clink. “We can not stop till one of you jumps in. But they all run off!”',
+			meet: 'The way went in at a gate. In front of it two small ghosts swung a long chain. One was Clink, and one was Clank. “Jump in!” said Clink. “We can not stop till one of you jumps in. But they all run off!”',
 			flies: '{hero} looked up. “Do not fly in!” said Clank. “You have to jump.”',
 			ways: [
 				{

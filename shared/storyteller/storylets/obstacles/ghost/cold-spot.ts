@@ -14,13 +14,13 @@ export const coldSpot: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a door. But no one could go in, it was so cold! “It is me,” said Brisk, a ghost. “I am so cold! I want to get warm, but they all run away.” By him stood a pot.',
+			meet: 'The way went in at a door. But no one could go in, because it was so cold there. “It is cold because I am,” said Brisk, a ghost. “I want to get warm, but they all run away.” By him stood a pot.',
 			flies: '{hero} could not fly in. Brrr! It was cold up there too.',
 			ways: [
 				{
 					say: 'Put a bit of the cold in the pot',
 					outcome:
-						'“You have so much cold,” said {hero}. “May I take some?” So they put it in the pot, with the lid on. Now it was not so cold, and all could go in. {hero} took the pot along.',
+						'“You have so much cold,” said {hero}. “May I take some?” So they put some in the pot, with the lid on. Now it was not so cold, and all could go in. {hero} took the pot along.',
 					later:
 						'{hero} took the lid off the pot. Brrr! It was so cold that they all ran to the side. So {hero} went by.',
 				},
@@ -34,7 +34,7 @@ export const coldSpot: Obstacle = {
 				{
 					say: 'Put a blanket on him and stay a bit',
 					outcome:
-						'{hero} got a blanket for Brisk, and sat down by him. Brrr! “You do not run?” said Brisk. “No,” said {hero}. “I will stay a bit.” So he got warm, bit by bit. And then he came along.',
+						'{hero} got a blanket for Brisk, and sat down by him. Brrr! “You do not run?” said Brisk. “No,” said {hero}. “I will stay a bit.” So he got warm, and the door did too. And then he came along.',
 					later:
 						'“I am so cold that they all run away,” said Brisk. “But {hero} said, I will stay, and {they} did. Brrr!”',
 				},

@@ -14,7 +14,7 @@ export const hideAndSeek: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'By a tree stood Hetty, a ghost. “Ninety-nine, one hundred!” she said. “Stand still! I have to find them all, or no one can go by. But they hid so well, and I have looked for so long.” She was sad to be alone.',
+			meet: 'By the path stood Hetty, a ghost, with her eyes shut. “Ninety-nine, one hundred!” she said. “Stand still! I have to find them all, or no one can go by. But they hid so well, and I have looked for so long.” She was sad to be alone.',
 			flies: '“Do not fly!” said Hetty. “In this game you have to hide.”',
 			ways: [
 				{

@@ -38,7 +38,7 @@ export const overdue: Obstacle = {
 					outcome:
 						'“I’ll take it back,” said {hero}. “You’ll feel it,” said Mr. Tome. “They all say that, and then they feel it.” {They} held out both {hands}. It was like being handed a hundred and forty years of Sunday evenings. {Their} face went hot, and {they} hadn’t even done anything. “Tonight,” {they} said, with some difficulty. “I promise.” He looked at his own hands, and they were empty. He went up a little from the ground. He came down again, and came along, for he wanted to see it with his own eyes, even if from across the street.',
 					later:
-						'“Everyone on that bridge took it,” said Mr. Tome, “and two hundred and six of them gave it back. They said that it wasn’t theirs.” He looked at the thing under {hero}’s arm, and away. “It isn’t {theirs} either. And it’s been carried about the whole day, among people, with a red face. I couldn’t do that, and I can go through walls. I’d believe whatever {they} can say with that under one arm.”',
+						'“Everyone on that bridge took it,” said Mr. Tome, “and a hundred and ninety of them gave it back. They said that it wasn’t theirs.” He looked at the thing under {hero}’s arm, and away. “It isn’t {theirs} either. And it’s been carried about the whole day, among people, with a red face. I couldn’t do that, and I can go through walls. I’d believe whatever {they} can say with that under one arm.”',
 					paid: 'There was a light in the library still. {hero} laid the book on the counter and said whose it was. The librarian turned to the back and looked at the date for a long time. “We stopped having fines,” she said, “a hundred and thirty-nine years ago.” Across the street, somebody laughed, and then there was only a street.',
 				},
 			],
@@ -65,7 +65,7 @@ export const overdue: Obstacle = {
 					outcome:
 						'Over his heart Mr. Tome wore a red slip that the library had sent him. LONG OVERDUE, it said. “May I borrow it?” asked {hero}, and pinned it on where everyone could see it. “Somebody is waiting for me, and I haven’t come.” Mr. Tome looked at {them} as if he had met a neighbor in a foreign country. “Then don’t stand here talking!” he cried. “That’s how it begins!” He picked up the thing that nobody had held for longer than a minute, and pressed himself flat against the railing with it, and the bridge was free. Then he ran along beside {them} to the end of the bridge and called to people to make way. When {hero} looked back he had taken two steps toward the town.',
 					later:
-						'{hero} still wore Mr. Tome’s red slip: LONG OVERDUE. The people in front had made a wall. But when they read those two words each of them thought of something: of an umbrella, or an aunt. The fiercest one thought of a letter that he should have answered a year ago. “Let {them} through,” he said, “before it gets worse.” They made way, all of them, and quickly, and some of them blushed as {hero} went by.',
+						'{hero} still wore Mr. Tome’s red slip: LONG OVERDUE. The people in front had made a wall. But when they read those two words each of them thought of something: of a borrowed ladder, or a birthday. The fiercest one thought of a letter that he should have answered a year ago. “Let {them} through,” he said, “before it gets worse.” They made way, all of them, and quickly, and some of them blushed as {hero} went by.',
 				},
 				{
 					say: 'Take the book, and promise to return it tonight',

@@ -14,7 +14,7 @@ export const thirteenCreaks: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some stairs. On the first one sat Mr. Mold, a ghost. “My stairs have to creak,” he said. “But a man put oil on them. So I have to do it! Eeek! I am so tired, and no one may go up.”',
+			meet: 'The way went up some stairs. On the first one sat Mr. Mold, a ghost. “My stairs have to creak,” he said. “But a man put oil on them. So I creak for them. Eeek! Now I am tired, so no one may go up.”',
 			flies: '{hero} looked up. “Do not fly up!” said Mr. Mold. “Then it does not creak.”',
 			ways: [
 				{

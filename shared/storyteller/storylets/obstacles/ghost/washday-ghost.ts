@@ -20,7 +20,7 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Go by under an old sheet',
 					outcome:
-						'There was one more sheet, an old one. {hero} got under it, and could not see a thing. “Good!” said Flim. “Who can not see me can go by. And you can keep the sheet.”',
+						'There was one more sheet, an old one. {hero} got under it, and could not see a thing. “Good!” said Flim. “If you do not look, you can all go by. And you can keep the sheet.”',
 					later: '{hero} got under the old sheet. “Whoo,” {hero} went. “A ghost!” they all said, and ran to the side.',
 				},
 				{
@@ -53,7 +53,7 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Dry the sheet together with a great big whoo',
 					outcome:
-						'“How do you go whoo?” asked {hero}. Flim showed {them}. You start at the bottom and go up in a curl. They did it together, she in the basket and {hero} beside it. “WHOOOO!” The sheet stood straight out. In no time it was dry, and so was the cat. Flim slipped into it, and the way was free. “You’re a natural,” she said.',
+						'“How do you go whoo?” asked {hero}. Flim showed {them}. You start at the bottom and go up in a curl. They did it together, she in the basket and {hero} beside it. “WHOOOO!” The sheet stood straight out. In no time it was dry. Flim slipped into it, and the way was free. “You’re a natural,” she said.',
 					later:
 						'{hero} started at the bottom and went up in a curl. “WHOOOO!” The lamps leaned over. Two hundred people felt it on the back of the neck. They looked behind them, and nobody said a word.',
 				},

@@ -28,7 +28,7 @@ export const lostCry: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The town gate was shut. Gib, a bear, opened it when Bartle called. But Bartle, a duck, had just a squeak left. “I called for my cat all week,” he squeaked. “And she sat in my hat! So now I can not call ALL IS WELL.”',
+			meet: 'The town gate was shut. “I open it when Bartle calls ALL IS WELL,” said Gib, a bear. But Bartle, a duck, had just a squeak left. “I called for my cat all week,” he squeaked. “And she sat in my hat!”',
 			flies: '{hero} looked up. “No one flies over my wall!” called Gib.',
 			ways: [
 				{
@@ -56,7 +56,7 @@ export const lostCry: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The town gate was shut. On top of the wall sat Gib, a bear, with the crank. She opens when the crier cries that all is well. But Bartle the crier, a duck with a bell, could only squeak. “I lost my cat,” he squeaked. “I cried her name for [three|two and a half] days. She was in my hat.” He took it off. There she was. “So now all is well,” squeaked Bartle, “and nobody can hear it.”',
+				'The town gate was shut. On top of the wall sat Gib, a bear, with the crank. She opened it when the crier cried that all was well. But Bartle the crier, a duck with a bell, could only squeak. “I lost my cat,” he squeaked. “I cried her name for [three|two and a half] days. She was in my hat.” He took it off. There she was. “So now all is well,” squeaked Bartle, “and nobody can hear it.”',
 			],
 			flies: '{hero} looked up. “Whoever flies over my wall,” Gib called down, “has to wait on top, with me!”',
 			ways: [

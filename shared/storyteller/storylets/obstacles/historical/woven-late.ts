@@ -25,20 +25,20 @@ export const wovenLate: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big loom stood in the way. There sat Emmot, a goat. “I weave all who go by,” she said. “But I am slow! I am still at last spring. So no one may go by till I get to now.”',
+			meet: 'A big loom with red and blue wool stood in the way. There sat Emmot, a goat. “I weave a picture of all who go by,” she said. “But I am slow! So no one may go by till I am done.”',
 			flies: '{hero} looked up. “Do not fly!” said Emmot. “I have no wool for the sky.”',
 			ways: [
 				{
 					say: 'Go in and out between the threads',
 					outcome:
-						'In by the red wool, and out by the blue. In and out, like the wool! “So you are in it now!” said Emmot. She liked that, and held up the wool for all.',
+						'In by the red wool, and out by the blue. In and out, like the wool! “So you are in my cloth now!” said Emmot. She liked that, and held up the wool for all.',
 					later:
 						'{hero} went in by the fat one and out by the thin one. In and out, in and out, like the wool. And {hero} was in front.',
 				},
 				{
 					say: 'Beat the cloth with the big comb',
 					outcome:
-						'“It has to go thock,” said Emmot. So {hero} took the big comb. Thock, thock, THOCK! Soon it was now on the cloth, and all could go by. “Keep the comb,” said Emmot. “I have two.”',
+						'“It has to go thock,” said Emmot. So {hero} took the big comb. Thock, thock, THOCK! Soon it was all done, and they could go by. “Keep the comb,” said Emmot. “I have two.”',
 					later:
 						'{hero} hit the table with the big comb. Thock, thock, THOCK! They all sat down in a row, and it was still.',
 				},
@@ -53,7 +53,7 @@ export const wovenLate: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A loom stood right across the road, and the cloth that came out of it went down the hill. It had the whole town in it. “I weave everyone who comes by,” said Emmot, a goat, with a basket of wool on each side. “Once I left out a man with a goose, and [oh, the goose!|they still talk about it.] But I’ve fallen behind. It’s only March here.” She pointed with her comb. “You can’t come by till I have caught up.”',
+				'A loom stood right across the road, and the cloth that came out of it went down the hill. It was full of people, in wool. “I weave everyone who comes by,” said Emmot, a goat, with a basket of wool on each side. “Once I left out a man with a goose, and [oh, the goose!|they still talk about it.] But I’ve fallen behind. It’s only March here.” She pointed with her comb. “You can’t come by till I have caught up.”',
 			],
 			flies: '“And don’t fly,” said Emmot. “I’d have to do the sky too, and I’m out of blue.”',
 			ways: [
@@ -67,7 +67,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Take the comb and beat the wool down',
 					outcome:
-						'Wool has to be beaten down, or the cloth is all holes. {hero} took the comb in both {hands}. THOCK! That was April. THOCK! That was May, with lambs. Emmot threw the wool as fast as she could. By June she was laughing. At THOCK a hundred it was today on the cloth, and she opened the road, and gave {hero} the comb.',
+						'Wool has to be beaten down, or the cloth is all holes. {hero} took the comb in both {hands}. THOCK! That was April. THOCK! That was May, with lambs. Emmot threw the wool as fast as she could. By June she was laughing. And when today was on the cloth, she opened the road, and gave {hero} the comb.',
 					later:
 						'{hero} beat the floor with Emmot’s big comb. THOCK! Everyone who hears it sits closer together. THOCK! They sat as close as wool, and as quiet.',
 				},
@@ -122,7 +122,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Slip through the threads like the shuttle',
 					outcome:
-						'Four hundred threads hung across the road as close as rain. The shuttle flew through them and never touched one. “It doesn’t push,” said Emmot. “It waits until it’s let.” She stepped on the treadle, and half of the threads went up. {hero} took a step. The other half went up, and {hero} took another. It was strange to be inside a cloth that had not been decided yet; the blue on the left would be somebody’s sleeve one day. Emmot bent down to see what had been pulled out of place. There was only a bit of fluff. It was a good color, so she wove it in. With a bit from each of them, she said, she could do the rest later; and she put a stone on the treadle and left the threads up.',
+						'Four hundred threads hung across the road as close as rain. The shuttle flew through them and never touched one. “It doesn’t push,” said Emmot. “It waits until it’s let.” She stepped on the treadle, and half of the threads went up. {hero} took a step. The other half went up, and {hero} took another. It was strange to be inside a cloth that had not been decided yet; the blue on the left would be somebody’s sleeve one day. Emmot bent down to see what had been pulled out of place. There was only a bit of fluff. It was a good color, so she wove it in. With a bit from everybody, she said, she could do the rest later; and she put a stone on the treadle and left the threads up.',
 					later:
 						'Pushing was the mistake. {hero} stood at the edge of the crowd, which was as close as the threads on Emmot’s loom, and waited to be let. It did not take long. A crowd works like any cloth: one half leaned forward, to see better, and the other half drew back, to get some air; then they changed. {hero} took a step each time, over one row and under the next. Soon there was nobody in front of {them}, and no thread had been pulled.',
 				},

@@ -27,7 +27,7 @@ export const fistInTheLog: Obstacle = {
 				{
 					say: 'Drum on the log',
 					outcome:
-						'{hero} drummed on the log. Bum, bum, bum-bum-bum! Then a monkey has to clap. Clap, clap! And look, that took two hands. “Oh,” said Rollo. “I let go!” So the log was free, and {hero} could keep the stick.',
+						'{hero} took a stick and drummed on the log. Bum, bum, bum-bum-bum! Then a monkey has to clap. Clap, clap! And look, that took two hands. “Oh,” said Rollo. “I let go!” So the log was free. {hero} kept the stick.',
 					later: '{hero} drummed with the stick. Bum, bum, bum-bum-bum! Clap, clap, they went. And then it was still.',
 				},
 				{

@@ -14,7 +14,7 @@ export const knottedPath: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'All the green ropes in the jungle had knots in them. So no one could get by. “I tie a knot to help me,” said Mrs. Umber, an elephant. “But now I forget what they are for!”',
+			meet: 'Green ropes hung over the path, and they were full of knots. So no one could get by. “I tie a knot to help me,” said Mrs. Umber, an elephant. “But now I forget what they are for!”',
 			flies: '{hero} looked up. Up there it was all knots too.',
 			ways: [
 				{
@@ -27,7 +27,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Say “Is the soup still on?”',
 					outcome:
-						'“Is your soup still on?” asked {hero}. “My soup!” cried Mrs. Umber. She ran home so fast that all the knots came off. Her soup was not on. “But it was good of you to ask,” she said.',
+						'“Is your soup still on?” asked {hero}. “My soup!” cried Mrs. Umber. She ran so fast that the knots came off, and the path was free. “Oh,” she said then. “I have no soup. But it was good of you to ask.”',
 					later:
 						'“Is your soup still on?” asked {hero}. Oh dear! They all had to think of it. And when you think, you hush.',
 				},

@@ -17,7 +17,7 @@ export const openMouth: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the ford lay Bosco, a crocodile, with his mouth wide open. In it lay Pica, a small parrot, with a brush like a paintbrush. She was asleep! “Ahhh,” said Bosco. That was: “She cleans my teeth. I can not shut my mouth now. Do not wake her!”',
+			meet: 'The way went over a river. There lay Bosco, a crocodile, with his mouth wide open. In it slept Pica, a small parrot, with a brush. “Ahhh,” said Bosco. That was: “She cleans my teeth. If I move, she will wake. So no one can go by.”',
 			flies: '“Ahhh!” said Bosco. No one must fly over and wake her.',
 			swims: '“Ahhh!” said Bosco. No one must swim by and wake her.',
 			ways: [
@@ -80,7 +80,7 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Go across on the row of lower teeth',
 					outcome:
-						'From close by it was quite a good bridge, if you didn’t think about the roof. {hero} put {their} weight on the first tooth, and waited, and took the next. They had been beautifully kept as far as the forties. Somewhere in the middle a warm breath came up and went back again. Pica murmured, “Rinse, please,” and slept on. Then there was the stone, and the other bank. Bosco rolled one eye around to look. LIGHT STEP, wrote the tip of his tail in the mud. NEXT. So they all came over, on their toes, and the carts with straw around the wheels.',
+						'From close by it was quite a good bridge, if you didn’t think about the roof. {hero} put {their} weight on the first tooth, and waited, and took the next. The teeth had been beautifully kept as far as the forties. Somewhere in the middle a warm breath came up and went back again. Pica murmured, “Rinse, please,” and slept on. Then there was the stone, and the other bank. Bosco rolled one eye around to look. LIGHT STEP, wrote the tip of his tail in the mud. NEXT. So they all came over, on their toes, and the carts with straw around the wheels.',
 					later:
 						'The chairs stood in two rows with their backs up, white and narrow. {hero} had crossed worse, and with a roof on it. {They} put {their} weight on the first, and waited, and took the next. People leaned forward to shout, and leaned back again, and there was always just time in between. Nobody noticed a thing, apart from a child, who was told not to make up stories.',
 				},
@@ -117,7 +117,7 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Show him how to yawn with it',
 					outcome:
-						'What hurt him was that he held it open. {hero} sat down on the stone, where he could see {them}, and let it come: a yawn, from very low down, the sort that aunts forbid. Bosco resisted. In his family it was not done; it was felt to be a threat. Then it had hold of him by the root of the tail. It went through the whole length of him, and his mouth, which had been as wide as it would go, went wider, of its own free will. On the bank they had all caught it. Pica slid sideways into his cheek, and drew up her foot. He could feel his jaw again, and he shut it, an inch at a time. Then he slid out of the ford like a boat that is launched in church, and left it to {hero} and all the others.',
+						'What hurt him was that he held it open. {hero} sat down on the stone, where he could see {them}, and let it come: a yawn, from very low down, the sort that is not allowed at table. Bosco resisted. In his family it was not done; it was felt to be a threat. Then it had hold of him by the root of the tail. It went through the whole length of him, and his mouth, which had been as wide as it would go, went wider, of its own free will. On the bank they had all caught it. Pica slid sideways into his cheek, and drew up her foot. He could feel his jaw again, and he shut it, an inch at a time. Then he slid out of the ford like a boat that is launched in church, and left it to {hero} and all the others.',
 					later:
 						'{hero} waited until there was a pause, and yawned. {They} did it from very low down, as {they} had for Bosco. Indignation is a thing that you do with your jaw, and it is quite defenseless against that. The speaker in front turned his face away. His neighbor put up a program, too late. It passed along the rows, and took the wrath out of one after the other, like somebody collecting coats. After that it was still for a little, and they looked at each other with wet eyes, and rather kindly.',
 				},

@@ -22,21 +22,21 @@ export const sunkenStone: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were six gray stones in the river, and one of them was gone. But they were not stones, they were hippos! “You can step on us,” said Gloria. “But a man said that Dumpling is slimy. So now he sits on the bottom, and cries.”',
+			meet: 'You went over the river on six stones, but one was gone. And they were not stones, they were hippos! “You can step on us,” said Gloria. “But a man said that Dumpling is slimy. So now he sits on the bottom, and cries.”',
 			flies: '{hero} looked up. “Do not fly over,” said Gloria. “Then he thinks it is because of him.”',
 			swims: '{hero} looked at the water. “Do not swim by,” said Gloria. “Then he thinks it is because of him.”',
 			ways: [
 				{
 					say: 'Ask the first to be the last too',
 					outcome:
-						'{hero} stood on one and on two. “Now you swim to the end!” {hero} said to one. So it went on, and up came Dumpling, to see it. Then there were six again, for all.',
+						'{hero} stood on one and on two. “Now you swim to the end!” {hero} said to one. So it went on, and {hero} was over! Up came Dumpling, to see it. So there were six again, for all.',
 					later:
 						'{hero} had two stools. {hero} stood on one, and put the next in front. Step, and step, like the stones. So {hero} went by them all.',
 				},
 				{
 					say: 'Blow on the reed',
 					outcome:
-						'Dumpling had a reed in his nose. {hero} took the end of it and blew. BRRRP! What a rude noise it was! So Dumpling had to laugh, and up he came. “Now I can be a stone,” he said. “You can have the reed.”',
+						'Dumpling had a reed in his nose, and one end stuck out. {hero} blew on it. BRRRP! So Dumpling had to laugh, and up he came. “Now I can be a stone,” he said. “You can have the reed.”',
 					later:
 						'{hero} blew on the reed. BRRRP! “Who was that?” they said. No one wanted to be the one, so they all hushed.',
 				},

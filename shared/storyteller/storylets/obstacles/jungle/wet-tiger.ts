@@ -20,7 +20,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Ask for stripes too',
 					outcome:
-						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, just like the leaves. “Where are you?” said Ravi, and went to look. So the path was free. “Here!” said {hero}.',
+						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, just like the leaves. “Where are you?” said Ravi, and went to look. So the path was free. “Here!” said {hero}, at the end of it.',
 					later: 'In came {hero} with the stripes. “A tiger!” they cried, and ran to the side. So {hero} walked in.',
 				},
 				{
@@ -78,7 +78,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Have him paint stripes on you, and walk through the leaves',
 					outcome:
-						'“What are they for, exactly?” asked {hero}. “So as not to be seen,” said Ravi. “You’re a stripe of dark and a stripe of light, and so is everything else.” “Could you do me?” He hadn’t done anyone else before. He did {hero} with his tongue between his teeth, broad at the top, and fine at the ends. Then he put down the brush and looked up. There was grass, and a glint on the grass. “Hello?” said Ravi. “That’s the best work I ever did,” he said, and stepped out of the thicket, to look at it from farther off. So there was the path, and nothing in it.',
+						'“What are they for, exactly?” asked {hero}. “So as not to be seen,” said Ravi. “You’re a stripe of dark and a stripe of light, and so is everything else.” “Could you do me?” Ravi hadn’t done anyone else before. He did {hero} with his tongue between his teeth, broad at the top, and fine at the ends. Then he put down the brush and looked up. There was grass, and a glint on the grass. “Hello?” said Ravi. “That’s the best work I ever did,” he said, and stepped out of the thicket, to look at it from farther off. So there was the path, and nothing in it.',
 					later:
 						'The stripes hadn’t come off. {hero} stood in the doorway, with the light behind {them}, and waited. “Don’t look now,” somebody said, in a rather high voice. They all looked. It’s known that you shouldn’t run from a tiger. So they walked, very fast, backward and sideways, and {hero} went up the room between two rows of people who weren’t blinking.',
 				},
@@ -107,7 +107,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Let him paint stripes on you, and creep through',
 					outcome:
-						'“I’ve always wondered what stripes are for,” said {hero}. “They interrupt you,” said Ravi. “People see a bit of tiger, and a bit of something else. By the time they’ve added it up it’s too late.” Would he show {them}? He took more trouble over {hero} than he had over himself. He laid the stripes on from above, and lifted the brush at the end of each, and hummed. Then he stepped back to look, and there was nobody. There was only light in the grass, and shadow. “Magnificent,” whispered Ravi. He stepped off the path, and then still farther off, as painters do, to see it better, and there was room for everyone to go by. “If only I had had somebody to do my back,” he told some reeds.',
+						'“I’ve always wondered what stripes are for,” said {hero}. “They interrupt you,” said Ravi. “People see a bit of tiger, and a bit of something else. By the time they’ve added it up it’s too late.” Would he show {them}? He took more trouble over {hero} than he had over himself. He laid the stripes on from above, and lifted the brush at the end of each, and hummed. Then he stepped back to look, and there was nobody. There was only light in the grass, and shadow. “Magnificent,” whispered Ravi. He stepped off the path, and then still farther off, as painters do, to see his work better, and there was room for everyone to go by. “If only I had had somebody to do my back,” he told some reeds.',
 					later:
 						'{hero} still wore Ravi’s stripes, and stood in the doorway, where the light came in through the shutters. At first people only saw a pattern. Then, one after another, they added it up. Nobody screamed. They all knew, from long before there were doors, that you don’t do that. You draw back quietly to the side, and hold the smallest child by the wrist. It walked up between them. When it stood at the front, they remembered that it was {hero}.',
 				},

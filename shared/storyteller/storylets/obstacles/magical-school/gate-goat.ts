@@ -24,7 +24,7 @@ export const gateGoat: Obstacle = {
 				{
 					say: 'Turn the bull back into a bell, one letter at a time',
 					outcome:
-						'“Let’s start with something smaller,” said {hero}. BULL, it said on the tower. They looked at it for a while. “One letter,” said Bodkin, and bit his lip. {hero} held the ladder. He wiped out the U, he wrote an E, and it was the roundest E in the world. There was a puff of chalk, and on the tower hung a bell. Only it had been a bull for three weeks, and had got used to it. Bodkin gave the rope a pull. “MOOOO!” said the bell. The goat was so startled that it ran off into the oats, and the archway was free. There was a small one too, from the classroom, that had been a bullock, and Bodkin let {them} have it.',
+						'“Let’s start with something smaller,” said {hero}. BULL, it said on the tower. They looked at it for a while. “One letter,” said Bodkin, and bit his lip. {hero} held the ladder. Bodkin wiped out the U, and wrote an E, and it was the roundest E in the world. There was a puff of chalk, and on the tower hung a bell. Only it had been a bull for three weeks, and had got used to it. Bodkin gave the rope a pull. “MOOOO!” said the bell. The goat was so startled that it ran off into the oats, and the archway was free. There was a small bell too, from the classroom, that had been a bullock, and Bodkin let {them} have it.',
 					later:
 						'{hero} held up the little bell and swung it. It looked like any other. “MOOO!” it said. Nobody spoke. They looked at the bell, and at {hero}, and then some looked under their chairs. {hero} swung it again, to be on the safe side. “MOOO!” After that there was no more noise from anyone.',
 				},
@@ -56,7 +56,7 @@ export const gateGoat: Obstacle = {
 				{
 					say: 'Turn the bull back into a bell',
 					outcome:
-						'“Which is the smallest mistake?” asked {hero}. Nobody had ever put it to him like that. They looked around, and it was the bull. {hero} held the ladder. He rubbed out the U, put his tongue between his teeth, and drew an E, so round that the bull itself bent down to look. There was some white smoke. Then a bell was hanging up there. “Now ring it,” said {hero}, and he pulled the rope. “MOOO,” said the bell. You don’t get over three weeks as a bull so quickly. But it was in tune; and the goat, who had not expected it, left for the oats. The archway was free. Bodkin gave {hero} a small handbell that had happened at the same time.',
+						'“Which is the smallest mistake?” asked {hero}. Nobody had ever put it to him like that. They looked around, and it was the bull. {hero} held the ladder. Bodkin rubbed out the U, put his tongue between his teeth, and drew an E, so round that the bull itself bent down to look. There was some white smoke. Then a bell was hanging up there. “Now ring it,” said {hero}, and he pulled the rope. “MOOO,” said the bell. You don’t get over three weeks as a bull so quickly. But it was in tune; and the goat, who had not expected it, left for the oats. The archway was free. Bodkin gave {hero} a small handbell that had happened at the same time.',
 					later:
 						'{hero} rang Bodkin’s handbell. “MOOO,” it said, very seriously. You can go on quarreling when a bell rings, and you can do it when a cow moos, if you try. It was the two together. They did not trust their ears. Each of them stopped to ask the neighbor, and the neighbor had a finger up, and was waiting to hear if it would do it again.',
 					as: {

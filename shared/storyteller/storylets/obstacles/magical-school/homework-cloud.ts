@@ -21,7 +21,7 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Lie down on top of the cloud',
 					outcome:
-						'{hero} got up on top of the cloud and gave it a pat. It was so soft! And it was so happy that the rain stopped. Bob, bob, it took {hero} along! And {hero} could keep a bit of it.',
+						'{hero} got up on top of the cloud and gave it a pat. The cloud was so happy that the rain stopped. Bob, bob, it took {hero} along! And {hero} could keep a bit of it.',
 					later: '{hero} sat down on the bit of cloud. Bob, bob, up it went, and over them all, and down in front.',
 				},
 				{

@@ -34,7 +34,7 @@ export const lockedOutPorter: Obstacle = {
 				{
 					say: 'Get the note out with a straw',
 					outcome:
-						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it, because it was not for {them}. {hero} gave it to Mr. Latch. “You did not look!” he said. Click! And he came along.',
+						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it. {hero} gave it to Mr. Latch. “You did not look!” he said. Then he said the word. Click! And he came along.',
 					later:
 						'“{hero} had my note,” said Mr. Latch, “and did not read it. It was not for {hero}, and so {hero} gave it to me.”',
 				},

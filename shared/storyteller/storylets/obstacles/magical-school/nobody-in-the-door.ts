@@ -27,7 +27,7 @@ export const nobodyInTheDoor: Obstacle = {
 				{
 					say: 'Ask Tib for his bell',
 					outcome:
-						'“You need a bell,” said {hero}. “Then they can hear you.” Tib had two, and no one could see them. Ding! “Hello!” said a man. “Hello to me!” cried Tib. He gave {hero} one, and ran out of the door.',
+						'“You need a bell,” said {hero}. “Then they can hear you.” Tib had two, and no one could see them. Ding! “Hello!” said a man. “Hello to me!” cried Tib. He gave {hero} one, and ran off, and the door was free.',
 					later:
 						'{hero} had the bell that no one can see. Ding! Ding! “Where is it?” they said. And they hushed, to find it.',
 				},

@@ -52,7 +52,7 @@ export const paintedKnight: Obstacle = {
 				{
 					say: 'Look behind the frame for something that dogs can hear',
 					outcome:
-						'{hero} looked behind the frame. There were cobwebs, and an unpaid bill, and a whistle on a string. The painter had used it to make the real dog hold up his head. {hero} blew it. You could hardly hear anything. But in all the frames they turned around. A regiment stopped with one foot in the air. And behind the ham, from which a good deal was missing, two ears came up. The dog took the shortest way home, through somebody’s harvest and a calm at sea. “There you are,” said Sir Roderick. He did not risk another remark. His hand came down the last four inches onto the dog’s head, and the armor let {hero} pass.',
+						'{hero} looked behind the frame. There were cobwebs, and an unpaid bill, and a whistle on a string. The painter had used it to make the real dog hold up his head. {hero} blew it. You could hardly hear anything. But in all the frames they turned around. A regiment stopped with one foot in the air. And behind the ham, from which a good deal was missing, two ears came up. The dog took the shortest way home, through somebody’s harvest and a calm at sea. “There you are,” said Sir Roderick. He did not risk another remark. His hand came down the last four inches onto the dog’s head, and all the spears went up.',
 					later:
 						'{hero} blew the painter’s whistle. It had been made so that people should look up and look their best, and it was too high to be annoyed at. One after another they stopped talking. Each of them raised a chin, and turned the better side to the light, and held still. It lasts until your neck begins to hurt. Until then nobody in the room moved at all, and nobody said a word.',
 				},

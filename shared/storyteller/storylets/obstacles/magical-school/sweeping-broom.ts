@@ -34,7 +34,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Get back all that was swept out',
 					outcome:
-						'{hero} went out to get the hat, and the cat, and the cook. One by one {hero} got them back, and it took so long! When the broom saw the hat again, it gave up. So Pipkin laughed, and came along.',
+						'{hero} went out to get the hat, and the cat, and all. One by one {hero} got them back, and it took so long! When the broom saw the hat again, it gave up. So Pipkin laughed, and came along.',
 					later:
 						'“It was my fault,” said Pipkin. “But {hero} helped, and {hero} got it all back. {hero} even got my cat!”',
 				},

@@ -49,7 +49,7 @@ export const ticklishStairs: Obstacle = {
 				{
 					say: 'Lay a thick rug on the stairs before you climb',
 					outcome:
-						'“Soft is ticklish,” said {hero}, “but thick is not.” There was a red rug in the hall, as thick as a sheep. They rolled it up the stairs, step by step. “Hee,” went the stairs, and then only “Mm.” {hero} walked up like a king. The singing teacher let go. Grout said that {hero} should have the rug, in case of other stairs.',
+						'“Soft is ticklish,” said {hero}, “but thick is not.” There was a red rug in the hall, as thick as a sheep. They rolled it up the stairs, step by step. “Hee,” went the stairs, and then only “Mm.” {hero} walked up like a king, and so did anyone who liked. The singing teacher let go. Grout said that {hero} should have the rug, in case of other stairs.',
 					later:
 						'{hero} put down the red rug and gave it a push. It rolled all the way through the crowd. People got off. Nobody stands on a red carpet, unless they are somebody. Then {hero} walked along it.',
 				},

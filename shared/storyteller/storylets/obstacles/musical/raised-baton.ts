@@ -20,7 +20,7 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Ask him softly what is wrong',
 					outcome:
-						'“What is wrong?” asked {hero}, very low. “I lost page one,” said Maestro Brindle. “So I can not start!” And there it was, around his bun. So they played it, and got up, and he came along.',
+						'“What is wrong?” asked {hero}, very low. “I lost page one,” said Maestro Brindle. “So I can not start!” {hero} looked, and there it was, around his bun. So they played it, and got up, and he came along.',
 					later:
 						'“I had lost my page,” said Maestro Brindle. “{hero} knew it, and did not tell. That is a good friend.”',
 				},
@@ -79,7 +79,7 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Ask him, so that nobody else hears, what is the matter',
 					outcome:
-						'{hero} went up very close. “It was quiet just now,” {they} whispered. “Why didn’t you start?” Something ran down the badger’s nose, and it was sweat. “I’ve lost page one,” he breathed. “I wrapped a cheese sandwich in it. I’ve got all the rest, from bar nine. I don’t know how it begins, and sixty people think that I’ve such wonderful ears.” {hero} said, quite loudly, that there was a beetle, and that {they} would see to it. Behind the bandstand, in the basket, lay page one. It smelled. It began very softly, with a single horn. They played it through, and Maestro Brindle came along afterward, and didn’t mind the noise of his own feet.',
+						'{hero} went up very close. “It was quiet just now,” {they} whispered. “Why didn’t you start?” Something ran down the badger’s nose, and it was sweat. “I’ve lost page one,” he breathed. “I wrapped a cheese sandwich in it. I’ve got all the rest, from bar nine. I don’t know how it begins, and sixty people think that I’ve such wonderful ears.” {hero} said, quite loudly, that there was a beetle, and that {they} would see to it. Behind the bandstand, in the basket, lay page one. It smelled. It began very softly, with a single horn. The band played it through, and Maestro Brindle came along afterward, and didn’t mind the noise of his own feet.',
 					later:
 						'“There’s a thing about me that would make you laugh,” said Maestro Brindle. “I won’t tell you what. {hero} knows it. {They} found it out in front of sixty musicians, and musicians would give their teeth for it.” He looked along the rows with his baton up. “Well? Has anybody heard? No. You could tell {them} anything, and it would be safe.”',
 				},

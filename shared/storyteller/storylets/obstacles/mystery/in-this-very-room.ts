@@ -33,7 +33,7 @@ export const inThisVeryRoom: Obstacle = {
 				{
 					say: 'Give yourself up, and be led away',
 					outcome:
-						'“I give myself up,” said {hero}. Drabble nearly dropped the notebook. In five days he had not once been asked for the next step. He cleared his throat; he lettered a card, SUSPECT, and hung it around {hero} himself, and got the string straight. Then he told the nineteen that they might go, took {them} by the arm, and led {them} out through the far door, very slowly. In the yard it struck him that he hadn’t asked what for. “Did you take it?” “No,” said {hero}. “That’s a pity,” said Drabble. “You’ve got the walk. Do keep the card.”',
+						'“I give myself up,” said {hero}. Drabble nearly dropped the notebook. In five days he had not once been asked for the next step. He cleared his throat; he lettered a card, SUSPECT, and hung it around {hero} himself, and got the string straight. Then he told the nineteen that they might go, took {hero} by the arm, and led {them} out through the far door, very slowly. In the yard it struck him that he hadn’t asked what for. “Did you take it?” “No,” said {hero}. “That’s a pity,” said Drabble. “You’ve got the walk. Do keep the card.”',
 					later:
 						'{hero} hung the card around {them} and walked in at {their} slowest. SUSPECT, it said. It was wonderful how much room there was all at once. Mothers drew in their children; gentlemen drew in their watches; a path opened straight to the front, with faces along both sides of it, leaning in. They wanted to be able to say that they had been close.',
 				},
@@ -57,7 +57,7 @@ export const inThisVeryRoom: Obstacle = {
 				{
 					say: 'Ask him to teach you his pause',
 					outcome:
-						'“I’d like to learn that,” said {hero}. “Not who it was. The walk to the window.” It starts in the heels, said Drabble. You let your voice sink until they have to lean forward; and the secret is that you’re in no hurry. {hero} tried it. “The thief,” {they} said, hardly louder than a breath, “is in this very room.” The cook stopped breathing. “And has stood up. And is walking toward the door, as you see. And there is now a hand on it.” It stood open, and not one of the nineteen had blinked. “Oh, well held!” cried Drabble. He sounded like a man who hears his own language in a foreign country. After that, he said, he could not go on with his, and they were all free to leave.',
+						'“I’d like to learn that,” said {hero}. “Not who it was. The walk to the window.” It starts in the heels, said Drabble. You let your voice sink until they have to lean forward; and the secret is that you’re in no hurry. {hero} tried it. “The thief,” {they} said, hardly louder than a breath, “is in this very room.” The cook stopped breathing. “And has stood up. And is walking toward the door, as you see. And there is now a hand on it.” The door stood open, and not one of the nineteen had blinked. “Oh, well held!” cried Drabble. He sounded like a man who hears his own language in a foreign country. After that, he said, he could not go on with his, and they were all free to leave.',
 					later:
 						'{hero} walked to the window, as Inspector Drabble had taught {them}, with {their} back to them all. “One of us,” {they} said to the glass, “in this very room.” {They} let {their} voice sink until they had to lean forward. It was not loud, but it reached each of them like a hand on the sleeve. There was nobody there who had not once taken something, even if it was only the bigger half. They sat with their eyes down, and nobody dared to speak.',
 				},

@@ -37,7 +37,7 @@ export const wrongBook: Obstacle = {
 				{
 					say: 'Look for the book with no dust',
 					outcome:
-						'“Which book has no dust?” asked {hero}. “The fat one,” said Tamsin. “You open the door with it each day.” So {hero} took it, and pulled. Click! It said HUSH on it. And {hero} could keep it.',
+						'“Which book has no dust?” asked {hero}. “The fat one,” said Tamsin. “You open the door with it each day.” So {hero} pulled it out. Click! The door was open. HUSH, it said on the book, and {hero} could keep it.',
 					later: '{hero} held up the fat book. HUSH, it said. One read it, and two, and then they all did.',
 				},
 				{

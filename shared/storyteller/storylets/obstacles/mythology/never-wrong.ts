@@ -15,7 +15,7 @@ export const neverWrong: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Steam came out of a crack in the steps. Over the crack stood a stool on three legs, and on the stool a flamingo on one. “No one shall pass these steps today,” she said in a hollow voice; and then in her own, “I’m so sorry. It’s only that I’ve said so.” Her name was Phemia, and she foretold things. She hadn’t once been wrong in her life. She’d had a cold, and wanted some peace to boil an egg, and it had slipped out. Now [half the valley|the whole valley] sat on the wall with a picnic, to see it come true. “If you get by, I’ve been wrong,” said Phemia. Beside her stood the pot. The egg had been boiling for four hours.',
+				'Steam came out of a crack in the steps. Over the crack stood a stool on three legs, and on the stool a flamingo on one. “No one shall pass these steps today,” she said in a hollow voice; and then in her own, “I’m so sorry. It’s only that I’ve said so.” Her name was Phemia, and she foretold things. She hadn’t once been wrong in her life. She’d had a cold, and wanted some peace to boil an egg, and it had slipped out. Now [half the valley|a good part of the valley] sat on the wall with a picnic, to see it come true. “If you get by, I’ve been wrong,” said Phemia. Beside her stood the pot. The egg had been boiling for four hours.',
 			],
 			flies: '“‘Pass’ means over it too,” said Phemia unhappily. “I looked it up. I wish that I’d said ‘walk.’”',
 			ways: [
@@ -29,7 +29,7 @@ export const neverWrong: Obstacle = {
 				{
 					say: 'Learn to speak as she does, so that it might mean anything',
 					outcome:
-						'“How do you never get it wrong?” asked {hero}. Phemia looked to both sides. “I say it so that it could be anything,” she whispered. “You begin low. You put in a thimble, or a goose. They do the rest.” So {hero} turned to the wall. “When the goose is silent,” {they} said, very low, “it shall be seen who has the egg.” Nobody stirred. People looked into their baskets. They were all so deep in it, and Phemia deepest of all, that not one of them saw who went up the steps, {hero} first. And it can’t be proved that you passed, if nobody has seen you.',
+						'“How do you never get it wrong?” asked {hero}. Phemia looked to both sides. “I say it so that it could be anything,” she whispered. “You begin low. You put in a thimble, or a goose. They do the rest.” So {hero} turned to the people on the wall. “When the goose is silent,” {they} said, very low, “it shall be seen who has the egg.” Nobody stirred. People looked into their baskets. They were all so deep in it, and Phemia deepest of all, that not one of them saw who went up the steps, {hero} first. And it can’t be proved that you passed, if nobody has seen you.',
 					later:
 						'{hero} began low. “Three are at the well,” {they} said, “and the fourth has the goose.” The shouting stopped. “What’s that?” said somebody. “Hush! There’s a goose in it.” They frowned, and counted on their fingers, and each of them wondered if he was the fourth. You can’t shout while you’re looking for a meaning, and there wasn’t one, so it lasted.',
 				},
@@ -47,7 +47,7 @@ export const neverWrong: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Smoke came out of a crack in the ninth step. Over the crack stood a stool, and on the stool, on one leg, stood a flamingo. “Nobody shall pass these stairs today!” she said, in a voice like a well. Then she put a wing over her beak. “I’m so sorry,” said Phemia. “It just comes out.” She was the oracle. For thirty years everything that she said had come true. This time it was hardly a prophecy; she had a cold, and an egg on the boil, and wanted some peace. But she had said it, and the whole valley had come up with baskets to [see it come true|watch it come true]. The egg had been boiling for four hours. Her very first prophecy had been about her brother. He wanted to go to sea, and she said that he would never come home, so that he would stay. He had laughed. They count from that one.',
+				'Smoke came out of a crack in the ninth step. Over the crack stood a stool, and on the stool, on one leg, stood a flamingo. “Nobody shall pass these stairs today!” she said, in a voice like a well. Then she put a wing over her beak. “I’m so sorry,” said Phemia. “It just comes out.” She was the oracle. For thirty years everything that she said had come true. This time it was hardly a prophecy; she had a cold, and an egg on the boil, and wanted some peace. But she had said it, and half the valley had come up with baskets to [see it come true|watch it come true]. The egg had been boiling for four hours. Her very first prophecy had been about her brother. He wanted to go to sea, and she said that he would never come home, so that he would stay. He had laughed. They count from that one.',
 			],
 			flies: 'It covered the air as well, she thought. She hadn’t meant the air. But it never mattered what she meant.',
 			ways: [

@@ -14,7 +14,7 @@ export const tidyMaze: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went into a maze. There was Tor, a bull, with a ball of string. “They all let out string, to find the way back,” he said. “But I like it neat, so I wind it up. And now we are all lost!”',
+			meet: 'The way went into a maze. There was Tor, a bull, with a ball of string. “All who come in let out string, to find the way back,” he said. “But I like it neat, so I wind it up. And now we are all lost!”',
 			flies: '{hero} could not fly out. The maze had a roof.',
 			ways: [
 				{
@@ -113,7 +113,7 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Moo at every corner, and listen',
 					outcome:
-						'“They say that you roar,” said {hero}. That had been years ago, said Tor; he had been teething. But it could be useful. Where there was a wall it would come back, and where nothing came back, there must be the way out. He had to be coaxed. “Moo,” he said to the first corner, as you would to an aunt. By the fifth they were doing it together. “MOOO!” Far away brave men dropped things. At the twelfth corner they waited, and it did not come back, and still did not come back. There was a smell of thyme. “I didn’t know that you could lose it,” said Tor quietly. When {hero} had gone he stood there, and sent out a few more.',
+						'“They say that you roar,” said {hero}. That had been years ago, said Tor; he had been teething. But it could be useful. Where there was a wall it would come back, and where nothing came back, there must be the way out. He had to be coaxed. “Moo,” he said to the first corner, as you would to a godmother. By the fifth they were doing it together. “MOOO!” Far away brave men dropped things. At the twelfth corner they waited, and it did not come back, and still did not come back. There was a smell of thyme. “I didn’t know that you could lose it,” said Tor quietly. When {hero} had gone he stood there, and sent out a few more.',
 					later:
 						'“MOOO!” said {hero}, as loud and as deep as with Tor in the maze. There is simply nothing that you can answer. These people had been ready for any argument. It went over their heads to the far wall, broad and brown, and two hundred of them turned one ear to hear if it would come back. They waited, and nobody breathed.',
 				},

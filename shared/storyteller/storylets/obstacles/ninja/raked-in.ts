@@ -52,7 +52,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Walk backward, and rake away each step',
 					outcome:
-						'It depended on the direction, that was all. {hero} took the second rake, turned around, and stepped onto the gravel backward. A step, and a stroke of the rake, and there had been no step. Line after line closed in front of {them}. It is a curious way to travel; all that you see of the world is how well it does without you. They passed Nen’s stone. “That’s very pretty,” he said, after a while. Then he looked at the rake that he had been holding for nine days. “You can use it to leave,” said Nen. So he did, and after that he raked behind anybody who came across.',
+						'It depended on the direction, that was all. {hero} took the second rake, turned around, and stepped onto the gravel backward. A step, and a stroke of the rake, and there had been no step. Line after line closed in front of {them}. It is a curious way to travel; all that you see of the world is how well it does without you. It led past the stone. “That’s very pretty,” said Nen, after a while. Then he looked at the rake that he had been holding for nine days. “You can use it to leave,” he said. So he did, and after that he raked behind anybody who came across.',
 					later:
 						'{hero} went into the crowd backward, as {they} had crossed the gravel, and put back everything that {they} moved. {They} lifted a sleeve, and laid it down in the same folds. {They} moved an opinion aside and, when {they} had passed, gave it back to the gentleman as it had been. Nobody made way, and nobody could have said that anyone had passed. At the front there had been no one, and then there was {hero}.',
 				},

@@ -36,7 +36,7 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Tell her that you like to see her',
 					outcome:
-						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I do too.” She did not want to be gone at all. So she just opened the gate, and took {hero} in, and came along.',
+						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I do too.” She did not want to be gone at all. So she just opened the gate for all, and came along.',
 					later:
 						'“They all said that I was gone a bit,” said Mikan. “{hero} said, I see you. And that was so! So here I am.”',
 				},

@@ -17,7 +17,7 @@ export const whoSpeaksFirst: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big chest stood right in the gate. On it sat Gorm, a bear, and Mags, an otter. They did not say a word. Mags held up a slate. It said: “Who talks first must carry the chest alone.” So they sat, and sat.',
+			meet: 'A big chest stood right in the gate. On it sat Gorm, a bear, and Mags, an otter. They did not say a word. Mags held up a slate. “We both say: my end is heavy!” it said. “Who talks first must carry the chest alone.”',
 			flies: 'There was a roof on the gate, so {hero} could not fly over.',
 			ways: [
 				{
@@ -50,7 +50,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Ask for the slate, and draw what they should do',
 					outcome:
-						'{hero} held out a {hand} for the slate. {They} drew the chest, and two arrows that pointed up. Gorm and Mags looked at each other. To lift is not to talk! They stood up and heaved, with red faces and tight lips, and {hero} went through underneath. Then they set it down beside the gate, and sat on it. The way was free, and Mags gave {hero} the slate.',
+						'{hero} held out a {hand} for the slate. {They} drew the chest, and two arrows that pointed up. Gorm and Mags looked at each other. To lift is not to talk! They stood up and heaved, with red faces and tight lips, and set it down beside the gate, and sat on it. The way was free, and Mags gave {hero} the slate.',
 					later:
 						'Nobody would have heard {hero}, so {hero} did not shout. {They} drew a long arrow on the slate and held it up high. People saw it, and read it, and did what it said. Everybody moved over to the left.',
 				},
@@ -92,7 +92,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Lift the one end and then the other, and say how it is',
 					outcome:
-						'“Has anyone lifted both?” asked {hero}. Nobody had. So {hero} lifted the left end, and went around, and lifted the right. {They} did it three times. Then {they} told them. “It’s Mags who has the heavy one, by about as much as a good breakfast.” Gorm had gone dark red under his fur. He’d felt it at the first bend, and had said, “Mine’s the heavy one,” quickly, before she could. “It’s true,” he said, aloud, and by that he had lost. He put the whole chest on his back. When he had delivered it, he came after {hero}, breathing hard.',
+						'“Has anyone lifted both?” asked {hero}. Nobody had. So {hero} lifted the left end, and went around, and lifted the right. {hero} did it three times, and told them both. “It’s Mags who has the heavy one, by about as much as a good breakfast.” Gorm had gone dark red under his fur. He’d felt it at the first bend, and had said, “Mine’s the heavy one,” quickly, before she could. “It’s true,” he said, aloud, and by that he had lost. He put the whole chest on his back. When he had delivered it, he came after {hero}, breathing hard.',
 					later:
 						'“I’m a mover,” said Gorm. “I told my own partner a lie about what her end weighed, and then I sat on it for ten days. {hero} lifted both ends, three times each, before {they} said a word. And then it was I who got the bad news, and I’m the bigger one.” He looked around the room. “First {they} lifted it. Then {they} said it.”',
 				},

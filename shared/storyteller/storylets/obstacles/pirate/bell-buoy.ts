@@ -35,7 +35,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Hold on to the rope in the sand',
 					outcome:
-						'There was a rope in the sand. It went the way that the bell did. So {hero} shut both eyes and held on, and all could do it too. Bit by bit, into the gray, and out!',
+						'There was a rope in the sand, and it went the right way. So {hero} shut both eyes and held on, and all could do it too. Bit by bit, into the gray, and out!',
 					later:
 						'{hero} shut both eyes and held on, as to the rope. {hero} held on to a coat, and the next. And {hero} was in front.',
 				},
@@ -98,7 +98,7 @@ export const bellBuoy: Obstacle = {
 					outcome:
 						'A bell may be held still. But it has to be tied to something. {hero} felt under the water until {they} had it, a rope as thick as an arm, and it led away into the gray. {They} shut {their} eyes. It is easier, in a fog, if you stop trying to see it. There were mussels, and a crab who would not let go, and a place where it went through something soft that apologized. Then came stones, then grass. “Hold on to the rope!” {hero} called softly back into the gray, in case. Nobody had rung, and nobody had woken. “Most considerate,” came Ina’s voice, from very far off.',
 					later:
-						'Everyone in a crowd is looking for a gap. {hero} shut {their} eyes and felt for a rope. There was one; there is always one, if only to hang the coats on. It led behind the backs, past a cold wall and an umbrella and somebody eating an apple, all around the room. When it stopped {hero} looked. {They was} where {they} had to be.',
+						'Everyone in a crowd is looking for a gap. {hero} shut {their} eyes and felt for a rope. There was one; there is always one, if only to hang the coats on. It led behind the backs, past a cold wall and a walking stick and somebody eating an apple, all around the room. When it stopped {hero} looked. {They was} where {they} had to be.',
 				},
 			],
 		},
@@ -113,7 +113,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Make a hat for the bell, so that it whispers',
 					outcome:
-						'They all thought that the bell either rang or it didn’t. {hero} pulled some wool out of a torn net, sat down on the wet iron, and knitted by touch until there was something like a thick sock. The eighth arm was the last to let go, and stayed close to the bell like a hand on a cradle. A wave came. “Dum,” said the bell. It was no louder than a heartbeat, and you could hear it right to the end of the sand. In the jar nothing moved. Ina listened to several of them. “It sounds like being inside somebody,” she said. Then she came along, through the shallow water, all the way across.',
+						'They all thought that the bell either rang or it didn’t. {hero} pulled some wool out of a torn net, sat down on the wet iron, and knitted by touch until there was something like a thick sock. The eighth arm was the last to let go, and stayed close to the bell like a hand on a cradle. A wave came. “Dum,” said the bell. It was no louder than a heartbeat, and you could hear it right to the end of the sand. In the jar nothing moved. Ina listened to several of them. “It sounds like being inside somebody,” she said. Then she came along through the shallow water, with the jar in one arm, all the way across.',
 					later:
 						'A window opened, and something that had no hands opened it. “I can’t stay long out of the water,” said Ina, “so I’ll say it once. For three days decent people asked me whose side I was on: my children’s, or theirs, who might drown. {hero} put a sock on the bell.” One arm was still holding the jar. “My children slept, and nobody drowned. {They don’t} lie to get past you, and {they don’t} push. {They find} out what everybody needs.”',
 				},

@@ -15,7 +15,7 @@ export const bridgeGoose: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the rope bridge sat Hilda, a goose, on her egg. “Honk!” she said. “You can not go by. It rocks when you walk, and my egg will fall. The cat ate my last one, and no cat goes on a bridge. So I have to be here.”',
+			meet: 'The way went over a rope bridge. On it sat Hilda, a goose, on her egg. “Honk!” she said. “You can not go by. It rocks, and my egg will fall. A cat ate my last one, and no cat comes up here.”',
 			flies: '{hero} looked up. “Do not fly over!” said Hilda. “That rocks the egg too.”',
 			ways: [
 				{

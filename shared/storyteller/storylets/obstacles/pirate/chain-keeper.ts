@@ -14,7 +14,7 @@ export const chainKeeper: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A boat went over the harbor. But a big, fat chain was in the way. By it sat Tench, an otter, with a gong. “Six, seven,” said Tench. “I have to count it all. Then I let it down. Hello! Oh no, now I forgot. One, two…”',
+			meet: 'There was a boat over the harbor. But a big, fat chain was in its way. By it sat Tench, an otter, with a gong. “Six, seven,” said Tench. “I have to count it all. Then I let it down. Hello! Oh no, now I forgot. One, two…”',
 			flies: '{hero} looked up. “Do not fly over,” said Tench. “Then I have to count you too.”',
 			swims: '{hero} thought of swimming. “Do not swim by,” said Tench. “Then I have to count you too.”',
 			ways: [

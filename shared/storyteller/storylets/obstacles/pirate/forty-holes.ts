@@ -17,13 +17,13 @@ export const fortyHoles: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were holes all over the road. In one was Bill, and in one was Joan, and they dug. “We hid a chest,” said Bill, “ten hops from the tree.” “But then we cut down the tree,” said Joan, “to make the chest!”',
+			meet: 'There were holes all over the road. In one was Bill, and in one was Joan, and they dug. “We hid a chest,” said Bill, “ten hops from the tree.” “But then we cut down the tree,” said Joan. “So now we can not find it!”',
 			flies: '{hero} looked up. “Do not fly!” said Joan. “The sand gets in my eyes.”',
 			ways: [
 				{
 					say: 'Hop from edge to edge',
 					outcome:
-						'{hero} did not look at the holes, but at the edge. Hop, and hop, and hop! So {hero} did not fall in once. Bill and Joan did it too, and so they made a path, for all who came.',
+						'{hero} did not look at the holes, but at the edge. Hop, and hop, and hop! So {hero} did not fall in once. Bill and Joan did it too. So that made a path for all who came.',
 					later:
 						'{hero} did not look at the crowd, but at the edge. Hop, and hop, and hop! So {hero} came to the front.',
 				},
@@ -95,7 +95,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Borrow a spade and put the road back, hole by hole',
 					outcome:
-						'{hero} did not need a chest. {They} needed a road. So {they} took a spade and started filling in. They both came up to complain, and both went down again, because it was restful to listen to. It was late when {hero} came to number forty. The spade said clonk. For about the length of a breath {hero} was the only one in the world who knew. “Bill!” {they} called then. “Joan! I think you should open this one yourselves.” It was full to the brim. Bill shut the lid again after one look, sat down on it, and asked if {hero} would mind some company.',
+						'{hero} did not need a chest. {They} needed a road. So {they} took a spade and started filling in. Bill and Joan came up to complain, and went down again, because it was restful to listen to. It was late when {hero} came to number forty. The spade said clonk. For about the length of a breath {hero} was the only one in the world who knew. “Bill!” {they} called then. “Joan! I think you should open this one yourselves.” It was full to the brim. Bill shut the lid again after one look, sat down on it, and asked if {hero} would mind some company.',
 					later:
 						'“Name’s Bill,” said Bill. “Pirate. I’ve been robbed by experts, so I take an interest.” He put a gold coin on the table and let it spin. “{hero} dug up my chest. All alone, with both of us down a hole. All {they} had to do was shovel.” The coin lay down. “I heard {them} think about it, too,” said Bill. “It took one breath. I’ve had partners who needed two.”',
 				},

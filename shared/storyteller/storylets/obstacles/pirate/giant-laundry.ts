@@ -14,7 +14,7 @@ export const giantLaundry: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A wet sheet hung in the way. It was as big as a house! By it sat Berta, a giant. “My baby will not sleep in a wet bed,” she said. “And there is no wind! So it cries and cries. And I can not take it down!”',
+			meet: 'A wet sheet hung over the road. It was as big as a house! By it sat Berta, a giant. “My baby will not sleep in a wet bed,” she said. “And there is no wind, so the sheet has to hang here. Oh, how my baby cries!”',
 			flies: 'The sheet hung right up to the clouds.',
 			ways: [
 				{

@@ -14,7 +14,7 @@ export const lastVerse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a boat to go over in. But in the water lay Maud, a whale, as big as a street. “They sang me a song,” she said, “and went away. I did not hear the end! So I will not go till I know it.”',
+			meet: 'There was a boat to go over in. But in the water lay Maud, a whale, as big as a street. “They sang me a song of a cook,” she said, “and went away. I did not hear the end! So I will not go till I know it.”',
 			ways: [
 				{
 					say: 'Make up an end and sing it',
@@ -102,7 +102,7 @@ export const lastVerse: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The narrows were a mile long and as wide as a barn, and they were full of whale. The boat lay on the bank. “Go around,” said the whale, whose name was Maud. Nobody had ever gone around anything that size. Some nights ago a ship had passed her with its crew singing on deck. The song had nine verses and was about a cook. She followed it for thirty miles. In the ninth verse he fell over the side, in the dark; and then the wind turned, and she could hear the tune but not the words. [Since then she had been lying here|She had been lying here ever since], across the only way through, and listening for the rest. “It isn’t about the song,” said Maud after a while. “I had a calf. You don’t always hear how it ends.”',
+				'The narrows were a mile long and as wide as a barn, and they were full of whale. The boat lay on the bank. “Go around,” said the whale, whose name was Maud. Nobody had ever gone around anything that size. Some nights ago a ship had passed her with its crew singing on deck. The song had nine verses and was about a cook. She followed it for thirty miles. In the ninth verse he fell over the side, in the dark; and then the wind turned, and she could hear the tune but not the words. [Since then she had been lying here|She had been lying here ever since], across the narrows, and listening for the rest. “It isn’t about the song,” said Maud after a while. “I had a calf. You don’t always hear how it ends.”',
 			],
 			ways: [
 				{
@@ -115,7 +115,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Row out, and scrape off her barnacles',
 					outcome:
-						'There was nothing that {hero} could say to that. So {they} rowed out and scraped off her barnacles with the flat of an oar. They ran along her sides like bad weather. It was heavy work, it smelled, and it took a very long time. Somewhere behind the second fin Maud began to talk, first about other things and then about her calf. When the last shell had gone down she floated a little higher. “Hold on,” she said. She carried the boat through the narrows on her back, and everyone in it, so smoothly that the water in the bottom of the boat did not move. “Keep the oar,” said Maud. “I’d like to think that it’s somewhere.”',
+						'There was nothing that {hero} could say to that. So {they} rowed out and took the flat of an oar to her barnacles, which ran along her sides like bad weather. It was heavy work, and it smelled. Somewhere behind the second fin Maud began to talk, first about other things and then about her calf. When the last shell had gone down she floated a little higher. “Hold on,” she said. She carried the boat through the narrows on her back, and everyone in it, so smoothly that the water in the bottom of the boat did not move. “Keep the oar,” said Maud. “I’d like to think that it’s somewhere.”',
 					later:
 						'{hero} stepped back as far as the wall, with the oar that had scraped a whale from end to end. {They} ran. The blade came down between two chairs, and the oar lifted {them}, and for one moment it was very quiet up there, with everybody looking up. Then it leaned. It put {them} down exactly where {they} could not get.',
 				},

@@ -25,7 +25,7 @@ export const nineForms: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a gate with a small house. In it sat Quill, a penguin, with a stamp. “To go by you need form one,” he said. “For form one you need form two. And for form two you need form one.” He was so tired of it.',
+			meet: 'The gate was shut. By it, in a small house, sat Quill, a penguin, with a stamp. “To go by you need form one,” he said. “For form one you need form two. And for form two you need form one.” He was so tired of it.',
 			ways: [
 				{
 					say: 'Fill in all the forms',

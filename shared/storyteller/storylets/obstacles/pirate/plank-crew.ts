@@ -22,7 +22,7 @@ export const plankCrew: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'An old ship lay in the road, and you had to go over it. “Stop!” said Tilly, a mouse in a big, big hat. “I am a pirate!” Her mom was a real one. “But no one is scared of me,” said Tilly. “They just say: how sweet.”',
+			meet: 'An old ship lay in the road, and you had to go over it. “Stop!” said Tilly, a mouse in a big, big hat. “I am a pirate! But they just say: how sweet. So no one may go by till I scare one of them!”',
 			flies: '{hero} looked up. “Do not fly!” said Tilly. “I can not get you up there.”',
 			ways: [
 				{
