@@ -104,7 +104,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Have yourself packed up and sent through as a parcel',
 					outcome:
-						'“How do parcels get through?” asked {hero}. Quill opened his mouth, and opened a book. He turned seven pages. “They just go,” he said slowly. “There’s nothing about parcels at all!” So {hero} got into a crate with some straw. Quill wrote FRAGILE on it, stamped it, put up the barrier, and carried it through himself. Whatever came behind he entered as packing. It was the first thing he had let through in nine years, and he patted the lid.',
+						'“How do parcels get through?” asked {hero}. Quill opened his mouth, and opened a book. He turned seven pages. “They just go,” he said slowly. “There’s nothing about parcels at all!” So {hero} got into a crate with some straw, and was stamped. Quill wrote FRAGILE on the lid, put up the barrier, and carried it through himself. Whatever came behind he entered as packing. It was the first thing he had let through in nine years, and he patted the lid.',
 					later:
 						'The stamp was still on {hero}, a bit smudged. “Parcel!” {they} called out. “Fragile! Pass it along!” People don’t make way for a person, but put a parcel in their hands and they pass it along. {hero} went over the benches flat on {their} back, from row to row, and was signed for at the front.',
 				},
@@ -136,7 +136,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Be packed up, and sent through as a parcel',
 					outcome:
-						'“And if I were a parcel?” asked {hero}. Quill opened the book about parcels. He turned one page after another, forty of them, and his face, which had been shut for years, slowly came open. “It doesn’t say anything,” he whispered. “They just go.” So {hero} got into a crate full of straw. Quill nailed it shut and wrote something on the lid. He waited a moment, and then he added something. He raised the gate and carried the crate through himself. The gate he left up; the book did not say when to lower it, either. On the far side {hero} climbed out and read the lid. FRAGILE, it said. And under it, in neat official handwriting: Good luck.',
+						'“And if I were a parcel?” asked {hero}. Quill opened the book about parcels. He turned one page after another, forty of them, and his face, which had been shut for years, slowly came open. “It doesn’t say anything,” he whispered. “They just go.” So {hero} got into a crate full of straw. Quill nailed it shut and wrote something on the lid. He waited a moment, and then he added something. He raised the gate and carried the crate through himself. The gate he left up; the book did not say when to lower it, either. On the far side {hero} climbed out, took the lid along, and read it. FRAGILE, it said. And under it, in neat official handwriting: Good luck.',
 					later:
 						'Nobody makes way for somebody who has something to say. But everybody will help with a parcel. {hero} held up the lid from Quill’s crate, lay down under it, and did not move. “Fragile,” somebody read. They picked {them} up. {They was} passed along over everyone’s heads, the right way up, with many warnings to be careful, and put down at the front. There {hero} sat up. It had been a good deal softer than being a person.',
 				},
