@@ -113,6 +113,25 @@ function isNeededAtStart(id: string, graph: Graph, seen: Set<string>): boolean {
 	return id.endsWith('/pwa/main.tsx') || module.importers.some((importer) => isNeededAtStart(importer, graph, seen));
 }
 
+/** The service worker is one file: with an `import()` in it, each of its modules would be wrapped in a function. */
+function staticImports(): Plugin {
+	return {
+		name: 'static-imports',
+		enforce: 'pre',
+		transform: (code) => {
+			const added: string[] = [];
+			const rest = code.replace(
+				/const (\{ \w+ \}) = await import\(('[^']+')\);/g,
+				(_, names: string, module: string) => {
+					added.push(`import ${names} from ${module};`);
+					return '';
+				},
+			);
+			return added.length > 0 ? `${added.join('\n')}\n${rest}` : null;
+		},
+	};
+}
+
 /** Puts all that the splash needs into index.html, and what it does not need behind it: it is painted as soon as that is here. */
 function splashInPage(): Plugin {
 	const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -185,6 +204,7 @@ function installable(): Parameters<typeof VitePWA>[0] {
 		injectManifest: {
 			// A classic script: module workers came to Firefox only lately.
 			rollupFormat: 'iife',
+			buildPlugins: { vite: [staticImports()] },
 			globPatterns: ['**/*.{html,js,css,svg,woff2,png}'],
 			globIgnores: [
 				...['**/admin/**', '**/without-network/**', 'icons/**', 'screenshots/**', '**/andika-latin-ext-700*'],

@@ -1,5 +1,4 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, getCacheKeyForURL, precache } from 'workbox-precaching';
 import { apiPath, mediaPath, socketPath } from '../shared/contract/endpoints.ts';
 import { handleMediaRequest } from './local/media/media-handler.ts';
 import { flushOutbox } from './local/outbox/flush-outbox.ts';
@@ -14,25 +13,34 @@ type InstallEvent = ExtendableEvent & { addRoutes?(rules: Route[]): Promise<void
 type Route = { condition: { urlPattern: string }; source: 'fetch-event' | 'network' };
 
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
-registerRoute(
-	new NavigationRoute(createHandlerBoundToURL('index.html'), {
-		denylist: [apiPath, socketPath].map((path) => new RegExp(`^${path}/`)),
-	}),
-);
+precache(self.__WB_MANIFEST);
 
-// A request with a token is a prefetch, which stores the file itself. No other request to the server is handled here.
-registerRoute(
-	({ url, sameOrigin, request }) =>
-		sameOrigin && mediaNameOf(url.href) !== null && !request.headers.has('Authorization'),
-	({ request, event }) => handleMediaRequest(request, (work) => event.waitUntil(work)),
-);
+self.addEventListener('fetch', (event) => {
+	const response = respond(event);
+	if (response) event.respondWith(response);
+});
 
-// The optional part, which pwa/local/telling/optional-part.ts keeps in a cache of its own.
-registerRoute(
-	({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(optionalPartPath),
-	async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
-);
+/** The response to a request of a page; undefined for those that the browser sends itself. */
+function respond(event: FetchEvent): Promise<Response> | undefined {
+	const { request } = event;
+	const url = new URL(request.url);
+	url.hash = '';
+	if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined;
+	// A request with a token is a prefetch, which stores the file itself.
+	if (mediaNameOf(url.href) !== null && !request.headers.has('Authorization'))
+		return handleMediaRequest(request, (work) => event.waitUntil(work));
+	// The optional part, which pwa/local/telling/optional-part.ts keeps in a cache of its own.
+	if (url.pathname.startsWith(optionalPartPath)) return cachedOrFetched(request.url);
+	const isOfServer = [apiPath, socketPath].some((path) => url.pathname.startsWith(`${path}/`));
+	const screen = request.mode === 'navigate' && !isOfServer ? 'index.html' : null;
+	const file = getCacheKeyForURL(url.href) ? url.href : screen;
+	return file === null ? undefined : createHandlerBoundToURL(file)({ event, request, url });
+}
+
+async function cachedOrFetched(url: string): Promise<Response> {
+	return (await caches.match(url)) ?? fetch(url);
+}
+
 // API requests bypass the worker: they start sooner, and the worker is idle when a new one is to be activated.
 self.addEventListener('install', (event) => {
 	const routes: Route[] = [

@@ -1,4 +1,4 @@
-import { isHidden } from '../../shared/contract/report.ts';
+import { isHidden } from '../../shared/rules/is-hidden.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError, notFound } from '../app/errors.ts';

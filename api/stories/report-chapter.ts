@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
-import { type ChapterReport, isHidden, type ReportReason } from '../../shared/contract/report.ts';
+import type { ChapterReport, ReportReason } from '../../shared/contract/report.ts';
+import { isHidden } from '../../shared/rules/is-hidden.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import type { Principal } from '../accounts/principal.ts';
 import { parentsOnly } from '../accounts/profiles.ts';

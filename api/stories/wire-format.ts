@@ -1,7 +1,8 @@
 import { mediaPath } from '../../shared/contract/endpoints.ts';
-import { type ChapterReport, isHidden } from '../../shared/contract/report.ts';
+import type { ChapterReport } from '../../shared/contract/report.ts';
 import type { Hero } from '../../shared/contract/stories.ts';
 import type { Chapter, Images, ListedStory, Story } from '../../shared/contract/story.ts';
+import { isHidden } from '../../shared/rules/is-hidden.ts';
 import type { ChapterLink } from '../db/chapters.ts';
 import type { NamedReport } from '../db/reports.ts';
 import type { Row } from '../db/schema.ts';

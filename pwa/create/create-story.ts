@@ -2,14 +2,9 @@ import type { StoryCreated } from '../../shared/contract/stories.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
 import { creationPolling } from '../../shared/rules/limits.ts';
 import { preloadStory } from '../local/library/story-view.ts';
-import {
-	type Entry,
-	type EntryProblem,
-	isDeviceProblem,
-	isServerUnreachable,
-	storyIdOf,
-} from '../local/outbox/commands.ts';
+import { type Entry, storyIdOf } from '../local/outbox/commands.ts';
 import { allEntries } from '../local/outbox/entries.ts';
+import { type EntryProblem, isDeviceProblem, isServerUnreachable } from '../local/outbox/entry-problem.ts';
 import { discard, submit } from '../local/outbox/outbox.ts';
 import { refreshStory } from '../local/sync.ts';
 import { isServerOutOfReach } from '../local/sync-state.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AgeGroup } from '../../shared/rules/ages.ts';
-import type { EntryProblem } from '../local/outbox/commands.ts';
+import type { EntryProblem } from '../local/outbox/entry-problem.ts';
 import { useSession } from '../session/session.tsx';
 import { type CreationOutcome, createStory, creationMessages } from './create-story.ts';
 import type { StoryAuthor } from './story-author.ts';

@@ -1,5 +1,5 @@
 import type { StoryRow } from '../local/library/database.ts';
-import { isServerUnreachable, withDeviceReason } from '../local/outbox/commands.ts';
+import { isServerUnreachable, withDeviceReason } from '../local/outbox/entry-problem.ts';
 import { submitForm } from '../local/outbox/outbox.ts';
 import { useSession } from '../session/session.tsx';
 import { ConfirmDialog } from '../ui/modal.tsx';

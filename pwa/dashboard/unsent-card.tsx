@@ -1,5 +1,6 @@
 import type { StoryRow } from '../local/library/database.ts';
-import { type Entry, type EntryProblem, isDeviceProblem, isServerUnreachable } from '../local/outbox/commands.ts';
+import type { Entry } from '../local/outbox/commands.ts';
+import { type EntryProblem, isDeviceProblem, isServerUnreachable } from '../local/outbox/entry-problem.ts';
 import { withdraw } from '../local/outbox/outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';

@@ -1,7 +1,7 @@
 import { firstLoadCalls } from '../../shared/contract/first-load.ts';
-import { isHidden } from '../../shared/contract/report.ts';
 import type { Story } from '../../shared/contract/story.ts';
 import { type Changes, syncCalls } from '../../shared/contract/sync.ts';
+import { isHidden } from '../../shared/rules/is-hidden.ts';
 import { RequestError, send } from '../net/http.ts';
 import { isReachedBy } from './library/chapter-overlay.ts';
 import { library } from './library/current-library.ts';

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { User } from '../../shared/contract/user.ts';
-import { useStories } from '../local/library/stories.ts';
+import { loadStories } from '../local/library/stories.ts';
 import { userMessageOf } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
 import { saveFile } from '../shell/save-file.ts';
@@ -116,20 +116,20 @@ function DeletionList({ user, family }: Pick<Props, 'user' | 'family'>) {
 
 /** The family's number of stories after a sync; null until then, as without a network. */
 function useStoryCount(): number | null {
-	const [isSynced, setSynced] = useState(false);
-	const stories = useStories(null);
+	const [count, setCount] = useState<number | null>(null);
 	const { refresh } = useSession();
 	useEffect(() => {
 		let isUnmounted = false;
-		refresh().then(
-			() => !isUnmounted && setSynced(true),
+		const counted = refresh().then(() => loadStories(null));
+		counted.then(
+			({ length }) => !isUnmounted && setCount(length),
 			() => {},
 		);
 		return () => {
 			isUnmounted = true;
 		};
 	}, [refresh]);
-	return isSynced ? (stories?.length ?? null) : null;
+	return count;
 }
 
 /** What is deleted with an account, as list items. `stories` is null if the number is unknown. */

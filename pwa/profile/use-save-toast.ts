@@ -1,4 +1,4 @@
-import { isServerUnreachable, withDeviceReason } from '../local/outbox/commands.ts';
+import { isServerUnreachable, withDeviceReason } from '../local/outbox/entry-problem.ts';
 import type { SubmitResult } from '../local/outbox/outbox.ts';
 import { useToast } from '../ui/toasts.tsx';
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { isHidden } from '../../shared/contract/report.ts';
+import { isHidden } from '../../shared/rules/is-hidden.ts';
 import type { ChapterRow } from '../local/library/story-view.ts';
 import { useSession } from '../session/session.tsx';
 import { lazyOptional } from '../shell/lazy-optional.ts';

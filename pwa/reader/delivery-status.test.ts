@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, EntryProblem } from '../local/outbox/commands.ts';
+import type { Entry } from '../local/outbox/commands.ts';
+import type { EntryProblem } from '../local/outbox/entry-problem.ts';
 import { blockingEntries, deliveryStatusOf } from './delivery-status.ts';
 
 const offline: EntryProblem = { status: 0, code: 'offline', message: '' };

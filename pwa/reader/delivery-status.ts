@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isServerUnreachable } from '../local/outbox/commands.ts';
 import type { Entry } from '../local/outbox/entries.ts';
+import { isServerUnreachable } from '../local/outbox/entry-problem.ts';
 
 /**
  * The delivery status of an outbox entry: `in progress` (the server works on it), `waiting` (until the server is

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EntryProblem } from '../local/outbox/commands.ts';
+import type { EntryProblem } from '../local/outbox/entry-problem.ts';
 import { choiceErrors, narrationErrorFor, refusalMessage, retryMessage } from './error-messages.ts';
 
 const problem = (status: number, message: string): EntryProblem => ({ status, code: '', message });

@@ -1,5 +1,4 @@
-import type { EntryProblem } from '../local/outbox/commands.ts';
-import { withDeviceReason } from '../local/outbox/commands.ts';
+import { type EntryProblem, withDeviceReason } from '../local/outbox/entry-problem.ts';
 import { userMessageOf } from '../net/request-error.ts';
 
 /** For a story that was here and that the server no longer has. */

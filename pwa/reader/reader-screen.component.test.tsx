@@ -4,7 +4,7 @@ import type { NextChapter } from '../../shared/contract/stories.ts';
 import type { Chapter, Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { createChild, createStory, readToTheEnd } from '../e2e/stories.ts';
-import { lastReadStoryId } from '../local/library/stories.ts';
+import { lastReadStoryId } from '../local/library/story-state.ts';
 import { address, goTo, openApp, reload, setUpServer, textOf } from '../testing/app-page.tsx';
 import { expectAddress } from '../testing/list-page.ts';
 import {

@@ -1,8 +1,7 @@
 import { Fragment, lazy, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isHidden } from '../../shared/contract/report.ts';
-import { lastReadStoryId } from '../local/library/stories.ts';
-import { recordRead } from '../local/library/story-state.ts';
+import { isHidden } from '../../shared/rules/is-hidden.ts';
+import { lastReadStoryId, recordRead } from '../local/library/story-state.ts';
 import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-view.ts';
 import { holdStoryOpen } from '../local/telling/settle-stories.ts';
 import { loadTelling } from '../local/telling/take-choice.ts';

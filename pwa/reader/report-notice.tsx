@@ -1,4 +1,5 @@
-import { type ChapterReport, isHidden } from '../../shared/contract/report.ts';
+import type { ChapterReport } from '../../shared/contract/report.ts';
+import { isHidden } from '../../shared/rules/is-hidden.ts';
 import { enqueue } from '../local/outbox/outbox.ts';
 import { useSession } from '../session/session.tsx';
 import { reasonLabels } from '../shell/report-reasons.ts';

@@ -6,7 +6,7 @@ import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { loadNarration, useNarration } from '../local/library/story-view.ts';
 import { useOutOfReach } from '../local/media/use-out-of-reach.ts';
 import type { Command, Entry } from '../local/outbox/commands.ts';
-import { withDeviceReason } from '../local/outbox/commands.ts';
+import { withDeviceReason } from '../local/outbox/entry-problem.ts';
 import { discard, retryEntry, submit } from '../local/outbox/outbox.ts';
 import { readToken } from '../net/token.ts';
 import { useVoiceChoice } from '../voice/voice-choice.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isHidden } from '../../shared/contract/report.ts';
+import { isHidden } from '../../shared/rules/is-hidden.ts';
 import { loadStoryView, type StoryView, useStory } from '../local/library/story-view.ts';
 import { requestSync } from '../local/sync-state.ts';
 import { isSocketConnected } from '../net/socket.ts';

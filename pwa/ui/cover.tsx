@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Images } from '../../shared/contract/story.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import styles from './cover.module.css';
-import { GenreEmblem, genreHue } from './genre-emblem.tsx';
+import { GenreEmblem } from './genre-emblem.tsx';
 
 type Props = {
 	images: Images | null;
@@ -25,7 +25,7 @@ export function Cover({
 }: Props) {
 	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
 	return (
-		<div className={styles.cover} style={{ '--hue': genreHue(genre) } as React.CSSProperties}>
+		<div className={styles.cover} data-genre={genre}>
 			{images && images.thumbnail !== brokenUrl ? (
 				<img
 					src={images.thumbnail}

@@ -18,8 +18,3 @@ export const ChapterReport = z.object({
 	isSeen: z.boolean(),
 });
 export type ChapterReport = z.infer<typeof ChapterReport>;
-
-/** Whether a chapter with this report, or none, is hidden from a child. */
-export function isHidden(report: Pick<ChapterReport, 'state'> | null | undefined): boolean {
-	return !!report && report.state !== 'shown';
-}

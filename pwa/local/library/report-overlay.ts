@@ -1,4 +1,5 @@
-import { type ChapterReport, isHidden } from '../../../shared/contract/report.ts';
+import type { ChapterReport } from '../../../shared/contract/report.ts';
+import { isHidden } from '../../../shared/rules/is-hidden.ts';
 import type { Entry } from '../outbox/commands.ts';
 import type { ChapterRow } from './database.ts';
 import type { Household } from './overlay.ts';

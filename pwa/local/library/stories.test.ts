@@ -7,7 +7,8 @@ import { enqueue } from '../outbox/outbox.ts';
 import { pull, refreshStory } from '../sync.ts';
 import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
 import { library } from './current-library.ts';
-import { lastReadStoryId, loadStories } from './stories.ts';
+import { loadStories } from './stories.ts';
+import { lastReadStoryId } from './story-state.ts';
 import { loadStoryView, type StoryView } from './story-view.ts';
 
 let device: TestDevice;

@@ -5,6 +5,7 @@ import { emptyStoryState, type StoryStateRow } from './database.ts';
 import { getValue } from './key-value.ts';
 import { withQuotaRetry } from './quota.ts';
 import { ignoreQuotaError } from './quota-error.ts';
+import { loadStories } from './stories.ts';
 
 export type { StoryStateRow } from './database.ts';
 
@@ -118,4 +119,11 @@ function isSame(one: StoryStateRow, other: StoryStateRow): boolean {
 		one.wanted === other.wanted &&
 		one.saved === other.saved
 	);
+}
+
+/** The id of the story last read on this device, of those that `loadStories` has; null without one. */
+export async function lastReadStoryId(childId: string | null): Promise<string | null> {
+	const readable = new Set((await loadStories(childId)).map(({ id }) => id));
+	const read = await library().shelf.where('readAt').above(0).reverse().primaryKeys();
+	return read.find((id) => readable.has(id)) ?? null;
 }

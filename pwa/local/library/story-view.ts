@@ -9,7 +9,7 @@ import { buildHousehold } from './household.ts';
 import { overlayStories } from './overlay.ts';
 import { withoutForbiddenChapters } from './packed-chapter-filter.ts';
 import { overlayReports } from './report-overlay.ts';
-import { overlayToldChapters } from './told-overlay.ts';
+import { overlayToldChapters } from './told-chapters.ts';
 
 export type { ChapterRow, NarrationRow, StoryRow } from './database.ts';
 

@@ -4,6 +4,7 @@ import type { NewChild, ProfileUpdate } from '../../../shared/contract/family.ts
 import type { ReportReason } from '../../../shared/contract/report.ts';
 import type { NewStory } from '../../../shared/contract/stories.ts';
 import type { ToldChapter, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
+import type { EntryProblem } from './entry-problem.ts';
 
 /**
  * An action of a user that the server has to carry out. Ids of new stories and children are made on the device. Entries of
@@ -60,30 +61,6 @@ export type UploadChapterCommand = {
 	hasMore?: true;
 };
 
-/**
- * Why a command is not carried out yet, or will not be. `status` 0: no answer of this server came, or (`code` `device-…`) this
- * device failed. `message` may be empty. `reference`: the request's id in the server's log. `httpStatus`: as in RequestError.
- */
-export type EntryProblem = { status: number; code: string; message: string; reference?: string; httpStatus?: number };
-
-/** The code of an unexpected error on this device while an entry was sent. */
-export const deviceErrorCode = 'device-fault';
-
-/** Whether the cause is this device: it is full, or something failed on it. The message says which. */
-export function isDeviceProblem({ code }: EntryProblem): boolean {
-	return code.startsWith('device-');
-}
-
-/** A sentence about a pending entry, preceded by the device's own message if the device is the cause. */
-export function withDeviceReason(problem: EntryProblem | null, sentence: string): string {
-	return problem && isDeviceProblem(problem) ? `${problem.message} ${sentence}` : sentence;
-}
-
-/** Whether the server could not be reached. A proxy's error page counts as reached. */
-export function isServerUnreachable(problem: EntryProblem): boolean {
-	return problem.status === 0 && problem.httpStatus === undefined && !isDeviceProblem(problem);
-}
-
 /** Result of the attempts to carry out an entry so far. */
 export type Outcome = { state: 'done'; answer: unknown } | { state: 'waiting' | 'failed'; problem: EntryProblem };
 
@@ -115,39 +92,4 @@ export type Entry = {
 export function storyIdOf(command: Command): string | null {
 	if (command.kind === 'create-story') return command.story._id;
 	return 'storyId' in command ? command.storyId : null;
-}
-
-export function orderingKeysOf(command: Command, actingAs: string | null): string[] {
-	const story = storyIdOf(command);
-	// A story for a child is created after the child.
-	if (command.kind === 'create-story') return [`story:${story}`, ...(actingAs ? [`child:${actingAs}`] : [])];
-	if (command.kind === 'upload-chapter') return orderingKeysOfUpload(command, actingAs);
-	// Nothing has to wait for a narration.
-	if (command.kind === 'narrate') return [`voice:${command.nodeId}`];
-	// Nor does a star wait for the next chapter.
-	if (command.kind === 'set-favourite') return [`favourite:${story}`];
-	// A report does not wait for other commands of its story.
-	if (command.kind === 'report-chapter' || command.kind === 'see-report') return [`report:${command.nodeId}`];
-	if (story) return [`story:${story}`];
-	if (command.kind === 'save-profile' || (command.kind === 'set-comfort' && !command.childId)) return ['profile'];
-	return [`child:${command.kind === 'add-child' ? command.child._id : (command as { childId: string }).childId}`];
-}
-
-/** What is about a chapter, and a star of its story, waits until the server has the chapter. */
-function orderingKeysOfUpload({ storyId, chapter, story }: UploadChapterCommand, actingAs: string | null): string[] {
-	const own = [`story:${storyId}`, `voice:${chapter._id}`, `report:${chapter._id}`];
-	if (!story) return own;
-	return [...own, `favourite:${storyId}`, ...(actingAs ? [`child:${actingAs}`] : [])];
-}
-
-/** One pending creation for a story; one choice of an unwritten chapter, narration or report for a chapter. */
-export function dedupeKeyOf(command: Command): string | undefined {
-	if (command.kind === 'create-story') return `${command.kind}:${command.story._id}`;
-	if (command.kind === 'upload-chapter') {
-		const { storyId, chapter, story } = command;
-		// The same as for the wish that it takes over: there is one beginning of a story.
-		return story ? `create-story:${storyId}` : `upload:${chapter.parentNodeId}:${chapter.choiceIndex}`;
-	}
-	if (command.kind === 'choose' && (command.isKnown || command.isAhead)) return undefined;
-	return 'nodeId' in command ? `${command.kind}:${command.nodeId}` : undefined;
 }

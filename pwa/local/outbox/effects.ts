@@ -1,21 +1,16 @@
-import { type ChapterReport, isHidden } from '../../../shared/contract/report.ts';
+import type { ChapterReport } from '../../../shared/contract/report.ts';
 import type { NarrationAnswer, NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
 import type { Chapter } from '../../../shared/contract/story.ts';
 import type { ToldChapter, ToldChapterAnswer } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
+import { isHidden } from '../../../shared/rules/is-hidden.ts';
 import { RequestError, unexpectedResponse } from '../../net/request-error.ts';
 import type { ChapterRow, Library } from '../library/database.ts';
 import { deleteChapters, deleteStories } from '../library/deletion.ts';
 import { pendingStory } from '../library/overlay.ts';
 import { unseenReportIds } from '../library/report-overlay.ts';
-import {
-	type Command,
-	dedupeKeyOf,
-	type Entry,
-	orderingKeysOf,
-	storyIdOf,
-	type UploadChapterCommand,
-} from './commands.ts';
+import { type Command, type Entry, storyIdOf, type UploadChapterCommand } from './commands.ts';
+import { dedupeKeyOf, orderingKeysOf } from './entry-keys.ts';
 
 /** The tables that the effect of an entry may read or write. */
 export function tablesOfEffects(library: Library) {

@@ -1,4 +1,5 @@
-import type { EntryProblem, Outcome } from './commands.ts';
+import type { Outcome } from './commands.ts';
+import type { EntryProblem } from './entry-problem.ts';
 
 /** Messages between the tabs and the service worker of a device. Other builds receive them too: kinds and fields stay. */
 export type OutboxMessage =

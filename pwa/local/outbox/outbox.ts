@@ -7,15 +7,14 @@ import { withQuotaRetry } from '../library/quota.ts';
 import {
 	type ChooseCommand,
 	type Command,
-	dedupeKeyOf,
 	type Entry,
-	type EntryProblem,
 	type Outcome,
-	orderingKeysOf,
 	storyIdOf,
 	type UploadChapterCommand,
 } from './commands.ts';
 import { allEntries } from './entries.ts';
+import { dedupeKeyOf, orderingKeysOf } from './entry-keys.ts';
+import type { EntryProblem } from './entry-problem.ts';
 import { publish, subscribe } from './outbox-channel.ts';
 import { isDue } from './retry-policy.ts';
 

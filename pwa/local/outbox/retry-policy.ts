@@ -1,5 +1,6 @@
 import { isTokenRejected, type RequestError } from '../../net/request-error.ts';
-import { deviceErrorCode, type Entry } from './commands.ts';
+import type { Entry } from './commands.ts';
+import { deviceErrorCode } from './entry-problem.ts';
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;

@@ -1,6 +1,6 @@
 import { library } from '../library/current-library.ts';
 import type { Library, ToldRow } from '../library/database.ts';
-import { toldChaptersOf } from '../library/told-overlay.ts';
+import { toldChaptersOf } from '../library/told-chapters.ts';
 import { mediaNamesOf } from '../media/media-files.ts';
 import { storyIdOf } from '../outbox/commands.ts';
 

@@ -1,5 +1,6 @@
 import { RequestError } from '../../net/request-error.ts';
-import { type ChooseCommand, type EntryProblem, isServerUnreachable } from '../outbox/commands.ts';
+import type { ChooseCommand } from '../outbox/commands.ts';
+import { type EntryProblem, isServerUnreachable } from '../outbox/entry-problem.ts';
 import { enqueue, submit } from '../outbox/outbox.ts';
 import { isServerOutOfReach } from '../sync-state.ts';
 

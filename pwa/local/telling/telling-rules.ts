@@ -13,7 +13,7 @@ import {
 } from '../../../shared/rules/moderation/content-rules.ts';
 import type { Genre } from '../../../shared/words/genres.ts';
 import type { StoryRow } from '../library/database.ts';
-import type { EntryProblem } from '../outbox/commands.ts';
+import type { EntryProblem } from '../outbox/entry-problem.ts';
 
 /*
  * What the server would refuse, by the settings, access and trial as last known here, with the server's codes and sentences. Only

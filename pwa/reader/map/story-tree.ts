@@ -1,4 +1,4 @@
-import { isHidden } from '../../../shared/contract/report.ts';
+import { isHidden } from '../../../shared/rules/is-hidden.ts';
 import { followedChoice } from '../../../shared/rules/reading-path.ts';
 import { choiceKey } from '../../local/library/chapter-overlay.ts';
 import type { ChapterRow, StoryView } from '../../local/library/story-view.ts';

@@ -1,5 +1,5 @@
-import { isDeviceProblem, isServerUnreachable } from '../../local/outbox/commands.ts';
 import type { Entry } from '../../local/outbox/entries.ts';
+import { isDeviceProblem, isServerUnreachable } from '../../local/outbox/entry-problem.ts';
 import { userMessageOf } from '../../net/request-error.ts';
 import { titleCase } from '../../ui/title-case.ts';
 

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
-import { type Command, dedupeKeyOf, type Entry, orderingKeysOf } from '../../../pwa/local/outbox/commands.ts';
+import type { Command, Entry } from '../../../pwa/local/outbox/commands.ts';
+import { dedupeKeyOf, orderingKeysOf } from '../../../pwa/local/outbox/entry-keys.ts';
 import type { NewStory } from '../../../shared/contract/stories.ts';
 import type { ListedStory, Story } from '../../../shared/contract/story.ts';
 import type { Session, User } from '../../../shared/contract/user.ts';
