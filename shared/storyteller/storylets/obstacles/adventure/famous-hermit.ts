@@ -33,7 +33,7 @@ export const famousHermit: Obstacle = {
 			meet: [
 				'The path came up to a ledge, and the ledge was full. People stood on it one behind the other, all the way down to the second bend. They were waiting to see the hermit. “He lives all by himself,” said a woman with a folding chair. “Everybody goes.” In front of his cave sat an old lion in a blanket, beside a kettle. His name was Ansel. Years ago a man had come up to ask him how to be happy. “Go away,” Ansel had said. The man had thought about that; he had gone away, and had been happy, and told his friends. Now there were [two hundred a day|about two hundred a day]. “I put up a sign,” said Ansel. “NO VISITORS. They bring it as a present now, embroidered.”',
 			],
-			flies: 'Whoever tried to go over was pulled down by the leg of their luggage. “There’s a line,” said the woman.',
+			flies: '“There’s a line,” said the woman, when {hero} looked up. “It goes for people who fly, too.”',
 			ways: [
 				{
 					say: 'Sit down on the ledge and be a second hermit',
@@ -45,14 +45,14 @@ export const famousHermit: Obstacle = {
 				{
 					say: 'Put on his kettle and pour tea for the whole line',
 					outcome:
-						'At the back of the cave was a shelf with sixty cups. “In case,” said Ansel, and looked at his paws. So {hero} put the kettle on. It was a big one, and it had a whistle like a train. At the first note of it the whole line turned around; at the second they sat down where they were. By the third cup a baker had got talking to a nun, somebody had a harmonica, and no one remembered what they had come to ask. {hero} went by between the saucers. Ansel threw the whistle after {them}. “It only makes them come!” he called. He didn’t sound sorry.',
+						'At the back of the cave was a shelf with sixty cups. “In case,” said Ansel, and looked at his paws. So {hero} put the kettle on. It was a big one, and it had a whistle like a train. At the first note of it the whole line turned around; at the second they drew their chairs to the side of the path and sat down. By the third cup a baker was talking to a nun, and no one remembered what they had come to ask. Nobody stood in the way now. Ansel threw the whistle after {hero}. “It only makes them come!” he called. He didn’t sound sorry.',
 					later:
 						'{hero} blew through the whistle of Ansel’s kettle. It began low; it went up, and up, and stayed there. There’s nobody who can go on quarreling when a kettle’s boiling. Somebody has to see to it. They looked about for who it was going to be. One or two felt behind them for a cup. And then it stopped, and so had they.',
 				},
 				{
 					say: 'Ask him nothing, and tell him how your day has been',
 					outcome:
-						'When it was {their} turn, {hero} sat down next to Ansel. “I haven’t got a question,” {they} said. He didn’t understand. Everybody had one. “It’s been quite a day,” said {hero}, and told him about it: the road, the woman’s chair, what there’d been for lunch. “And what was there?” asked Ansel. He wanted to know how it had tasted. He wanted to know who else was out and about, and what they were cross about. It was a long talk. Behind them somebody wrote down “lunch.” When {hero} stood up to go, Ansel stood up too, and folded his blanket. “Two hundred a day,” he said, “and not one of them stayed for the answer.”',
+						'When it was {their} turn, {hero} sat down next to Ansel. “I haven’t got a question,” {they} said. He didn’t understand. Everybody had one. “It’s been quite a day,” said {hero}, and told him about it: the road, the woman’s chair, what there’d been for lunch. “And what was there?” asked Ansel. He wanted to know how it had tasted, and who else was out and about. It took a long time. Somebody in the line wrote down “lunch.” When {hero} stood up to go, Ansel folded his blanket and stood up too. “Two hundred a day,” he said, “and not one of them stayed for the answer.” As there was no hermit left to see, the line went home.',
 					later:
 						'“They call me wise,” said Ansel. “I’ve said two words in all these years, and one of them was ‘go.’ People come up to me to hear about themselves.” He pulled up his blanket. “{hero} came and told me what there was for lunch. It wasn’t made to sound better than it was, either. It was cheese. I’d take that one’s word for anything.”',
 				},
@@ -75,14 +75,14 @@ export const famousHermit: Obstacle = {
 				{
 					say: 'Take down the cups, and make tea for everybody',
 					outcome:
-						'“Who are the cups for?” asked {hero}. Ansel studied a claw and did not say. {hero} filled the kettle three times. It had a whistle that you could hear in the next valley, and when it went off, two hundred people who had come for wisdom remembered that they had not had a hot drink all day. They sat down along the path. A general passed the sugar to a seamstress. They had no more questions for Ansel, because now they could ask each other. And Ansel went up and down with the pot, talking: about the price of tea, and his mother, and the winter when the ledge froze. {hero} was already past him. The whistle came bouncing down the path after {them}. “Take it!” called Ansel. “I have a spoon I can bang!”',
+						'“Who are the cups for?” asked {hero}. Ansel studied a claw and did not say. {hero} filled the kettle three times. It had a whistle that you could hear in the next valley, and when it went off, two hundred people who had come for wisdom remembered that they had not had a hot drink all day. They sat down along the edge of the path and left the middle free. A general passed the sugar to a seamstress. They had no more questions for Ansel, because now they could ask each other. And Ansel went up and down with the pot, talking: about the price of tea, and his mother, and the winter when the ledge froze. {hero} was already past him. The whistle came bouncing down the path after {them}. “Take it!” called Ansel. “I have a spoon I can bang!”',
 					later:
 						'{hero} put the whistle of Ansel’s kettle to {their} lips. It started low and climbed until the windows rang. Nobody can go on quarreling while a kettle boils; it says that something has to be seen to first, and that things will be better afterward. All over the room people broke off, half stood up, and looked around for a kitchen. By the time they had understood that there was none, it was quiet.',
 				},
 				{
 					say: 'Ask him nothing, and tell him about the road',
 					outcome:
-						'“Well?” said Ansel, when it was {hero}’s turn. “I have no question,” said {hero}, and sat down beside him. Ansel lowered his head and waited for the catch. {hero} told him about the road instead: the bend where it smelled of thyme, and the mule with opinions. “Which bend?” asked Ansel. His voice was rusty. He asked about the mule. He argued about the thyme. He told a story about a bishop that went on until the shadows had moved, and he lost the end and found it again. Then he stopped dead. “I talk too much,” he said. “Is there more?” asked {hero}. Ansel looked at {them}. He got up, folded the blanket in four, and came down the other side with {hero}, still talking.',
+						'“Well?” said Ansel, when it was {hero}’s turn. “I have no question,” said {hero}, and sat down beside him. Ansel lowered his head and waited for the catch. {hero} told him about the road instead: the bend where it smelled of thyme, and the mule with opinions. “Which bend?” asked Ansel. His voice was rusty. He argued about the thyme. He told a story about a bishop that went on until the shadows had moved, and he lost the end and found it again. Then he stopped dead. “I talk too much,” he said. “Is there more?” asked {hero}. Ansel looked at {them}. He got up, folded the blanket in four, and came down the other side with {hero}, still talking; and the line, which had nobody to stand in front of any more, broke up behind him.',
 					later:
 						'“Somebody told me once that I talked too much,” said Ansel, “so I climbed a mountain and said nothing, and they made me famous for it. They all wanted answers. I could have been a stuffed lion.” He was enjoying the floor. “{hero} is the only one in all those years who asked me if there was more. One can hear it, when somebody really wants the rest of a story; they stop looking at the door. {hero} did. I was so surprised that I lost my bishop.”',
 				},

@@ -14,29 +14,29 @@ export const lakeOnTheMap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Stop!” said Delta, an otter with a map. “There is a lake here. You have to wait for the boat.” On her map the lake was blue, but here it was just dust. A boat with a horn sat in the dust.',
+			meet: '“Stop!” said Delta, an otter with a map. “There is a lake here. You have to wait for the boat.” On her map was a big blue spot, but here was just dust. A boat with a horn sat in the dust.',
 			flies: '{hero} looked up. “Oh, please wait for the boat!” said Delta. “It will come soon.”',
 			ways: [
 				{
 					say: 'Get in and row on the dust',
 					outcome:
-						'{hero} sat in the boat and rowed. Scrape, scrape, it went in the dust, hop by hop. “Are you wet?” called Delta. “Not a bit!” called {hero}, and then {they} got to the other side. {hero} could keep one oar.',
+						'{hero} sat in the boat and rowed. Scrape, scrape, it went in the dust. “Are you wet?” called Delta. “Not a bit!” called {hero} on the other side. “Then you may all walk!” said Delta. And {hero} got an oar.',
 					later:
 						'{hero} sat down and rowed. Scrape, scrape! “Look out, a boat!” they said, and made way. So {hero} rowed up to the front.',
 				},
 				{
 					say: 'Blow the horn of the boat',
 					outcome:
-						'TOOOT! {hero} blew the horn. “The boat has come!” said Delta, and she was so glad. “Now you can all get off.” So {hero} got off on the other side. And Delta let {hero} keep the horn.',
+						'TOOOT! {hero} blew the horn. “That is the boat!” said Delta. She was so glad that she did not look. “Now you may all go.” So {hero} walked over the dust. And Delta let {hero} keep the horn.',
 					later:
 						'{hero} blew the horn. TOOOT! They all thought that a big boat was coming. So they hushed, and looked for it.',
 				},
 				{
-					say: 'Say that it is just a blot',
+					say: 'Say that the spot is just ink',
 					outcome:
-						'“Is it a lake?” asked {hero}. “Or is it a blot?” Delta got red. “It is a blot,” she said, very low. “I had to sneeze.” {hero} did not laugh at her. So she came along, over the dust.',
+						'“Is it a lake?” asked {hero}. “Or is it ink?” Delta got red. “It is ink,” she said, very low. “I had to sneeze.” {hero} did not laugh. “You may all go!” called Delta. And she came along.',
 					later:
-						'“I made a blot and said it was a lake,” said Delta. “{hero} told me so, and {they} did not laugh. What {hero} says is so.”',
+						'“I made a spot and said it was a lake,” said Delta. “{hero} told me so, and {they} did not laugh. What {hero} says is so.”',
 				},
 			],
 		},
@@ -49,21 +49,21 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Get into the boat and row across the dust',
 					outcome:
-						'{hero} sat down in the boat and pushed with the oars. It scraped. It hopped. It went over the dust like a crab with a cold. “You are really rowing!” cried Delta, and wrote it on her map. On the other shore everybody clapped, because now they knew how it was done. {hero} was given the longer oar.',
+						'{hero} sat down in the boat and pushed with the oars. It scraped. It hopped. It went over the dust like a crab with a cold. “You are really rowing!” cried Delta, and wrote it on her map. “And it isn’t wet!” shouted the people on the shore. So they all walked across behind the boat. {hero} was given the longer oar.',
 					later:
 						'“Boat coming through!” called {hero}, sat down, and pushed with Delta’s oar. Scrape. Hop. People do not ask if there is water. They lift their feet, and pull in their bags, and let it by.',
 				},
 				{
 					say: 'Blow the horn as if the boat had come in',
 					outcome:
-						'{hero} took the fog horn and blew. MOOOOP! “That’s the ferry!” shouted the people on the shore. A ferry only blows like that when it has come across. So they must be across already! They picked up their shoes, and walked up the other shore, and {hero} walked in front. “I never even saw it land,” said Delta. She gave {hero} the horn, in case of fog.',
+						'{hero} took the fog horn and blew. MOOOOP! “That’s the ferry!” shouted the people on the shore. A ferry only blows like that when it has come across. So they must be across already! They picked up their shoes and walked off over the dust, with {hero} in front. “I never even saw it land,” said Delta. She gave {hero} the horn, in case of fog.',
 					later:
 						'MOOOOP! went the horn. It was the sort of sound that has a ship behind it. Everybody stopped talking and looked around to see how big it was.',
 				},
 				{
 					say: 'Tell Delta that it is a blot of ink',
 					outcome:
-						'{hero} looked at the lake on the map. It had a splash on one side, and a thumb. “It’s a blot, isn’t it?” {they} said, not very loud. Delta looked at her paws. They were blue. “I was laughing,” she said, “and the pen shook.” {hero} drew a head on it, and four legs. Now it was a cow. Delta folded up the map and came along.',
+						'On the map the lake had a splash on one side, and a thumb. “It’s a blot, isn’t it?” said {hero}, not very loud. Delta looked at her paws. They were blue. “I was laughing,” she said, “and the pen shook.” {hero} drew four legs on it, and a head. Now it was a cow. “Put on your shoes!” Delta told the people. “It’s dry!” And she came along.',
 					later:
 						'“I had a blot,” said Delta, “and I said it was a lake, and a dozen people took off their shoes. {hero} said it was a blot. It was so nice when it was over!” She held up the cow. They all believed her.',
 				},
@@ -78,7 +78,7 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Climb into the rowboat and row across the dust',
 					outcome:
-						'“What’s the fare?” asked {hero}, climbed in, and took the oars. There’s a knack to rowing on land: you don’t pull, you punt. The boat gave a groan and went a foot. It went another. The people on the shore stood up. “Mind the middle!” shouted Delta, who had drawn it darker there. {hero} minded it. {They} came ashore at the far end in a cloud of dust, and tied up to a bush, for the look of it. An oar, said Delta, was the least she could offer.',
+						'“What’s the fare?” asked {hero}, climbed in, and took the oars. There’s a knack to rowing on land: you don’t pull, you punt. The boat gave a groan and went a foot. It went another. “Mind the middle!” shouted Delta, who had drawn it darker there. {hero} minded it. {They} came ashore at the far end in a cloud of dust, and tied up to a bush, for the look of it. The thirty-odd had seen how shallow it was, and came over on foot, with their shoes held high. An oar, said Delta, was the least she could offer.',
 					later:
 						'{hero} sat down on a footstool and set Delta’s oar against the floor. “Coming through!” {They} pushed; the stool scraped forward a foot. Nobody asked where the water was. There are things for which people lift their feet without thinking, and a boat is one of them. {hero} rowed up the whole length of the room, and kept to the right.',
 				},
@@ -107,7 +107,7 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Row across the dust while everybody watches',
 					outcome:
-						'{hero} asked what the crossing cost, paid, and took the oars. You can row on dust, as long as you give up the idea of gliding. At the first stroke the boat moved one inch and shrieked like a drawer. At the hundredth it had left the shore, and the thirty people were on their feet, shouting advice about the current. In the middle, where the map was bluest, {hero} rested, because anyone would. Then {they} rowed on, landed under a thornbush, and tied up the boat. “You had calm water,” said Delta. Her whiskers shook. Nobody before {hero} had kept a straight face all the way. She gave {them} one of the oars to keep.',
+						'{hero} asked what the crossing cost, paid, and took the oars. You can row on dust, as long as you give up the idea of gliding. At the first stroke the boat moved one inch and shrieked like a drawer. At the hundredth it had left the shore, and the thirty people were on their feet, shouting advice about the current. In the middle, where the map was bluest, {hero} rested, because anyone would. Then {they} rowed on, landed under a thornbush, and tied up the boat. “You had calm water,” said Delta, and her whiskers shook. “One might almost wade.” The thirty people rolled up their trousers and waded. One of the oars, she said, was {hero}’s to keep.',
 					later:
 						'{hero} sat down on a footstool and pushed off from the floor with Delta’s oar. “Excuse me,” {they} said. “Boat coming through.” People have a hundred reasons not to make way for a person. But at the scrape of a boat they picked up their coats and stepped back onto the bank, without asking where the water was. {hero} rowed straight through the middle of them, and only then did anyone begin to wonder.',
 				},

@@ -14,26 +14,26 @@ export const politeTrap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went up to a door in a temple. But it was shut. “It opens when my net falls,” said Mrs. Snare, a raccoon. “You step on this stone. But I put up a sign that says TRAP, so no one does.”',
+			meet: 'On the road was a temple, and its door was shut. “It opens when my net falls,” said Mrs. Snare, a raccoon. “So step on this stone! But my sign says TRAP, so no one does.” The net hung up high on a rope.',
 			ways: [
 				{
 					say: 'Step on the stone',
 					outcome:
-						'{hero} read the sign, and then stepped on the stone. Click! And whump, down came the net, and up went the door. “It works!” cried Mrs. Snare. She was so glad that she gave {hero} a small stone that goes click.',
+						'{hero} read the sign, and then stepped on the stone. Click! And whump, down came the net, and up went the door. It stayed up! “It works!” said Mrs. Snare. {hero} got a small stone that goes click.',
 					later:
 						'{hero} put down the stone and stepped on it. Click! They all stood still, because they thought that a net would fall.',
 				},
 				{
 					say: 'Move the sign to a good stone',
 					outcome:
-						'{hero} put the sign by a good stone. “Oh, a trap!” said Mrs. Snare, and went around it. Click, whump! She sat in her own net, and the door was open. How she laughed! “You can keep the sign,” she said.',
+						'{hero} put the sign by a good stone. “Oh, a trap!” said Mrs. Snare, and went around it. Click, whump! She sat in her own net, and the door was open. How she laughed! {hero} got the sign.',
 					later:
 						'{hero} held up the sign, and it said TRAP. They all looked down and stepped back. So {hero} could walk right in.',
 				},
 				{
 					say: 'Let her try it first, and help her down',
 					outcome:
-						'“You try it,” said {hero}. “I will hold the rope.” Click, whump! Up went Mrs. Snare in the net, and up went the door. But {hero} did not run in. {hero} let her down first, oh, so slowly. So she came along.',
+						'“You try it,” said {hero}. “I will hold the rope.” Click! The net took Mrs. Snare up, and the door was open. {hero} did not run in. {hero} let her down first, so slowly. So she came along.',
 					later:
 						'“I hung in a net,” said Mrs. Snare. “{hero} did not run off. {hero} held the rope and let me down.” So they looked at {hero}, and nodded.',
 				},
@@ -47,21 +47,21 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Step on the tile and stand quite still',
 					outcome:
-						'{hero} stepped on it. Click. It was a very small sound. Everybody in the temple held their breath. Then WHUMP! Down came the net on both of them, and up went the door. “Did you hear that click?” cried Mrs. Snare under the net. She was so happy that she cut a hole in it for {hero}, and gave {them} the other tile, which clicked as well.',
+						'{hero} stepped on it. Click. It was a very small sound. They both held their breath. Then WHUMP! Down came the net on top of them, and up went the door, and it stayed up. “Did you hear that click?” cried Mrs. Snare under the net. She was so happy that she cut them both free, and gave {hero} a spare tile that clicked as well.',
 					later:
 						'{hero} put the tile on the floor and stepped on it. Click. There is no sound that people listen to so hard. They stood as they were, on one leg or two, and looked up.',
 				},
 				{
 					say: 'Move the sign to a tile that is safe',
 					outcome:
-						'{hero} carried the sign to the next tile, where there was no trap at all. “Ah, a trap,” said Mrs. Snare, and made a little bow, and stepped around it. Click. WHUMP! There she sat, in her own net. “I walked right into it!” she cried, and had never been so proud. “Take the sign. It’s better than the net.”',
+						'{hero} carried the sign to the next tile, where there was no trap at all. “Ah, a trap,” said Mrs. Snare, and made a little bow, and stepped around it. Click. WHUMP! There she sat, in her own net, and the door stood open. “I walked right into it!” she cried, and had never been so proud. “Take the sign. It’s better than the net.”',
 					later:
 						'TRAP, said the sign. {hero} held it low, so that they could all read it. They looked at the floor. They pulled in their toes. Wherever {hero} went with it, there was a clear space, right up to the front.',
 				},
 				{
 					say: 'Ask Mrs. Snare to go first, and hold her rope',
 					outcome:
-						'“Have you never tried it yourself?” asked {hero}. Mrs. Snare looked at her oilcan. “What if it doesn’t stop?” she said. So {hero} took the rope. Click. WHUMP! She hung in the net, going slowly around, and the door was open. {hero} did not go through it. {They} let her down first, bit by bit. Then she came along.',
+						'“Have you never tried it yourself?” asked {hero}. Mrs. Snare looked at her oilcan. “What if it doesn’t stop?” she said. So {hero} took the rope. Click. WHUMP! The net snapped shut and swung her up to the roof, and the door was open. {hero} did not go through it. {They} let her down first, bit by bit. The door stayed open, and she came along.',
 					later:
 						'“I hung from a roof today,” said Mrs. Snare, “and the door stood open. {hero} could have been through it. But {hero} had my rope. I came down like an egg in a spoon.” There was nothing more to ask.',
 				},
@@ -69,13 +69,13 @@ export const politeTrap: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The only way on was through the ruined temple, and the temple ended at a slab of stone. A rope ran from it, up to a net as big as a ballroom. “It’s all one machine,” said a raccoon named Mrs. Snare, and gave something a drop of oil. “Somebody steps on the third tile; the net comes down; the net pulls up the slab. It took me [fourteen|a good fourteen] years.” It was beautifully made. In front of the third tile stood a sign, in large clear letters: TRAP. “Well, I couldn’t not tell them,” said Mrs. Snare. “They might’ve been hurt.” So they all read it, thanked her, and went home. Nobody had ever been caught, and the slab had never once been up.',
+				'The road went into a ruined temple, and the temple ended at a slab of stone. A rope ran from it, up to a net as big as a ballroom. “It’s all one machine,” said a raccoon named Mrs. Snare, and gave something a drop of oil. “Somebody steps on the third tile; the net comes down; the net pulls up the slab. It took me [fourteen|a good fourteen] years.” It was beautifully made. In front of the third tile stood a sign, in large clear letters: TRAP. “Well, I couldn’t not tell them,” said Mrs. Snare. “They might’ve been hurt.” So they all read it, thanked her, and went home. Nobody had ever been caught, and the slab had never once been up.',
 			],
 			ways: [
 				{
 					say: 'Step on the third tile and wait for what happens',
 					outcome:
-						'{hero} read the sign, thanked Mrs. Snare, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the whole ceiling came down, softly, like a blanket. By the time that {hero} had found the edge of it, the slab was up. “Did you HEAR it?” she whispered. She had spent four of the fourteen years on the click alone, and she had a spare.',
+						'{hero} read the sign, thanked Mrs. Snare, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the whole ceiling came down, softly, like a blanket. By the time that {hero} had found the edge of it, the slab was up, and it stayed up. “Did you HEAR it?” she whispered. She had spent four of the fourteen years on the click alone. She had a spare tile, and gave it to {hero}.',
 					later:
 						'{hero} laid the spare tile on the floor and stepped on it. Click. Nobody in the world needs to be told what that means. Arguments stopped halfway through a word. Two hundred people stood exactly as they were, with their eyes on the ceiling, and tried to weigh less.',
 					as: {
@@ -92,7 +92,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Get Mrs. Snare to try her own trap, and hold her rope',
 					outcome:
-						'“How do you know it works?” asked {hero}. Mrs. Snare became very busy with a hinge. It turned out that she didn’t. Somebody would have to hold the rope, and there had only ever been her. “There’s me,” said {hero}, and took it. She walked to the third tile as people walk out onto ice. Click! When {hero} looked up she was a small bundle against the roof, and the slab was wide open. {hero} turned {their} back on it, and let her down hand under hand. It took so long that she fell asleep on the way. She came along without her oilcan.',
+						'“How do you know it works?” asked {hero}. Mrs. Snare became very busy with a hinge. It turned out that she didn’t. Somebody would have to hold the rope, and there had only ever been her. “There’s me,” said {hero}, and took it. She walked to the third tile as people walk out onto ice. Click! The net came down, shut, and bounced. Then she was a small bundle against the roof, and the slab was wide open. {hero} turned {their} back on it, and let her down inch by inch. The slab stayed up all the same. She came along without her oilcan.',
 					later:
 						'“I know a bit about being let down,” said Mrs. Snare. “I built a machine for it. Today I was in it myself, a long way up, and {hero} had the rope in {their} {hands} and an open door at {their} back.” She looked around at them. “I’ve tested pulleys, springs, and chains. That’s the first thing I’ve tested that I’d stand under.”',
 				},
@@ -123,7 +123,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Let her try her own trap, and hold the rope',
 					outcome:
-						'“Has it ever been tried?” asked {hero}. Mrs. Snare oiled a wheel that she had oiled already. It had not. It needed two, one to be caught and one to hold the rope, and she had always been alone. “I’ll hold the rope,” said {hero}. She walked out to the third tile like somebody going in to an exam. And there she hung, under the roof, turning a little, and below her the slab slid up. The way out stood open. {hero} did not even look at it. {They} let the rope out, inch by inch, until she was safe on the floor. “I was listening for you to leave,” said Mrs. Snare. “I have an ear for people who leave.” Then she took her shawl and came along.',
+						'“Has it ever been tried?” asked {hero}. Mrs. Snare oiled a wheel that she had oiled already. It had not. It needed two, one to be caught and one to hold the rope, and she had always been alone. “I’ll hold the rope,” said {hero}. She walked out to the third tile like somebody going in to an exam. The net came down, shut, and bounced. And there she hung, under the roof, turning a little, and below her the slab slid up and stayed there. The way out stood open. {hero} did not even look at it. {They} let the rope out, inch by inch, until she was safe on the floor. “I was listening for you to leave,” said Mrs. Snare. “I have an ear for people who leave.” Then she took her shawl and came along.',
 					later:
 						'“Somebody robbed me once,” said Mrs. Snare, “and I built a trap to find out what kind of person does that. I never caught one.” She folded her paws. “But I can tell you what kind doesn’t. I hung in a net today, and the door stood open, and nobody was there to see. {hero} could have walked off. {They} held the rope and let me down first. Whatever {they say}, I believe it.”',
 				},

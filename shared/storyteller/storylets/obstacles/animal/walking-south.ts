@@ -14,27 +14,27 @@ export const walkingSouth: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road was full of geese. They went south on foot! Waddle, waddle, in a big V, and no one could get by. “High up makes me dizzy,” said Wilbur, in front. “But I do not dare to tell them.”',
+			meet: 'The road was full of geese. Waddle, waddle, they walked in a big V, and no one could get by. “I do not fly, because high up I get dizzy,” said Wilbur, in front. “So they all walk too. I do not dare to tell them.”',
 			flies: '{hero} looked up. “Please do not fly!” said Wilbur. “Then they will all look up.”',
 			ways: [
 				{
 					say: 'Walk in the V, and call “Change!”',
 					outcome:
-						'{hero} went to the end of the V. “Change!” called {hero}. So the first goose went to the back, and they all moved up. “Change!” and “Change!” And in the end it was {hero} who was first, and off {they} went.',
+						'{hero} went to the end of the V. “Change!” So the first goose went to the back. “Change!” So did the next. When all had been first, they sat down in the grass. So the road was free.',
 					later:
 						'“Change!” called {hero}. So the ones in front went to the back, and the others moved up. “Change!” And now {hero} was in front.',
 				},
 				{
 					say: 'Call “All here?” like Wilbur',
 					outcome:
-						'“ALL HERE?” called {hero}, the way Wilbur did. “Here!” said one goose. “Here! Here!” said the others. And then they stood still and listened for the one that was missing. So {hero} went by. “You can have my call,” said Wilbur.',
+						'“ALL HERE?” called {hero}, like Wilbur. “Here! Here!” said the geese. They stood still by the road and listened for one more. So the road was free. And {hero} could keep the call.',
 					later:
 						'“ALL HERE?” called {hero}. “Here! Here!” they all said. And then they were still, to hear if one was missing.',
 				},
 				{
 					say: 'Get up on a small stone with Wilbur',
 					outcome:
-						'“This stone is not high,” said {hero}. So Wilbur got up on it. Then he got up on a wall. It took so long! “I am up!” said Wilbur. And he came along on the wall.',
+						'“This stone is not high,” said {hero}. So Wilbur got up on it, and then on a wall. It took so long! “Now fly!” he told the others, and they did. And he came along on the wall.',
 					later:
 						'“High up makes me dizzy,” said Wilbur. “{hero} knew it, and did not tell. {hero} helped me, one stone at a time.”',
 				},
@@ -50,7 +50,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Join the end of the V, and call “Change!”',
 					outcome:
-						'When the first goose gets tired he calls “Change!” and goes to the back, and they all move up by one. That is the rule. Only Wilbur had never called it. {hero} went to the end of the V. “Change!” {they} called. Wilbur was so glad that he went at once. “Change! Change!” Forty changes later {hero} was in front, and walked on.',
+						'When the first goose is tired he calls “Change!” and goes to the back. That is the rule. Only Wilbur had never called it. {hero} went to the end of the V. “Change!” {they} called. Wilbur was so glad that he went at once. “Change! Change!” Forty changes later they had all been in front, and sat down in the grass to talk about it. So the road was free.',
 					later:
 						'“Change!” called {hero} at the back of the room. The ones in front looked around. It sounded like a rule. So they went to the back, and the next ones too, and after five changes {hero} was in front.',
 					as: {
@@ -60,7 +60,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Learn the call with which Wilbur counts his geese',
 					outcome:
-						'“What do you call when you stop?” asked {hero}. “ALL HERE?” called Wilbur. It ran down one side of the V and up the other. “Here! Here! Here!” Then they all stood still, with their heads up, to hear if anybody was missing. It was so quiet that {hero} could walk through between them. “Nobody is,” said Wilbur. But he listened for one more.',
+						'“What do you call when you stop?” asked {hero}. “ALL HERE?” called Wilbur. It ran down one side of the V and up the other. “Here! Here! Here!” Then they all stood in a row beside the road, to hear if anybody was missing. It was very quiet, and the road was free. “Nobody is,” said Wilbur. But he listened for one more.',
 					later:
 						'“ALL HERE?” called {hero}. “Here,” said somebody, and somebody else, and so it went around the room. At the end they stood still. There is always one who is missing. They listened for that one.',
 				},
@@ -83,21 +83,21 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Fall in at the end, and call the change',
 					outcome:
-						'“What happens when the first one’s tired?” asked {hero}. “He calls ‘Change!’ and drops to the rear,” said Wilbur, “and everybody moves up one. I’ve never liked to. They’d have thought that I couldn’t.” {hero} fell in behind the last goose. “Change!” {they} called. There was a flutter. Wilbur went by in the other direction with his eyes shining. “Change!” It went like a pump. Each had a turn at the point, and it turned out that they’d all wanted one; and the sixtieth was {hero}, who kept on going when they stopped to talk about it.',
+						'“What happens when the first one’s tired?” asked {hero}. “He calls ‘Change!’ and drops to the rear,” said Wilbur, “and everybody moves up one. I’ve never liked to. They’d have thought that I couldn’t.” {hero} fell in behind the last goose. “Change!” {they} called. There was a flutter. Wilbur went by in the other direction with his eyes shining. “Change!” It went like a pump. Each had a turn at the point, and it turned out that they’d all wanted one. When the sixtieth had had it, they sat down in the field to talk about it, and left {hero} the whole road.',
 					later:
 						'“Change!” called {hero} from the very back, as if it had always been done that way. Those in front turned round. They supposed that they’d had their time. They dropped to the rear with quite good grace; everyone moved up; “Change!” called {hero}. It took nine of them, and then {they was} at the point.',
 				},
 				{
 					say: 'Call the roll with Wilbur, and wait for the end',
 					outcome:
-						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But he called the roll all the same, at every hedge. He had a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then the whole V stood still with one foot up and listened, in case there was one more. {hero} tried it too, and went straight down the middle during the listening. Nobody stirred. Wilbur listened longest.',
+						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But he called the roll all the same, at every hedge. He had a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then they all lined up along the hedge with one foot up and listened, in case there was one more. {hero} tried it too. It emptied the road from ditch to ditch, and nobody stirred. Wilbur listened longest.',
 					later:
 						'“ALL HERE?” called {hero}. It was the voice for sixty geese, and people answered before they’d thought. “Here,” said somebody by the wall. “Here. Here.” It traveled right around the room, and when it had got back they all stood quite still. They were listening for whoever hadn’t said it.',
 				},
 				{
 					say: 'Begin with Wilbur on something no higher than an egg',
 					outcome:
-						'“How high can you go,” asked {hero}, “before it starts?” “I don’t know,” said Wilbur. “I went straight to the top.” So they called a halt, for the ankles, and went behind a barn. There was a stone there as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. It took hours. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told them to go ahead. They went up like a shout, and he came along with {hero}, from wall to wall.',
+						'“How high can you go?” asked {hero}. “I don’t know,” said Wilbur. “I went straight to the top.” So they called a halt, for the ankles, and went behind a barn. There was a stone as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. It took a very long time. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told them to go ahead. They went up like a shout, and the road lay empty. He came along with {hero}, from wall to wall.',
 					later:
 						'“I’m a goose,” said Wilbur, “and I’m afraid of heights. I told one person. There were sixty who’d have loved to know.” He’d got up on the table. He looked over the edge of it, and stayed where he was. “It was never mentioned. I’d see {hero} looking about, and I’d think, that’s it, now it comes; and it was always only for another brick.”',
 				},
@@ -113,21 +113,21 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Walk at the end, and call for a change of leader',
 					outcome:
-						'“And when the one in front gets tired?” asked {hero}. There was a word for that, said Wilbur, but he had never used it; they might have thought that he was tired. So {hero} went to the very end of the V and called it for him. “Change!” The first goose dropped back, the next one took over, and Wilbur came down the line like somebody let out of a locked room. “Change!” Nearly every goose had secretly wanted to lead for years. Some of them made a short speech. The sixty-first to lead was {hero}. {They} walked out in front, and on down the road, while behind {them} the geese had stopped and were all telling each other how it had felt.',
+						'“And when the one in front gets tired?” asked {hero}. There was a word for that, said Wilbur, but he had never used it; they might have thought that he was tired. So {hero} went to the very end of the V and called it for him. “Change!” The first goose dropped back, the next one took over, and Wilbur came down the line like somebody let out of a locked room. “Change!” Nearly every goose had secretly wanted to lead for years. Some of them made a short speech. The sixty-first to lead was {hero}, but by then there was nobody to follow. They had all gone into the meadow to tell each other how it had felt, and the road lay empty.',
 					later:
 						'“Change!” called {hero}, as {they} had for Wilbur’s geese. It did not sound like a request. The people in front looked at each other; perhaps they had been there rather long. They got up and went to the back, murmuring that it was only fair. “Change!” Everybody else moved up one place and had no reason to complain. At the ninth call {hero} had reached the front.',
 				},
 				{
 					say: 'Call out all the names for him',
 					outcome:
-						'“Are you sure that they are all here?” asked {hero}. Wilbur was never sure, so he called the roll at every hedge. “ALL HERE?” he called. “Here,” said the first goose, “here,” said the second, and so it went down one side and up the other, fifty-nine times. And then they all stood still, with one foot in the air, and listened for a voice that might be missing. They always gave it as long as one more goose would need. {hero} tried it. “ALL HERE?” It worked just as well, and in the silence at the end {they} walked past every one of those bent heads and out at the other side. Wilbur was the only one whose foot was still in the air.',
+						'“Are you sure that they are all here?” asked {hero}. Wilbur was never sure, so he called the roll at every hedge. “ALL HERE?” he called. “Here,” said the first goose, “here,” said the second, and so it went down one side and up the other, fifty-nine times. And then they all stood along the hedge, with one foot in the air, and listened for a voice that might be missing. They always gave it as long as one more goose would need. {hero} tried it. “ALL HERE?” It worked just as well, and in the silence at the end the road was free, past a whole row of bent heads. When {hero} looked back, only Wilbur’s foot was still in the air.',
 					later:
 						'Everybody was talking at once. “ALL HERE?” called {hero}, the way Wilbur did. There is only one answer to that. “Here,” said a man who had been shaking his fist. “Here. Here,” it went, hoarse or cross or startled, along the walls and through the back rows. And when it was through, nobody started again. A person who has been counted looks around to see who is missing, and listens.',
 				},
 				{
 					say: 'Practice with him behind the barn, from a small stone',
 					outcome:
-						'“How high is too high?” asked {hero}. Wilbur did not know; he had only tried the top. So he called a rest, for everybody’s ankles, and went behind a barn with {hero}. They found a stone no higher than an egg. He stood on it with his eyes shut, and then with one eye open. After that came a brick, and a bucket, and the third bar of a gate. It took hours. Not one goose looked around the barn; they grazed with their tails to it, all fifty-nine. Finally there was a voice from the roof. “I can see the sea,” said Wilbur. “I can see the place where she said she would be.” He sent the whole flock ahead, to tell her that he was on his way, and why it had taken him six weeks. They went up off the field without a word. A barn was as high as he could manage so far; so he came along with {hero}, by way of the walls.',
+						'“How high is too high?” asked {hero}. Wilbur did not know; he had only tried the top. So he called a rest, for everybody’s ankles, and went behind a barn with {hero}. They found a stone no higher than an egg. He stood on it with his eyes shut, and then with one eye open. After that came a brick, and a bucket, and the third bar of a gate. It took a very long time. Not one goose looked around the barn; they grazed with their tails to it, all fifty-nine. Finally there was a voice from the roof. “I can see the sea,” said Wilbur. “I can see the place where she said she would be.” He sent the whole flock ahead, to tell her that he was on his way, and why it had taken him six weeks. They went up off the field without a word. A barn was as high as he could manage so far; so he came along with {hero}, on the empty road, by way of the walls.',
 					later:
 						'Wilbur asked to be helped onto a table. “I am afraid of heights,” he said. “I made sixty geese walk across a county, because I couldn’t say that.” He looked over the edge of the table and kept looking. “I told {hero}. {They} could have laughed, or told the others. {They} asked me how high I could manage, and started there. So I know what {they do} with the truth, and I would trust {them} with mine again.”',
 					as: {
