@@ -22,13 +22,13 @@ export const firstAtThePole: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Sir Bertram, a pig, sat on the snow with a flag. “I am the first one here!” he said. “So no one may step on the snow.” Then Nuka, a polar bear, came with soup. “She lives here,” said Sir Bertram. “But that is not the same.”',
+			meet: 'Sir Bertram, a pig, sat on the snow with a flag. “I am the first one here!” he said. “So no one may step on my snow.” Then Nuka, a polar bear, came with soup. She lived there. But he did not count her.',
 			flies: '{hero} looked up. “You can not fly here,” said Sir Bertram. “I am all alone, you see.”',
 			ways: [
 				{
 					say: 'Step just where he stepped',
 					outcome:
-						'Sir Bertram had made steps in the snow. {hero} put one step in each, so there was not one new step. “How well you do that!” said Sir Bertram. And step by step, {hero} went by.',
+						'Sir Bertram had made steps in the snow. {hero} put one step in each, so there was not one new step. “How well you do that!” said Sir Bertram. “You may all go by like that.”',
 					later:
 						'A big man went up to the front, and they let him by. {hero} went behind him, step in step. So {hero} got there too.',
 				},
@@ -42,7 +42,7 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Ask Nuka when she came here',
 					outcome:
-						'“When did you come here, Nuka?” asked {hero}. “I was here all the time,” said Nuka. Sir Bertram got pink. “Then you were first,” he said. “May I stay for soup?” So he let {hero} by, and Nuka came along.',
+						'“When did you come here, Nuka?” asked {hero}. “I was here all the time,” said Nuka. Sir Bertram got pink. “Then you were first,” he said. “You may all go by.” And Nuka came along.',
 					later:
 						'“I made soup every day, and no one asked me a thing,” said Nuka. “But {hero} asked, and {they} listened. So listen to {hero} now.”',
 				},
@@ -58,7 +58,7 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Walk exactly in his footprints',
 					outcome:
-						'“Then I won’t make any new ones,” said {hero}. Sir Bertram’s steps went up on one side and, where he had looked for the best spot, a good way down on the other. {hero} put each step into one of his, without a crumb of snow. “It’s as if you weren’t here,” said Sir Bertram. It was the nicest thing that he could say to anybody.',
+						'“Then I won’t make any new ones,” said {hero}. Sir Bertram’s steps went up on one side and, where he had looked for the best spot, a good way down on the other. {hero} put each step into one of his, without a crumb of snow. “It’s as if you weren’t here,” said Sir Bertram happily. “Like that, anybody may go over.”',
 					later:
 						'A very wide man with a plate was on his way to the front. {hero} went behind him, and put each step where he had just had his. As far as anybody could see, only one person had gone by.',
 				},
@@ -72,7 +72,7 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Ask Nuka how long she has been here',
 					outcome:
-						'“How long have you lived here?” {hero} asked Nuka. “Always,” said Nuka. “My grandmother cut the step you’re sitting on,” she told Sir Bertram. He got up from it at once. He looked at it. It was a good step. “I’ve had her soup for a whole month,” he said, “and I never asked.” He wrote in his book, VISITED NUKA, and underlined it. Nuka came along to see {hero} on {their} way.',
+						'“How long have you lived here?” {hero} asked Nuka. “Always,” said Nuka. “My grandmother cut the step you’re sitting on,” she told Sir Bertram. He got up from it at once. “I’ve had her soup for a whole month,” he said, “and I never asked.” He wrote in his book, VISITED NUKA, and let everybody walk where they liked. Nuka came along to see {hero} on {their} way.',
 					later:
 						'“He was the first person up there, and I was the soup,” said Nuka. “Then {hero} came by, and looked at me, and asked how long I’d been there. It was only one question.” She filled the doorway. “You’d be surprised how long I waited for it.”',
 				},
@@ -88,7 +88,7 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Go over in his own footprints, and leave no others',
 					outcome:
-						'“Would you object to your own footprints?” asked {hero}. Sir Bertram would not. He was very attached to them. There were eighty-five. They went up one side, and three times around the hump, where he’d been looking for the exact spot. Then they went some way down the other, where he’d looked for firewood. {hero} took them one at a time, and set everything down just as he had, heel first. At the end {they} had crossed the top of the world, and nobody ever had but Sir Bertram. “Beautiful,” he said. “I look even more decided than I was.”',
+						'“Would you object to your own footprints?” asked {hero}. Sir Bertram would not. He was very attached to them. There were eighty-five. They went up one side, and three times around the hump, where he’d been looking for the exact spot. Then they went some way down the other, where he’d looked for firewood. {hero} took them one at a time, and set everything down just as he had, heel first. At the end {they} had crossed the top of the world, and nobody ever had but Sir Bertram. “Beautiful,” he said. “I look even more decided than I was.” Anyone might come over like that, as often as they wished.',
 					later:
 						'There was a waiter going to the front, with a tray, in no time at all, as waiters do. {hero} went behind him. Where he had put a foot, there {they} put one, or the next best thing, a moment later, before it could fill up with people. As far as the room was concerned only the waiter had gone by; and he had been rather long.',
 				},
@@ -102,7 +102,7 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Ask Nuka who was here before Sir Bertram',
 					outcome:
-						'“Who was here first?” asked {hero}. {They} asked Nuka. Nobody ever had, and she nearly dropped the ladle. “My grandmother,” she said. “And hers. There used to be a bench.” Sir Bertram opened his mouth. He looked at the eighty-five footprints. Then, for the first time, he looked at all the others, the large round ones, which went from his hump to the soup and back, twice a day. He’d thought of them as weather. “I didn’t ask,” he said. He got up off the top of the world. In his book he put a line through FIRST, and over it he wrote GUEST, and he went to help with the bowls. Nuka wiped her paws and came along with {hero}. She’d never had an afternoon off before.',
+						'“Who was here first?” asked {hero}. {They} asked Nuka. Nobody ever had. “My grandmother,” she said. “And hers.” Sir Bertram looked at the eighty-five footprints. Then, for the first time, he looked at all the others, the large round ones, which went from his hump to the soup and back, twice a day. He’d thought of them as weather. “I didn’t ask,” he said. He got up off the top of the world, and it was free for whoever wanted to cross. In his book he put a line through FIRST, and over it he wrote GUEST. Nuka wiped her paws and came along with {hero}. She’d never had a day off before.',
 					later:
 						'“I’ve made that pig eighty bowls of soup,” said Nuka, “and he told me over every one that he was all alone.” The beams creaked a little, since she was leaning on them. “He isn’t a bad pig. It’s that he was looking for somebody. {hero} came up over the edge, and was in a hurry, and looked at me. That’s all. If you want to know what a person’s worth, watch who they see.”',
 				},
@@ -117,21 +117,21 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Cross over in his own footprints',
 					outcome:
-						'“Would you mind your own footprints?” asked {hero}. Sir Bertram could see no harm in that. There were eighty-five of them. {hero} went exactly where he had gone, print by print, and it was like reading a letter. At first the steps were long and bold. At the thirtieth they began to look around. They went three times around the little hill, as you go through a house where there should have been somebody. On the far side they ran a little way toward some smoke, stopped, and turned back. “You haven’t made a single new one,” said Sir Bertram, when {hero} was across. “No,” said {hero}. “Those are all yours.” He looked at them for some time. He had not known that you could read them.',
+						'“Would you mind your own footprints?” asked {hero}. Sir Bertram could see no harm in that. There were eighty-five of them. {hero} went exactly where he had gone, print by print, and it was like reading a letter. At first the steps were long and bold. At the thirtieth they began to look around. They went three times around the little hill, as you go through a house where there should have been somebody. On the far side they ran a little way toward some smoke, stopped, and turned back. “You haven’t made a single new one,” said Sir Bertram, when {hero} was across. “No,” said {hero}. “Those are all yours.” He looked at them for some time. He had not known that you could read them. From now on, he said, anybody might cross, who would go to the same trouble.',
 					later:
 						'A waiter was carrying a tray to the front, and the crowd let him through. {hero} followed him the way {they} had followed Sir Bertram: step into step, with the same lean and the same excuse at each corner, before the gap could close. People saw one waiter. One or two of them thought that he looked rather thick from the side. At the front he went left, and {hero} was there.',
 				},
 				{
 					say: 'Call for three cheers, and let the bears join in',
 					outcome:
-						'“What did you say, when you got here?” asked {hero}. “I said, ‘Well,’” said Sir Bertram. All his life he had imagined how people would cheer, and he had not thought of bringing any. {hero} turned around. There was Nuka, and there were her sisters, and in front of them stood the infant school on a string. “Hip, hip,” called {hero}. It seems that there is no place on earth where people don’t know what comes next. “HOORAY!” Ice fell into the sea for miles around. At the third cheer Sir Bertram sat down. “They meant it,” he said. “They don’t know what for,” said Nuka, “but they like it.” He told the infants that they could slide on the hill, and {hero} crossed in the middle of them.',
+						'“What did you say, when you got here?” asked {hero}. “I said, ‘Well,’” said Sir Bertram. All his life he had imagined how people would cheer, and he had not thought of bringing any. {hero} turned around. There was Nuka, and there were her sisters, and in front of them stood the infant school on a string. “Hip, hip,” called {hero}. It seems that there is no place on earth where people don’t know what comes next. “HOORAY!” Ice fell into the sea for miles around. At the third cheer Sir Bertram sat down. “They meant it,” he said. “They don’t know what for,” said Nuka, “but they like it.” He told the infants that they could slide on the hill, and after that no one could have said who crossed it and who did not.',
 					later:
 						'“Hip, hip,” called {hero}, as {they} had at the top of the world. Half of the people in the room were not speaking to the other half. But you can’t leave a “hip, hip” standing there alone. “HOORAY!” they shouted, three times, all together, with their hats in the air. Then they were out of breath. They looked around to see who it had been for, and in that pause nobody said a word.',
 				},
 				{
 					say: 'Ask Nuka who was here before him',
 					outcome:
-						'“Who was here first?” asked {hero}. But it was Nuka whom {they} asked. She put down the pot. “There was the other gentleman,” said Nuka. “He didn’t care for leek.” She nodded at the old flagpole. “He told everyone that he was alone, too. I used to sit beside him, so that he wouldn’t be. I don’t think that he noticed, in the end.” Sir Bertram looked down at his bowl. It was warm. She had brought him eighty of them, and she had told him her name every day. “Would you tell me once more what you are called?” he said. Then he walked down to her, right through his own footprints, and carried the other side of the pot. Nuka came along with {hero}. She wanted to see where people like that came from.',
+						'“Who was here first?” asked {hero}. But it was Nuka whom {they} asked. She put down the pot. “There was the other gentleman,” said Nuka. “He didn’t care for leek.” She nodded at the old flagpole. “He told everyone that he was alone, too. I used to sit beside him, so that he wouldn’t be. I don’t think that he noticed, in the end.” Sir Bertram looked down at his bowl. It was warm. She had brought him eighty of them, and she had told him her name every day. “Would you tell me once more what you are called?” he said. Then he walked down to her, right through his own footprints, which were now a path like any other, and carried the other side of the pot. Nuka came along with {hero}. She wanted to see where people like that came from.',
 					later:
 						'“I have brought soup to two great explorers,” said Nuka. She had to stoop in that room. “They came a long way to find a place where nobody was, and I live there. After a while you begin to look at your own paws, to see if they are there.” She put one on {hero}, carefully. “{hero} was in a hurry. {They} stopped all the same, asked me a question, and waited for the answer. Now I would like you to do that for {them}.”',
 				},

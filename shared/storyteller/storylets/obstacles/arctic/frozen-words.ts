@@ -14,13 +14,13 @@ export const frozenWords: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'It was so cold that words froze. Plop! They fell down, and a big heap lay in the way. “I had a fight with Birgit,” said Ulrik, a bear. “All that is what I said! I must not let it melt. Then she hears it.”',
+			meet: 'It was so cold that words froze. Plop! They fell down, and a big heap lay in the way. “I had a fight with Birgit over there,” said Ulrik, a bear. “I said all that! It must not melt, or she will hear it.”',
 			flies: 'Some words had got stuck up there too. It was not safe to fly.',
 			ways: [
 				{
 					say: 'Ask for one nice word',
 					outcome:
-						'“Did you say one nice word too?” asked {hero}. So Ulrik dug and dug, and there it was, big and blue. PARDON ME! And where it had been there was a gap. {hero} got in, and Ulrik let {them} keep the word.',
+						'“Did you say one nice word too?” asked {hero}. So Ulrik dug and dug, and there it was, big and blue. PARDON ME! And where he had dug, you could go right through. Ulrik let {hero} keep the word.',
 					later:
 						'{hero} held up the blue word, and it melted. “PARDON ME!” it said, as big as a bear. So they all made way.',
 				},
@@ -34,7 +34,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Take the smallest word to Birgit',
 					outcome:
-						'“Take my small word to Birgit,” said Ulrik. “But do not read it!” {hero} ran, and did not look. There it went drip, and said, “Come to supper!” And so Birgit did. So Ulrik came along.',
+						'“Take it to Birgit,” said Ulrik. “But do not look!” So {hero} ran and did not look. Drip! “Come to supper!” it said to Birgit. “Then let it all melt!” she said. So the way was free, and Ulrik came along.',
 					later:
 						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{hero} did not look at it, not once.” So they believed {hero} too.',
 				},
@@ -64,7 +64,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Carry the smallest word to Birgit without looking',
 					outcome:
-						'Under all the big ones lay one that was no bigger than a pea. Ulrik covered it with his paw. “I said that last,” he mumbled. “It fell down before it got there.” {hero} took it in {their} {hands}, and shut {their} eyes, and ran. At Birgit’s door it began to drip. “Stay for supper?” it said, very small. Birgit put on her hat. Ulrik did not have to shovel any more. He came along, whistling ice.',
+						'Under all the big ones lay one that was no bigger than a pea. Ulrik covered it with his paw. “I said that last,” he mumbled. “It fell down before it got there.” {hero} shut {their} eyes and ran with it. At Birgit’s door it began to drip. “Stay for supper?” it said, very small. Birgit put on her hat. Now it did not matter what else Ulrik had said. He dug a road right through it and came along, whistling ice.',
 					later:
 						'“I’ve got a big mouth,” said Ulrik, “and you can ask Birgit. But I had one small word, and {hero} carried it. It must have burned like cold does. {They} didn’t open {their} {hands} once to see.” He bowed to {hero}.',
 				},
@@ -94,7 +94,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Carry the last and smallest word over to Birgit',
 					outcome:
-						'“And what was the last thing you said?” asked {hero}. Ulrik pretended not to hear. Then he scraped with one claw, low down, at the very edge, where it had only just fallen short. It was about as large as a bean. “You’re not to look,” he said. {hero} took it between both {hands}. It was so cold that it hurt, and {they} ran with it, over the top of SWAMP and down the other side of MULE; and on Birgit’s doorstep it gave out. “Stay to supper?” it said, in a very small voice, at her boots. She was quiet for some time. “It’s dumplings,” said Birgit, and left the door open. Ulrik threw away the shovel. He had to go along the road first, he said, with {hero}, and find some flowers.',
+						'“And what was the last thing you said?” asked {hero}. Ulrik pretended not to hear. Then he scraped with one claw, low down, at the very edge, where it had only just fallen short. It was about as large as a bean. “You’re not to look,” he said. {hero} took it between both {hands}. It was so cold that it hurt. {They} ran with it, over the top of SWAMP; and on Birgit’s doorstep it gave out. “Stay to supper?” it said, in a very small voice, at her boots. “It’s dumplings,” said Birgit, and left the door open. Ulrik cut a road through the whole of November, now that it didn’t matter, and threw away the shovel. First, he said, he’d go along with {hero}, and find some flowers.',
 					later:
 						'“I’ve said a lot in my life,” said Ulrik, “and I’ve been sorry for a good two-thirds. There was one small word that I’d have liked to get delivered. {hero} took it over the pass with {their} bare {hands}. It can’t have been nice. Anybody would’ve peeked; you’d only have to breathe on it.” He cleared his throat, from habit, to see if anything would fall. “{hero} never looked at it once.”',
 				},
@@ -124,7 +124,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Carry the last word to her without reading it',
 					outcome:
-						'“And how did it end?” asked {hero}. Ulrik had hoped that nobody would ask. At the very edge of the hill lay his last word, as small as a bean. “Take it to her,” he said, “and don’t read it.” {hero} closed {their} {hands} around it, and it burned like a nail. {They} climbed over SWAMP and BLOCKHEAD to Birgit’s door, held out the word, turned {their} face away, and felt it melt. “Would you stay to supper some time?” it said. Birgit did not answer. She set another plate. When Ulrik heard that, he put away the shovel. He laid his palm on his wife’s words until a drop ran, and bent down, and what it told him he kept to himself. Then he came along.',
+						'“And how did it end?” asked {hero}. Ulrik had hoped that nobody would ask. At the very edge of the hill lay his last word, as small as a bean. “Take it to her,” he said, “and don’t read it.” {hero} closed {their} {hands} around it, and it burned like a nail. {They} climbed over SWAMP and BLOCKHEAD to Birgit’s door, held out the word, turned {their} face away, and felt it melt. “Would you stay to supper some time?” it said. Birgit did not answer. She set another plate. When Ulrik heard that, he dug a road through the hill, around the oldest words, and put away the shovel. He laid his palm on his wife’s words until a drop ran, and bent down, and what it told him he kept to himself. Then he came along.',
 					later:
 						'“I had shouted for a month,” said Ulrik, “and then I had one small thing left to say, and I didn’t dare. {hero} carried it across for me.” He spoke slowly, as if he were setting down cups. “It burns, a word like that. {They} could have opened {their} {hands} and read it, and known all about me. {They} didn’t. So if {hero} tells you something, you should listen. I have been a bad listener, and I know what it costs.”',
 				},

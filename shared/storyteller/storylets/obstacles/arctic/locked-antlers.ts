@@ -23,7 +23,7 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Go through under their chins, down low',
 					outcome:
-						'Under their chins there was a gap. {hero} made {themself} flat, and went in there. “That tickles!” said Sten. Then {hero} was on the other side. “I wish we could do that,” said Halvard.',
+						'There was a gap under their chins. {hero} made {themself} flat, and went in. “That tickles!” said Sten. So they both stood up tall. Now the gap was so big that all could go.',
 					later:
 						'Two big men stood nose to nose. {hero} made {themself} flat, and went under their chins. So {hero} came to the front.',
 				},
@@ -49,7 +49,7 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Creep through the gate that their necks make',
 					outcome:
-						'Two deer that stand head to head make a gate. It had four legs on each side and antlers on top. {hero} went down as low as {they} could and slipped through below their chins. “Grrr,” said Sten, and winked. “Go on, nobody looks down there. They only watch the pointed part.” So {they} came out between the back legs, and not one of the people had seen it.',
+						'Two deer that stand head to head make a gate. {hero} went down as low as {they} could, and slipped in below their chins. “Is it too low?” whispered Halvard, and they both stood up on the tips of their hooves. Now a whole sled could have gone through. “Grrr,” said Sten, and winked. “Nobody looks down there. They only watch the pointed part.”',
 					later:
 						'Two gentlemen stood there nose to nose and shouted. {hero} went down low and slipped through below their chins, as {they} had with the deer. People only watch the pointed part. At the next pair {they} did it again, and then {they was} in front.',
 				},
@@ -76,7 +76,7 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Slip through underneath, where nobody is looking',
 					outcome:
-						'From the rocks it was a fight. From below it was a sort of porch. {hero} got down flat in the snow, waited until Sten had finished snorting, and went in between the front hooves. There was a good deal of room. They’d stood so long that the snow had taken the shape of them; somebody had left half a turnip there for later. “Mind my beard,” said Halvard overhead. “Left is better.” On the other side {they} stood up behind twenty backs. They were all looking at the antlers. “That’s the trouble with a good fight,” said Sten, out of the corner of his mouth. “You could carry a piano past it.”',
+						'From the rocks it was a fight. From below it was a sort of porch. {hero} got down flat in the snow, waited until Sten had finished snorting, and went in between the front hooves. They’d stood so long that the snow had taken the shape of them; somebody had left half a turnip there for later. “Mind my beard,” said Halvard overhead, and both of them rose on the tips of their hooves, until you could have driven a cart through. On the other side {hero} stood up behind twenty backs. Nobody had turned round. “That’s the trouble with a good fight,” said Sten, out of the corner of his mouth. “You could carry a piano past it.”',
 					later:
 						'There was a quarrel in the middle of the room, and everybody was watching it. {hero} let {themself} down flat, waited until it snorted, and went in underneath, where the feet were. It was surprisingly roomy. People lean forward when they quarrel, and it makes a sort of porch. {They} went from the one porch to the next, and stood up at the front, behind everyone’s back.',
 				},
@@ -104,7 +104,7 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Go through below them, where nobody looks',
 					outcome:
-						'Whoever watches a fight watches the points. {hero} lay down in the trodden snow, and went in under the two of them on {their} front. It was another place down there. It was out of the wind, and it smelled of hay; they had each put by a little for the other. “We take turns at leaning,” said Halvard’s voice from above. “One sleeps. The other one looks dangerous.” {hero} came out between the hind legs on the far side, brushed off the snow, and stood for a moment among the spectators, behind a man who had bet on Sten. He was shouting himself hoarse. “Did you see that?” he asked. “No,” said {hero}.',
+						'Whoever watches a fight watches the points. {hero} lay down in the trodden snow, and went in under the two of them on {their} front. It was another place down there. It was out of the wind, and it smelled of hay; they had each put by a little for the other. “We take turns at leaning,” said Halvard’s voice from above. “One sleeps. The other one looks dangerous. Is there anything wider to come?” And they drew themselves up until a loaded sled would have fitted underneath. {hero} came out between the hind legs on the far side, and stood for a moment behind a man who had bet on Sten. He was shouting himself hoarse. “Did you see that?” he asked. “No,” said {hero}.',
 					later:
 						'They stood chest to back, and nobody would have given up an inch of it. {hero} lay down and went in below, as {they} had under the antlers. Up there it was all elbows. Down there it was shoes, and some of them, {they} noticed, were touching. People brace themselves when they are pushed, and a braced person is a kind of arch. {hero} went through some forty arches, and came up at the front, and begged the pardon of a very surprised lady.',
 				},

@@ -17,27 +17,27 @@ export const ninthDog: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A sled stood in the way, and nine dogs lay in front of it. “Left!” said four of them. “Right!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “But now they do not go.”',
+			meet: 'A sled stood in the way, and nine dogs lay in front of it. “Left of the hill!” said four. “Right!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “So now they do not go.”',
 			flies: '{hero} looked up. “They run at what is up there,” said Inga. “All nine of them!”',
 			ways: [
 				{
 					say: 'Let them go left and right',
 					outcome:
-						'“Four go left, and four go right!” said {hero}. And {hero} sat down on the sled. So off they ran, on both sides of the hill. Whee! The sled went up and over. And then they all met on the other side. Bump!',
+						'“Four go left, and four go right!” said {hero} on the sled. So off they ran, on both sides of the hill. Whee! Up and over went the sled. And so the way was free.',
 					later:
 						'“You go left!” called {hero}. “And you go right!” So they did, and there was a gap in the middle. {hero} ran up to the front.',
 				},
 				{
 					say: 'Start to howl',
 					outcome:
-						'{hero} put up {their} nose. “Ah-oooo!” Then one dog had to do it too, and then all nine. When you howl, you can not say left. So they felt much better, and they all ran. And {hero} could go on.',
+						'{hero} put up {their} nose. “Ah-oooo!” Then one dog had to do it too, and then all nine. When you howl, you can not say left. So they felt much better, and they all ran off. And the way was free.',
 					later:
 						'“Ah-oooo!” went {hero}. And then they all had to do it too. “Ah-oooo!” When it was done, they felt better, and it was still.',
 				},
 				{
 					say: 'Ask Tuppence what she wants',
 					outcome:
-						'“What is it you want, Tuppence?” asked {hero}. “I want no one to be mad at me,” she said, so low. Then the other dogs came and lay down by her, because they were sorry. Now she was warm! And Tuppence came along.',
+						'“What do you want, Tuppence?” asked {hero}. “I want no one to be mad at me,” she said, so low. So the other dogs were sorry, and they all went left. And Tuppence came along.',
 					later:
 						'“They all told me to pick,” said Tuppence. “But {hero} asked me what I want. {hero} is a friend.” So they hushed.',
 				},
@@ -60,14 +60,14 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Sit down with them and begin to howl',
 					outcome:
-						'{hero} sat down among the dogs, shut {their} eyes, and howled. “Ah-ooooo!” One ear went up, and then seventeen. No dog can hear that and not join in. They howled until the ice hummed, left ones and right ones, with their noses in the air. When it was over they had all come around to lie in one heap. Nobody remembered who had been on which side. Inga had joined in herself.',
+						'{hero} sat down among the dogs, shut {their} eyes, and howled. “Ah-ooooo!” No dog can hear that and not join in. They howled until the ice hummed, left ones and right ones. When it was over they had all come around to lie in one heap. The rope lay loose in the snow, and anybody could walk over it. Inga had joined in herself.',
 					later:
 						'{hero} put back {their} head. “Ah-ooooo!” There is some dog in everybody. It began by the door, and ran along the walls, and then the whole room howled. It was such a good one that they were all a bit shy afterward.',
 				},
 				{
 					say: 'Ask the ninth dog what she is afraid of',
 					outcome:
-						'{hero} lay down on the snow with {their} nose next to Tuppence’s. “What is it?” {they} asked. “If I say left, four are sad,” whispered Tuppence. “If I say right, four are sad. And it’s cold at night.” She slept in the middle, that was why. Eight dogs had heard it. They looked away. Then the biggest one got up. “We’ll go wherever,” he said gruffly. Tuppence came along, on her short legs.',
+						'{hero} lay down on the snow with {their} nose next to Tuppence’s. “What is it?” {they} asked. “If I say left, four are sad,” whispered Tuppence. “If I say right, four are sad. And it’s cold at night.” She slept in the middle, that was why. Eight dogs had heard it. The biggest one got up. “We’ll go wherever,” he said gruffly, and they pulled the sled out of the way. Tuppence came along, on her short legs.',
 					later:
 						'Tuppence had to be put on a chair. “Everyone told me to choose,” she said. “They barked it. {hero} put {their} nose on the ground, where mine was, and asked what I was scared of.” She was so small, and it was so quiet.',
 				},
@@ -90,14 +90,14 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Put back your head among the dogs and howl',
 					outcome:
-						'{hero} sat down in the snow at the end of the line. {They} put {their} head back, thought of something sad, and howled. “Ah-ooooo.” It’s not a thing that a dog decides. It comes up from the tail. First there was the old one at the front; then a left, and a right; then the ice itself, and Inga with her hands on her hat. There’s no word for left in it. It went on until they’d said whatever it was that they’d wanted to say for two days, and when it died away they were all lying on top of each other, steaming. Tuppence was in the middle. Somebody was washing her ear.',
+						'{hero} sat down in the snow at the end of the line. {They} put {their} head back, thought of something sad, and howled. “Ah-ooooo.” It’s not a thing that a dog decides. It comes up from the tail. First there was the old one at the front; then a left, and a right; then Inga. There’s no word for left in it. It went on until they’d said whatever it was that they’d wanted to say for two days, and when it died away they were all lying on top of each other, steaming. Tuppence was in the middle. Somebody was washing her ear. The line lay slack, and the trail was open.',
 					later:
 						'{hero} didn’t shout. {They} put back {their} head. “Ah-ooooo.” There was a startled pause, and then an alderman joined in. It ran from row to row, up and down, like wind in a lot of bottles, and nobody could have told any longer who was for and who was against. At the end they sat there, emptied and peaceful, and didn’t look at one another.',
 				},
 				{
 					say: 'Lie down by the smallest and ask why she won’t say',
 					outcome:
-						'Everyone was talking to Tuppence, from above. {hero} lay down flat, till their noses were level. “What’s the matter with voting?” {they} asked. It took her a while. “There’s a heap,” whispered Tuppence, “at night. I’m in the middle, because I’m small. If I say left there’s only half a heap. If I say right there’s half a heap. And it would be because of me.” Behind {them} it had become quiet. The leader on the left scratched his neck. “I don’t care about left,” he said. “It’s only that HE said right.” “I said it first,” said the leader on the right. They looked at Tuppence. Then, one after the other, they got up and shook themselves. She came along with {hero} as far as she could, at a gallop.',
+						'{hero} lay down flat, till their noses were level. “What’s the matter with voting?” {they} asked. It took her a while. “There’s a heap,” whispered Tuppence, “at night. I’m in the middle, because I’m small. If I say left there’s only half a heap. If I say right there’s half a heap. And it would be because of me.” Behind {them} it had become quiet. The leader on the left scratched his neck. “I don’t care about left,” he said. “It’s only that HE said right.” “I said it first,” said the leader on the right. They looked at Tuppence. Then they got up, one after the other, and drew the sled off the trail. She came along with {hero}, at a gallop.',
 					later:
 						'Tuppence was handed up onto the table. She wasn’t much bigger than the inkwell. “There were eight of them, and they’re nice, really,” she said. “They all wanted to know which side I was on. {hero} lay in the snow until {their} nose was where mine is. {They} wanted to know what I was scared of. It’s a different question.” She sat down. “I’d be on that side.”',
 				},
@@ -120,7 +120,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Sit down among the dogs, and howl',
 					outcome:
-						'{hero} sat down in the snow at the end of the line, like a tenth dog, and put {their} head back. “Ah-oooo.” The old dog in front did not turn around, but his nose went up as if somebody had pulled a string. Then his neighbors’ did, and then even Inga’s, who had been taught to be sensible. You can’t howl left, and you can’t howl right. They howled until there was no more in them. Afterward they lay in one big steaming heap, the line hung loose, and somewhere at the bottom a small dog was being told to keep her cold feet to herself. {hero} stepped over the line and went on.',
+						'{hero} sat down in the snow at the end of the line, like a tenth dog, and put {their} head back. “Ah-oooo.” The old dog in front did not turn around, but his nose went up as if somebody had pulled a string. Then his neighbors’ did, and then even Inga’s, who had been taught to be sensible. You can’t howl left, and you can’t howl right. They howled until there was no more in them. Afterward they lay in one big steaming heap, the line hung loose, and somewhere at the bottom a small dog was being told to keep her cold feet to herself. Anyone who wished could have driven over that line.',
 					later:
 						'{hero} put {their} head back. “Ah-oooo.” For a moment everybody thought about their reputation. Then it broke out in a far corner, and after that there was no holding it: they howled on all the benches, for one side and for the other, and nobody could tell which was which. At the end it sank away by itself. They sat there rather close together, the way Inga’s dogs had, and nobody felt like being the first to speak.',
 				},

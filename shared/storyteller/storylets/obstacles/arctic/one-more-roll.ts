@@ -20,7 +20,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Get all to push',
 					outcome:
-						'“One, two, three, push!” called {hero}. A bear came to push, and ten more penguins. “One, two, three, push!” And off it rolled, down and down, and splash! “Look!” said Bobble. “It floats! And it is so round!”',
+						'“One, two, three, push!” called {hero}. Ten more penguins came to push, and a bear. Off it rolled, down and down. Jingle! Out fell the mailman on his sled. “It is round!” said Bobble.',
 					later:
 						'“One, two, three, push!” called {hero}. And they all did! They pushed and pushed, and they pushed {hero} right up to the front.',
 				},
@@ -34,7 +34,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Make a small one with Bobble',
 					outcome:
-						'“Look,” said {hero}, and made a small, small ball. “Is this one round?” Bobble looked at it for so long. “It is!” she said. It was just right for her carrot. So she let go of the big one, and came along.',
+						'“Look,” said {hero}, and made a small, small ball. “Is this one round?” “It is!” said Bobble. It was just right for her carrot. So she let the big one roll off. Jingle! Out fell the mailman. And she came along.',
 					later:
 						'“They all said that the big ball was fine,” said Bobble. “But {hero} helped me make a good one.” And she showed it to them.',
 				},
@@ -49,7 +49,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Call everybody together and push on three',
 					outcome:
-						'{hero} climbed on a rock and called. Bears came, and seals, and eighteen of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. It went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “It’s round,” whispered Bobble. “Now it’s really round.” It floated there like a moon.',
+						'{hero} climbed on a rock and called. Bears came, and seals, and eighteen of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. Out fell the mailman, with his sled, jingle. Then it went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “Now it’s really round,” whispered Bobble. It floated there like a moon.',
 					later:
 						'“On three!” shouted {hero}, and made {themself} as round as {they} could. “One, two, THREE!” They all pushed, and did not know what. It was {hero}. Off went {hero} over the floor, like a ball on ice, right to the front.',
 				},
@@ -63,7 +63,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Make a small one and ask her if it is round',
 					outcome:
-						'{hero} took a bit of snow and turned it in {their} {hands}. It became a ball as big as a plum. “Is that round?” {they} asked. Bobble looked at it from all sides. She held it up to her eye. “Yes,” she said. “It is. Mine was too, when I began.” She sat down. “I should have looked then.” They put it on a block of ice, with two crumbs for eyes, and the carrot was just right. Then they dug a way around, and Bobble came along.',
+						'{hero} took a bit of snow and turned it in {their} {hands}. It became a ball as big as a plum. “Is that round?” {they} asked. Bobble looked at it from all sides. “Yes,” she said. “It is. Mine was too, when I began.” The carrot was just right for it. Then they dug a way through the big one, and let out a mailman on his sled. And Bobble came along.',
 					later:
 						'Bobble held up a small round ball. It had begun to drip. “I made one as big as a barn,” she said, “and people walked around it and said it was fine, it was fine. {hero} sat down in the snow and made one with me.” She would not put it down.',
 				},

@@ -22,7 +22,7 @@ export const firedHare: Obstacle = {
 				{
 					say: 'Count down for him, so that something happens at last',
 					outcome:
-						'“Has anyone counted?” asked {hero}. Nobody had. You can’t go without it; Zisko was surprised not to have thought of that. So {hero} got up on the wheel and began at ten. A haymaker stopped in the middle of a field. At seven the birds stopped. At three Zisko pulled down his goggles, and at “one” there was a silence like the inside of an egg. It went on. Nothing whatever came after it. But Zisko let out a long breath. “That was the worst part,” he said, “and now I’ve had it.” He ducked, to be out of the way, and {hero} walked past his nose.',
+						'“Has anyone counted?” asked {hero}. Nobody had. You can’t go without it; Zisko was surprised not to have thought of that. So {hero} got up on the wheel and began at ten. A haymaker stopped in the middle of a field. At seven the birds stopped. At three Zisko pulled down his goggles, and at “one” there was a silence like the inside of an egg. It went on. Nothing whatever came after it. But Zisko let out a long breath. “That was the worst part,” he said, “and now I’ve had it.” He ducked, and from then on he let anybody walk past his nose who liked.',
 					later:
 						'“Ten,” said {hero}. “Nine. Eight.” {They} said it quite calmly. It isn’t possible to go on shouting while somebody counts backward; you have to know what it’s for. By five they had sat down. By three they had their fingers in their ears. {hero} got to “one,” and stopped there, and it was as quiet as anybody could wish.',
 					as: {
@@ -39,7 +39,7 @@ export const firedHare: Obstacle = {
 				{
 					say: 'Tell him what else it means to be fired',
 					outcome:
-						'{hero} climbed up to the helmet. It isn’t a thing to call through a barrel. “There’s another way to be fired,” {they} said. “He didn’t mean you to go up. He meant you to go.” It was some time before anything stirred. “You mean I’ve sat in here for two weeks,” said Zisko, “for nothing?” “For the wrong thing,” said {hero}. He took his helmet off, and his ears came up on both sides, very crumpled. “It’s a weight off me,” he said. “I was so frightened, and it’s only that I haven’t got a job.” Zisko climbed out, a bit stiff, and came along with {hero}. He had nothing else to do that week.',
+						'{hero} climbed up to the helmet. It isn’t a thing to call through a barrel. “There’s another way to be fired,” {they} said. “He didn’t mean you to go up. He meant you to go.” It was some time before anything stirred. “You mean I’ve sat in here for two weeks,” said Zisko, “for nothing?” “For the wrong thing,” said {hero}. He took his helmet off, and his ears came up on both sides, very crumpled. “It’s a weight off me,” he said. “I was so frightened, and it’s only that I haven’t got a job.” Zisko climbed out, a bit stiff, and the cannon was only a pipe on wheels that anybody could walk past. He came along with {hero}. He had nothing else to do that week.',
 					later:
 						'“Everybody who came by knew it,” said Zisko. He had his helmet on his arm. “I’ve thought it over. They must have. They said, ‘Good luck in there!’ and went back around by the mill and laughed.” He pointed with an ear. “{hero} climbed up the barrel, right in front of it, to tell me something that I didn’t want to hear. Ask {hero} anything. You’ll get it straight, even with a helmet on.”',
 					as: {
@@ -57,7 +57,7 @@ export const firedHare: Obstacle = {
 				{
 					say: 'Count down from ten for him',
 					outcome:
-						'Nobody, it turned out, had counted. {hero} pointed that out. “But that’s everything!” said Zisko. “You can’t just go off.” So {hero} climbed onto the wheel and counted, from ten. At eight a man with a rake had stopped to listen. At six there were children on the gate, and at four even a horse was looking at the sky. “Two,” said {hero}. Zisko pulled down his goggles. “One.” The silence stood on tiptoe, and nothing happened, and nothing had ever happened better. “Thank you,” said Zisko at last. “I was afraid that I wouldn’t be ready. And now it’s over.” He drew in his ears, and {hero} crossed the road in front of him.',
+						'Nobody, it turned out, had counted. {hero} pointed that out. “But that’s everything!” said Zisko. “You can’t just go off.” So {hero} climbed onto the wheel and counted, from ten. At eight a man with a rake had stopped to listen. At six there were children on the gate, and at four even a horse was looking at the sky. “Two,” said {hero}. Zisko pulled down his goggles. “One.” The silence stood on tiptoe, and nothing happened, and nothing had ever happened better. “Thank you,” said Zisko at last. “I was afraid that I wouldn’t be ready. And now it’s over.” He drew in his ears, and had no objection any more to people who crossed in front of him.',
 					later:
 						'“Ten,” said {hero}, as {they} had for Zisko. By eight the first people had stopped talking, and by seven so had the people who were shouting at them. You may go on quarreling through a good argument, but not through a countdown. At three they were all ducking a little. {hero} said “one,” folded {their} {hands}, and let them wait for it. Nobody made a sound.',
 					as: {
@@ -74,7 +74,7 @@ export const firedHare: Obstacle = {
 				{
 					say: 'Tell him what else it means to be fired',
 					outcome:
-						'Many people had stood in the ditch and wanted to tell him. None of them had. {hero} climbed up along the barrel until {they} could look Zisko in the eye. “It has another meaning,” {they} said, and told him. Zisko looked at the horizon while he listened. “Then he doesn’t want me to go off,” he said. “He wants me to go away.” “Yes,” said {hero}. The wind went through the barley. Zisko took his helmet off, and without it he was not young. “I said goodbye to every tree in this field,” he said. “Twice.” He climbed down, took the small helmet from its hook, hung it on his arm, and asked the way to his son’s office. It was {hero}’s way too.',
+						'Many people had stood in the ditch and wanted to tell him. None of them had. {hero} climbed up along the barrel until {they} could look Zisko in the eye. “It has another meaning,” {they} said, and told him. Zisko looked at the horizon while he listened. “Then he doesn’t want me to go off,” he said. “He wants me to go away.” “Yes,” said {hero}. Zisko took his helmet off, and without it he was not young. “I said goodbye to every tree in this field,” he said. “Twice.” He climbed down, pushed the cannon into the ditch, and hung the small helmet on his arm. One could take that to an office any day, he said, now that one had days. First he came along with {hero}.',
 					later:
 						'“You all know what ‘fired’ means,” said Zisko. “So did everybody who came past my cannon. Sixty-four of them, I counted. They wished me luck and went home.” He stood very straight, as you do when you are used to landing. “{hero} was the sixty-fifth. {They} climbed up the front of a loaded cannon to tell me the truth to my face. So I suggest that you listen to what {they say} now, with nothing pointing at {them} at all.”',
 				},

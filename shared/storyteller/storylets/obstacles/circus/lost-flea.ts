@@ -20,21 +20,21 @@ export const lostFlea: Obstacle = {
 				{
 					say: 'Go on two tin cans with a string',
 					outcome:
-						'{hero} got up on the two tin cans. Clop, clop! “That is such a thin step,” said Mr. Ziff. “You will not step on a flea with that.” And so {hero} went over, clop by clop.',
+						'{hero} got up on the two tin cans. Clop, clop! It was so loud that Fernando woke up. He was in Mr. Ziff’s ear! So now all could go by, and {hero} could keep the tin cans.',
 					later:
 						'{hero} got up on the two tin cans, and now {hero} was tall. Clop, clop! {hero} went by them all, up to the front.',
 				},
 				{
 					say: 'Hush and listen for a very small hop',
 					outcome:
-						'“Shh,” said {hero}. “Can you hear a hop?” They held their breath. Plip! “That is Fernando!” said Mr. Ziff. Plip! “He is on the left, and he is well. So you can go by on the right!”',
+						'“Shh,” said {hero}. “Can you hear a hop?” They held their breath. Plip! “It is in my ear!” said Mr. Ziff. “Fernando! You did not leave!” So now all could go by.',
 					later:
 						'“Shh,” said {hero}. “Can you hear a flea?” They all held their breath and listened. Not one of them made a sound.',
 				},
 				{
 					say: 'Ask Mr. Ziff why he scratches his ear',
 					outcome:
-						'“Why do you scratch?” asked {hero}. “It itches so,” said Mr. Ziff. “Then he did not leave,” said {hero}. “He is in your ear!” And so he was. “Oh, Fernando!” said Mr. Ziff. So they both came along.',
+						'“Why do you scratch?” asked {hero}. “It itches so,” said Mr. Ziff. “Then he did not leave,” said {hero}. “He is in your ear!” And so he was! So now all could go by. And Mr. Ziff came along, with Fernando.',
 					later:
 						'“I looked all over for my flea,” said Mr. Ziff. “{hero} found him, and did not laugh.” And Fernando did a jump for {hero}.',
 				},
@@ -49,7 +49,7 @@ export const lostFlea: Obstacle = {
 				{
 					say: 'Cross on two tin cans with string to hold them',
 					outcome:
-						'They were the tin cans that children have for walking tall. {hero} got up on them. “How many fleas fit under a can?” {they} asked. Mr. Ziff measured. “None,” he said, “if you shout first.” So {hero} shouted, “Excuse me, Fernando!” before each step. Clop. Clop. {They} did not tread on anybody.',
+						'They were the tin cans that children have for walking tall. {hero} got up on them. “And I’ll warn him,” {they} said. So {hero} shouted, “Excuse me, Fernando!” before each step. Clop. Clop. “Not at all,” said a tiny voice. It came out of Mr. Ziff’s ear! So the rope was taken away, and {hero} could keep the cans.',
 					later:
 						'{hero} still had the tin cans. {They} got up on them, and there {they was}, with all the hats below. “Excuse me, Fernando!” {they} called at each step. Everybody looked down to see who Fernando was, and hopped aside.',
 					as: {
@@ -59,14 +59,14 @@ export const lostFlea: Obstacle = {
 				{
 					say: 'Hold your breath and listen for the hop',
 					outcome:
-						'“What does he sound like?” asked {hero}. “Plip,” said Mr. Ziff. So they lay down and held their breath. A beetle walked by like a horse. And then, quite near: plip. “Do it for me, Fernando!” called Mr. Ziff. “As high as you like!” There was one last plip, and nothing for a long time, and a plip. “Good heavens,” said Mr. Ziff. “Go by, go by. He’s up.”',
+						'“What does he sound like?” asked {hero}. “Plip,” said Mr. Ziff. So they lay down and held their breath. A beetle walked by like a horse. And then, quite near: plip. “Do it for me, Fernando!” called Mr. Ziff. “As high as you like!” There was one last plip, and nothing for a long time, and a plip. “Good heavens,” said Mr. Ziff. “He came down on my tie!” And he took away the rope.',
 					later:
 						'{hero} put up one {hand}. “Plip,” said {hero}. People thought that they had not heard right. So they listened for the next one, and it is such a small sound that you have to be very still for it.',
 				},
 				{
 					say: 'Tell Mr. Ziff kindly where it is that he scratches',
 					outcome:
-						'Mr. Ziff scratched behind his left ear. He did it once more. “Since when do you itch there?” asked {hero}. “Since Fernando left me,” sobbed Mr. Ziff. {hero} only waited. The scratching stopped. “Oh,” said Mr. Ziff. And then, very softly, to his ear: “I’m the one who can’t jump, you know. I only hold the hoop.” Plip! They came along, both of them.',
+						'Mr. Ziff scratched behind his left ear. He did it once more. “Since when do you itch there?” asked {hero}. “Since Fernando left me,” sobbed Mr. Ziff. {hero} only waited. The scratching stopped. “Oh,” said Mr. Ziff. And then, very softly, to his ear: “I’m the one who can’t jump, you know. I only hold the hoop.” Plip! He rolled up the rope, and they came along, both of them.',
 					later:
 						'“I shut a whole road,” said Mr. Ziff, “to look for somebody who was on me. {hero} found him in a minute. But {they} let me find him too.” He held out his paw, and it looked empty. “Fernando says the same.”',
 				},

@@ -14,7 +14,7 @@ export const openGate: Obstacle = {
 		'arctic',
 		'fairy-tale',
 	],
-	place: { the: 'the open gate', at: 'at the open gate', to: 'to the open gate', backdrop: 'town' },
+	place: { the: 'the market gate', at: 'at the market gate', to: 'to the market gate', backdrop: 'town' },
 	people: { pompo: { call: 'Pompo', a: 'a pig with a red nose', type: 'Pig', pronoun: 'he' } },
 	props: ['gate'],
 	blocks: ['flies'],
@@ -25,13 +25,13 @@ export const openGate: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The gate was open, but they all stood outside and did not go in. “You can go in,” said Pompo, a pig with a red nose. Ha, ha, they laughed! Once he was a clown with a bucket. Splosh! So no one believed him.',
+			meet: 'The market gate was open. But they all stood outside it, with tea on trays. “You can go in,” said Pompo, a pig with a red nose. Ha, ha, they laughed! He was a clown once, with a bucket. Splosh! So no one believed him.',
 			flies: '“Do not fly in!” they said. “The bucket will be up there!”',
 			ways: [
 				{
 					say: 'Hold a tea tray over you and go in',
 					outcome:
-						'{hero} held up a tea tray and went in. Now it will go splosh, they all thought. But it did not, and {hero} was in, all dry. “You can keep the tray,” said Pompo. “I am glad that you did that.”',
+						'{hero} held up a tea tray and went in. Now it will go splosh, they all thought. But it did not, and {hero} was all dry. So then they all went in. “You can keep the tray,” said Pompo.',
 					later:
 						'{hero} held up the tray. “It will go splosh!” they said, and they all ran to the side. So {hero} could walk in.',
 				},
@@ -45,14 +45,14 @@ export const openGate: Obstacle = {
 				{
 					say: 'Say “Thank you” and go in next to Pompo',
 					outcome:
-						'“Can I go in?” asked {hero}. “You can,” said Pompo. “Thank you,” said {hero}, and went in. There was no splosh at all. Pompo blew his red nose. “You believed me!” he said. He was so glad that he came along.',
+						'“Can I go in?” asked {hero}. “You can,” said Pompo. “Thank you,” said {hero}, and went in. There was no splosh at all, so they all went in. “You believed me!” said Pompo. He was so glad that he came along.',
 					later: '“No one believes a clown,” said Pompo. “But {hero} did, and it was so. Now you can believe {hero}!”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The gate stood wide open, and nobody went in. A long line of people stood before it, with tea on tin trays, and they were all grinning. “Please walk through,” said the keeper, a pig named Pompo. They roared. For half his life Pompo had been a clown, and he was famous for his bucket. “I’m not one now,” he said. “This nose is only a cold. But on my first day here I did the bucket [once|just once], because I missed it. Now they all wait for it.”',
+				'The gate of the market stood wide open, and nobody went in. A long line of people stood before it, with tea on tin trays, and they were all grinning. “Please walk through,” said the keeper, a pig named Pompo. They roared. For half his life Pompo had been a clown, and he was famous for his bucket. “I’m not one now,” he said. “This nose is only a cold. But on my first day here I did the bucket [once|just once], because I missed it. Now they all wait for it.”',
 			],
 			flies:
 				'{hero} thought of flying. “Fly in?” said a woman in the line. “He hangs it up high. That’s where it gets you.”',
@@ -60,7 +60,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Walk in with a tin tray over your head',
 					outcome:
-						'{hero} borrowed a tin tray and held it up high. Then {they} walked, one step, and one more. The line went quiet. Here it comes, thought everybody. Nothing came. {hero} stood on the other side, quite dry. “Oh,” said the line, and was a bit sad. “Take the tray with you,” said Pompo. “It makes people hope.”',
+						'{hero} borrowed a tin tray and held it up high. Then {they} walked, one step, and one more. The line went quiet. Here it comes, thought everybody. Nothing came. {hero} stood on the other side, quite dry. “Oh,” said the line, and was a bit sad, and walked in too. “Take the tray with you,” said Pompo. “It makes people hope.”',
 					later:
 						'{hero} held the tin tray over {their} head and started to walk. “Look out!” said somebody. “There’s going to be a bucket!” They hopped aside to the left and to the right, and {hero} had the middle for {themself}.',
 				},
@@ -74,7 +74,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Ask him seriously, and believe his answer',
 					outcome:
-						'“Is it safe in there?” asked {hero}. “Yes,” said Pompo. The line giggled. “Then thank you,” said {hero}, and walked in, and did not look up. Nobody had ever taken Pompo’s word for a thing. He stood with his mouth open. “I have so much more that I could tell you!” he cried, and ran after {hero}, and it was nearly all about gates.',
+						'“Is it safe in there?” asked {hero}. “Yes,” said Pompo. The line giggled. “Then thank you,” said {hero}, and walked in, and did not look up. Nobody had ever taken Pompo’s word for a thing. He stood with his mouth open. Behind him the line was going in too, with one eye up. “I have so much more that I could tell you!” he cried, and ran after {hero}.',
 					later:
 						'“I’m Pompo,” said Pompo, and they laughed. He waited till it was over. “You see? I say my name, and you laugh. I told {hero} that a gate was open, and {they} said thank you.” He blew his nose. It was still a cold. “You should try it.”',
 				},
@@ -82,14 +82,14 @@ export const openGate: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The gate was open. It had been open all week, as wide as it would go. In front of it stood a line of people, nudging each other, and a stall that sold them tea on tin trays. “It’s free,” said the keeper politely. “You only walk through.” The whole line howled. The keeper was a pig, and his name was Pompo, and until last month he’d been the clown with the bucket. You’d be talking to him, as friendly as anything, and then: splosh. “I gave it up,” said Pompo. “I’ve got a real job. This isn’t even the nose, it’s a cold.” But on his very first morning he had balanced the bucket on top of the gate, for old times’ sake, and it had got an alderman. Since then [nobody would be|no one cared to be] the next. They were having a lovely time, not being the next.',
+				'The market gate was open. It had been open all week, as wide as it would go. In front of it stood a line of people, nudging each other, and a stall that sold them tea on tin trays. “It’s free,” said the keeper politely. “You only walk through.” The whole line howled. The keeper was a pig, and his name was Pompo, and until last month he’d been the clown with the bucket. You’d be talking to him, as friendly as anything, and then: splosh. “I gave it up,” said Pompo. “I’ve got a real job. This isn’t even the nose, it’s a cold.” But on his very first morning he had balanced the bucket on top of the gate, for old times’ sake, and it had got an alderman. Since then [nobody would be|no one cared to be] the next. They were having a lovely time, not being the next.',
 			],
 			flies: '“Up there’s the worst,” a man in the line told {hero}. “That’s where a bucket lives.”',
 			ways: [
 				{
 					say: 'Borrow a tin tray, hold it up, and march in',
 					outcome:
-						'The tea stall had a tin tray with a picture of a castle. {hero} held it overhead in both {hands} and set out. The laughing stopped. You could hear how far it was. Five steps; four. A man at the back couldn’t bear it and turned away. When {hero} came out on the inside, and lowered the tray, and there wasn’t a drop on it, a long sigh went down the line, like a balloon’s. “Is that all?” somebody asked. “That’s what I’ve been saying,” said Pompo. He paid the stall for the tray himself. “Go on, keep it. I’ve never seen anybody look so much as if it was coming.”',
+						'The tea stall had a tin tray with a picture of a castle. {hero} held it overhead in both {hands} and set out. The laughing stopped. You could hear how far it was. Five steps; four. A man at the back couldn’t bear it and turned away. When {hero} came out on the inside, and lowered the tray, and there wasn’t a drop on it, a long sigh went down the line, like a balloon’s. “Is that all?” somebody asked. “That’s what I’ve been saying,” said Pompo, and they shuffled in. He paid the stall for the tray himself. “Go on, keep it. I’ve never seen anybody look so much as if it was coming.”',
 					later:
 						'{hero} lifted the tray with the castle on it, took a firm grip, and walked at the crowd, looking up. That was enough. They looked up too. Nobody knew what was going to come down, but it was plain to everyone where. They flattened themselves along the walls; a gentleman opened the door for his hat to be safe; and {hero} went the length of the room without touching a sleeve.',
 				},
@@ -103,7 +103,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Ask him if it is safe, and take his word for it',
 					outcome:
-						'{hero} waited until they had finished laughing. “Is it safe to go in?” {they} asked. “Yes,” said Pompo. He looked as if he were waiting for the other half of it. “Then that’s settled,” said {hero}. “Thank you.” And {they} went in, at an ordinary pace, and didn’t look up even once. It’s harder than it sounds. Behind {hero} Pompo had sat down on the step. “I’ve said a great many true things in my life,” he said. “I got very good laughs with some of them.” He caught up at the corner. There was something that he’d always wanted to say about mushrooms, he said, if {hero} had time.',
+						'{hero} waited until they had finished laughing. “Is it safe to go in?” {they} asked. “Yes,” said Pompo. He looked as if he were waiting for the other half of it. “Then that’s settled,” said {hero}. “Thank you.” And {they} went in, at an ordinary pace, and didn’t look up even once. It’s harder than it sounds. The line saw that {they was} dry, and followed, a bit ashamed. Pompo had sat down on the step. “I’ve said a great many true things in my life,” he said. “I got very good laughs with some of them.” He caught up at the corner. There was something that he’d always wanted to say about mushrooms, he said, if {hero} had time.',
 					later:
 						'“It’s about {hero},” said Pompo, and there was some tittering. He nodded. “Yes. I’m used to it. If my house burned down and I shouted, you’d clap. I told {hero} that a thing was so, and {they} looked at me, and thought about it, and bet {their} dry neck on it.” Nobody was laughing now. “I’d never been bet on. I’d like to bet back.”',
 				},
@@ -111,7 +111,7 @@ export const openGate: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The gate had stood wide open for a week, and half the town was waiting outside it, in the best of spirits. There was even a stall that sold tea on tin trays. “You can go in,” said the gatekeeper. “There’s no charge, and there’s no bucket.” They all roared with laughter. The gatekeeper was a pig named Pompo, and for twenty-six years he had been a clown. He used to talk to people very seriously, and then a bucket came down on them. Now he had a gate and a cold. But on the first day he had not been able to resist: he had caught the mayor. Since then they had all been waiting to see [who would be next|the next one get it]. “I mean what I say now,” said Pompo, “and they only think that I’m getting better at it.” Once before he had meant something. He had asked a lady to marry him. She had laughed until she cried, and he had laughed too, so as not to spoil it.',
+				'The market gate had stood wide open for a week, and the customers were waiting outside it, in the best of spirits. There was even a stall that sold tea on tin trays. “You can go in,” said the gatekeeper. “There’s no charge, and there’s no bucket.” They all roared with laughter. The gatekeeper was a pig named Pompo, and for twenty-six years he had been a clown. He used to talk to people very seriously, and then a bucket came down on them. Now he had a gate and a cold. But on the first day he had not been able to resist: he had caught an alderman. Since then they had all been waiting to see [who would be next|the next one get it]. “I mean what I say now,” said Pompo, “and they only think that I’m getting better at it.” Once before he had meant something. He had asked a lady to marry him. She had laughed until she cried, and he had laughed too, so as not to spoil it.',
 			],
 			flies:
 				'Flying in was no good either. That, said a lady in the line with shining eyes, was exactly where a bucket would be.',
@@ -136,7 +136,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Ask him whether it is safe, and believe him',
 					outcome:
-						'“Is it safe?” asked {hero}, when the laughter had died down enough. “It is,” said Pompo. Then came the pause in which, for twenty-six years, the bucket had come down. {hero} let it go by. “Thank you,” {they} said, and walked in through the gate, and did not look up even once. Nothing happened. It went on not happening all the way to the corner. There Pompo caught up, out of breath, with his hat in his hands. “You believed me,” he said. “There’s a lady in the next town to whom I should like to say something. I did say it once.” {hero} thought that he should say it again. Pompo nodded and put on his hat.',
+						'“Is it safe?” asked {hero}, when the laughter had died down enough. “It is,” said Pompo. Then came the pause in which, for twenty-six years, the bucket had come down. {hero} let it go by. “Thank you,” {they} said, and walked in through the gate, and did not look up even once. Nothing happened. It went on not happening all the way to the corner. There Pompo caught up, out of breath, with his hat in his hands. “You believed me,” he said. Behind him people were going in through the gate, as if it were one. “There’s a lady to whom I should like to say something again,” said Pompo. He would come along with {hero} first, and practice.',
 					later:
 						'“I can vouch for {hero},” said Pompo. There was a happy murmur, and an old gentleman moved his chair out of range. Pompo folded his hands and waited. He waited so long, and so seriously, that one by one they stopped smiling. “You see? I can do it,” he said. “I learned it today. {hero} asked me a plain question and believed the plain answer. Nobody has done that in twenty-six years. Now you do it for {them}.”',
 				},
