@@ -6,7 +6,7 @@ export const doubledDough: Obstacle = {
 	place: { the: 'Bakers’ Lane', at: 'in Bakers’ Lane', to: 'to Bakers’ Lane', backdrop: 'town' },
 	people: { barm: { call: 'Mr. Barm', a: 'a panda in a floury apron', type: 'Panda', pronoun: 'he' } },
 	props: ['book'],
-	blocks: ['flies', 'swims'],
+	blocks: ['flies'],
 	ways: [
 		{ id: 'rise', use: 'reach' },
 		{ id: 'punch', use: 'hear' },
@@ -14,14 +14,13 @@ export const doubledDough: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The lane was full of dough, up to the roofs! It went blub. “The book says: let it get twice as big,” said Mr. Barm, a panda. “So I did. What does it say now? Let it get twice as big!” He had a big tray.',
+			meet: 'The lane was full of dough, up to the roofs! It went blub. “The book says: let it get twice as big,” said Mr. Barm, a panda. “So I did. What does it say now? Let it get twice as big!” He had a lot of trays.',
 			flies: '“Do not fly,” said Mr. Barm. “It will come up and get you.”',
-			swims: '“You can not swim in dough,” said Mr. Barm. “I did try.”',
 			ways: [
 				{
 					say: 'Sit on a tray and let it lift you',
 					outcome:
-						'{hero} sat down on a tray on top of the dough. Blub, blub! It got big, and bigger, and it lifted {hero} up. Up {hero} went, and over the wall! “Take a lump along,” called Mr. Barm. “I have so much.”',
+						'{hero} sat down on a tray on top of the dough. Blub, blub! It got big, and it lifted {hero} up. Up {hero} went, and over the wall! “There is a tray for all of you!” called Mr. Barm. {hero} got a lump of dough.',
 					later:
 						'{hero} sat down on the lump of dough. Blub! It got so big that it lifted {hero} up and over to the front.',
 				},
@@ -43,16 +42,14 @@ export const doubledDough: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Bakers’ Lane was full to the windows, and it was full of dough. It was white, and it breathed. At the end of it stood Mr. Barm, a panda in an apron, with a tray and a book. “Leave it until it is twice as big,” he read out. “So I did. And when it was, I [looked in the book again|looked again], to see what comes next. It said to leave it until it is twice as big.” He shut the book. “I always do what it says. That’s baking.”',
+				'Bakers’ Lane was full to the windows, and it was full of dough. It was white, and it breathed. At the end of it stood Mr. Barm, a panda in an apron, with a stack of trays and a book. “Leave it until it is twice as big,” he read out. “So I did. And when it was, I [looked in the book again|looked again], to see what comes next. It said to leave it until it is twice as big.” He shut the book. “I always do what it says. That’s baking.”',
 			],
 			flies: '“And don’t fly over,” said Mr. Barm. “It’s warm up there. It rises to you.”',
-			swims:
-				'{hero} looked at the water. “Swimming is no good,” said Mr. Barm. “I have a cousin in there somewhere. He’s fine. He sings.”',
 			ways: [
 				{
 					say: 'Sit down on a baking tray and wait for it to rise',
 					outcome:
-						'{hero} put a baking tray on the dough and sat down on it. Blub. The street went down a little. Blub. There were the windows. There were the gutters, and a surprised cat. It rose until it leaned over the wall, and {hero} slid off on the other side. “That’s the first time it took somebody anywhere,” said Mr. Barm. And he cut off a lump for {hero}.',
+						'{hero} put a baking tray on the dough and sat down on it. Blub. The street went down a little. Blub. There were the windows. There were the gutters, and a surprised cat. It rose until it leaned over the wall, and {hero} slid off on the other side. “It takes people somewhere!” said Mr. Barm. “Trays for everybody!” And he cut off a lump for {hero}.',
 					later:
 						'{hero} sat down on the lump of dough, in a warm corner. Blub. Blub. It was as big as a pillow, and as a sofa. Up went {hero}, past the chins, and past the hats, and tipped over gently to the front.',
 				},
@@ -80,13 +77,11 @@ export const doubledDough: Obstacle = {
 				'Bakers’ Lane had risen. There was no other word for it. It had begun as a bowl on a windowsill, and by now it reached the upstairs windows, white and warm and breathing, and a dog was riding on it. Beside it leaned a stack of baking trays, and on a stepladder stood a panda with a cookbook. “‘Leave it until it has doubled in size,’” he read. “So I left it.” Mr. Barm was a careful baker. When it had doubled, he had looked up what came next, and it said to leave it until it had doubled in size. “It’s a good book,” said Mr. Barm. “It was my master’s. ‘Never argue with the book, Barm,’ he said. [But I wish he’d said how often.|I’d just like to know how often.]” Blub, went the lane, and took the sign off the butcher’s.',
 			],
 			flies: '“I wouldn’t fly,” said Mr. Barm. “It rises toward anything warm. It nearly had a pigeon.”',
-			swims:
-				'“You can’t swim in it, either,” said Mr. Barm. “You just stay where you are, with your arms out, looking foolish. I was there an hour.”',
 			ways: [
 				{
 					say: 'Take a seat on a baking tray, and rise with it',
 					outcome:
-						'“How soon will it double again?” asked {hero}. “Any minute,” said Mr. Barm. So {hero} laid a baking tray on top of it, and sat, and folded {their} {hands}. Blub. The butcher’s window went by, with the butcher in it. Blub. There were the roofs, and a view of the river. It leaned, as tall things do, and set {them} down on the next street, so softly that the tray didn’t clank. “So that’s what it wanted,” Mr. Barm called over. “It wanted to be a lift!” He threw {hero} a lump as big as a fist, in a cloth, and said not to let it get warm until it was wanted.',
+						'“How soon will it double again?” asked {hero}. “Any minute,” said Mr. Barm. So {hero} laid a baking tray on top of it, and sat, and folded {their} {hands}. Blub. The butcher’s window went by, with the butcher in it. Blub. There were the roofs, and a view of the river. It leaned, as tall things do, and set {them} down on the next street, so softly that the tray didn’t clank. “So that’s what it wanted,” Mr. Barm called over. “It wanted to be a lift!” He had trays for as many as liked. He threw {hero} a lump as big as a fist, in a cloth, and said not to let it get warm until it was wanted.',
 					later:
 						'{hero} unwrapped the lump of dough, sat down on it in a warm corner, and waited. Nobody notices a person on a cushion. Blub. It was a hassock. Blub. It was an armchair, and people began to look up instead of down. It rose past a row of hats, and a very tall man; it leaned over, in a friendly way, and let {hero} off in front.',
 				},
@@ -108,17 +103,15 @@ export const doubledDough: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Bakers’ Lane was full of dough. It had started four days ago in a bowl on a windowsill. Now it was as high as the second floor, pale and warm and slowly breathing, and it had swallowed a cart, a barber’s pole, and a cousin, who was comfortable. In front of it stood a panda in an apron, on a stepladder, reading. “‘Leave it until it has doubled in size,’” read Mr. Barm. He had left it, and it had doubled. Then he had looked in the book to see what came next, and the book said: leave it until it has doubled in size. “I know how it looks,” said Mr. Barm. “But I’ve seen what becomes of bakers who [have ideas|know better].” The book had belonged to his master, who had taught him one thing: never argue with the book. There was egg on the page. It came from the last breakfast at which there had been two cups on the table.',
+				'Bakers’ Lane was full of dough. It had started four days ago in a bowl on a windowsill. Now it was as high as the second floor, pale and warm and slowly breathing, and it had swallowed a cart, a barber’s pole, and a cousin, who was comfortable. In front of it, beside a stack of baking trays, stood a panda in an apron, on a stepladder, reading. “‘Leave it until it has doubled in size,’” read Mr. Barm. He had left it, and it had doubled. Then he had looked in the book to see what came next, and the book said: leave it until it has doubled in size. “I know how it looks,” said Mr. Barm. “But I’ve seen what becomes of bakers who [have ideas|know better].” The book had belonged to his master, who had taught him one thing: never argue with the book. There was egg on the page. It came from the last breakfast at which there had been two cups on the table.',
 			],
 			flies:
 				'Flying over was not safe. The dough rose toward anything warm. There had been a pigeon, and it had been close.',
-			swims:
-				'Somebody had tried to swim in it. You did not sink, said Mr. Barm, and you did not get anywhere. It was like being given advice.',
 			ways: [
 				{
 					say: 'Sit on a tray, and rise with the dough',
 					outcome:
-						'Everyone else had gone at it with shovels. {hero} put a baking tray on the dough, sat down on it, and waited. Blub. You felt it in your stomach more than you heard it. The shop signs sank away; a lady on the second floor, who was watering a fern, went slowly by and nodded. Then came the bright air above the roofs. For a moment the dough stood still up there. It bent forward, like something very tall that has been asked a question by a child, and set {hero} down in the next street. “And I thought that it was in the way!” called Mr. Barm. He threw a lump of it over the wall, in a cloth. It had to be kept cool, he said, until it was needed.',
+						'Everyone else had gone at it with shovels. {hero} put a baking tray on the dough, sat down on it, and waited. Blub. You felt it in your stomach more than you heard it. The shop signs sank away; a lady on the second floor, who was watering a fern, went slowly by and nodded. Then came the bright air above the roofs. For a moment the dough stood still up there. It bent forward, like something very tall that has been asked a question by a child, and set {hero} down in the next street. “And I thought that it was in the way!” called Mr. Barm, and began to hand out trays. He threw a lump of it over the wall, in a cloth. It had to be kept cool, he said, until it was needed.',
 					later:
 						'{hero} found a warm corner, unwrapped Mr. Barm’s lump of dough, and sat down on it. At first it was a cushion. Then it was a mattress, and the people on both sides had to lean away. It pushed nobody. It only doubled, and doubled again. By the time anyone thought of protesting, {hero} was higher than the hats. There the dough bent forward, as it had done in Bakers’ Lane, and put {them} down right at the front.',
 					as: {
@@ -135,7 +128,7 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Ask for the book, and turn the page',
 					outcome:
-						'“May I see the book?” asked {hero}. Everyone in the street had told Mr. Barm what to do, and nobody had asked him that. Page thirty-six ended at a comma. The page opposite was page thirty-nine. They held the book over the kettle until the egg came loose and the two pages parted. “But only once, Barm,” it said on the next line, “and then for pity’s sake bake it.” Mr. Barm ran his thumb along the edge. “He must have turned the page,” he said, “and put down his cup on it.” They baked five tons of it, and the lamps were lit before the last rolls were gone. Then he took the book under his arm and came along with {hero}. He was reading it from the beginning.',
+						'“May I see the book?” asked {hero}. Everyone in the street had told Mr. Barm what to do, and nobody had asked him that. Page thirty-six ended at a comma. The page opposite was page thirty-nine. They held the book over the kettle until the egg came loose and the two pages parted. “But only once, Barm,” it said on the next line, “and then for pity’s sake bake it.” Mr. Barm ran his thumb along the edge. “He must have turned the page,” he said, “and put down his cup on it.” They pulled out the cousin and baked the rest, all five tons of it, and it took until the last neighbor had had enough. You could see the paving stones again. Then he took the book under his arm and came along with {hero}. He was reading it from the beginning.',
 					later:
 						'“My whole street called me a fool,” said Mr. Barm, “and they were right, but it was no help.” He opened the book and showed the stain to the front row. “{hero} didn’t tell me that I was wrong. {They} asked what came next. And it was there! It had been there for years, under my breakfast. I trust somebody who reads to the end. So don’t you stop at the comma. Hear {them} out.”',
 				},

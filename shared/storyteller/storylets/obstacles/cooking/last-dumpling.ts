@@ -27,14 +27,14 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Take the plate to each one and ask',
 					outcome:
-						'“Do you want it?” asked {hero}. “Oh, no!” they said, and leaned back. So {hero} went by with the plate, up to the door. There stood Mama Basta. “Do you want it?” “Yum!” she said. And she let {hero} out, plate and all.',
+						'“Do you want it?” asked {hero}. “Oh, no!” they all said, and leaned back. So {hero} came to Mama Basta. “Do you?” “Yum!” she said, and ate it. So she let them all out, and {hero} got the plate.',
 					later:
 						'{hero} held up the plate. “Do you want it?” “Oh, no!” they said, and leaned back. So {hero} went by them, up to the front.',
 				},
 				{
 					say: 'Have them shut their eyes, and hear who eats',
 					outcome:
-						'“Shut your eyes,” said {hero}. So they all did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they all said. “Not me,” said Mama Basta, with a full mouth. And she gave {hero} a hard crust for the way.',
+						'“Shut your eyes,” said {hero}. So they all did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they all said. “Not me,” said Mama Basta, with a full mouth. Click went the key! And {hero} got a hard crust.',
 					later:
 						'{hero} bit on the hard crust. Crack! “Who is that?” they said. Crunch! And they all hushed, to hear who had it.',
 				},
@@ -56,10 +56,10 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Carry the dumpling around and offer it to each of them',
 					outcome:
-						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} and the dumpling came to the kitchen door with nobody in between. “So that’s what it’s good for,” said Mama Basta. {hero} could keep the plate.',
+						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} came to the kitchen door. “And you?” Nobody had ever asked Mama Basta. She ate it in one bite, and unlocked the door for all of them. {hero} could keep the plate.',
 					later:
 						'{hero} held out Mama Basta’s plate as if there were something on it. “Would you care for the last one?” {they} asked. “Oh, I couldn’t,” they said, left and right, and stepped back, and back again, to show how much they couldn’t.',
-					as: { clever: '{hero} was {trait}, and ate it on the other side.' },
+					as: { clever: '{hero} was {trait}, and had left the cook till last.' },
 				},
 				{
 					say: 'Ask all of them to shut their eyes and listen',
@@ -72,7 +72,7 @@ export const lastDumpling: Obstacle = {
 		},
 		3: {
 			meet: [
-				'At the Full Plate the road ran in through the taproom and out by the kitchen door. It was the only way, and the kitchen door was locked. “Nobody leaves my table while there’s something on it,” said Mama Basta. She was a hippo, she had the key on a string around her neck, and she had the ladle. There was a dish on the table, with one dumpling in it. Around it sat fifteen nephews, their hats already on. “You have it,” said one of them. “I’m stuffed,” said another, and his stomach growled like a dog. “When you were little,” Mama Basta told them, “I used to say that the greedy one takes the last. [I take it back.|I was wrong.]” “You’re only saying that,” said the nephews. It had been there since yesterday.',
+				'At the Full Plate the road ran in through the taproom and out by the kitchen door, and the kitchen door was locked. “Nobody leaves my table while there’s something on it,” said Mama Basta. She was a hippo, she had the key on a string around her neck, and she had the ladle. There was a dish on the table, with one dumpling in it. Around it sat fifteen nephews, their hats already on. “You have it,” said one of them. “I’m stuffed,” said another, and his stomach growled like a dog. “When you were little,” Mama Basta told them, “I used to say that the greedy one takes the last. [I take it back.|I was wrong.]” “You’re only saying that,” said the nephews. It had been there since yesterday.',
 			],
 			flies: '“Fly out, on an empty stomach?” said Mama Basta. “Not from my house.” She shut the window.',
 			ways: [
@@ -86,7 +86,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Pick up the dish and offer it to each in turn',
 					outcome:
-						'{hero} took up the dish in both {hands} and held it out to the first nephew. “Do have it,” {they} said. The nephew went white. If you’re offered it like that, in front of everybody, you’ve as good as taken it. “I couldn’t,” he said, and pushed back his chair. The second stood up. The third got behind the curtain. It was like walking through a flock with a very small dog. By the fifteenth {they was} at the kitchen door, with Mama Basta in front of it. “And you, ma’am?” “Me?” said Mama Basta, and stepped aside before she’d thought. {hero} ate it on the doorstep, and was let to keep the dish.',
+						'{hero} took up the dish in both {hands} and held it out to the first nephew. “Do have it,” {they} said. The nephew went white. If you’re offered it like that, in front of everybody, you’ve as good as taken it. “I couldn’t,” he said, and pushed back his chair. The second stood up. The third got behind the curtain. It was like walking through a flock with a very small dog. By the fifteenth {they was} at the kitchen door, with Mama Basta in front of it. “And you, ma’am?” “Me?” said Mama Basta. She ate it before she’d thought. Then she looked at the dish, which was empty, and unlocked the door for the whole table. {hero} was given the dish.',
 					later:
 						'There was one crumb on Mama Basta’s dish. {hero} walked up to the last row with it. “It’s the last one,” {they} said. “Do have it.” Horror spread. They said that they’d just eaten; they said they couldn’t possibly. They drew back on either side as if the thing were hot, and {hero} offered it left and right, politely, all the way to the front.',
 					as: {
@@ -111,14 +111,14 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Say that you would like it, and eat it',
 					outcome:
-						'“I’d like that,” said {hero}. Nobody at that table had ever said so. {hero} pulled the dish across and ate the dumpling, and fifteen nephews followed it down with their eyes. It had gone as firm as soap. “It’s cold,” {hero} told them, “and it’s the best I ever had, and now there’s no more.” The eldest groaned. He took off his hat and asked his aunt, bright red, if he could have an egg. Then they all wanted eggs, and ham, and to know if there was any of that pie. She cooked with tears running down her face. “That’s how he used to say it,” she said. “Just like that.” Then she gave the key to the eldest and went out with {hero}, because she knew where the youngest ate.',
+						'“I’d like that,” said {hero}. Nobody at that table had ever said so. {hero} pulled the dish across and ate the dumpling, and fifteen nephews followed it down with their eyes. It had gone as firm as soap. “It’s cold,” {hero} told them, “and it’s the best I ever had, and now there’s no more.” The eldest groaned. He took off his hat and asked his aunt, bright red, if he could have an egg. Then they all wanted eggs. She cooked with tears running down her face. “That’s how he used to say it,” she said. “Just like that.” Then she gave the key to the eldest, with orders to leave the door open, and went out with {hero}. At the first house she put her head in at a kitchen window, and told somebody there that his chair was free.',
 					later:
 						'“I taught my boys good manners,” said Mama Basta, “and in the end I couldn’t get one true word at my own table. They would have starved there, just to be nice to me.” She laid the ladle down. Behind her stood a young man with his mouth full. “{hero} said, ‘I’d like that.’ Three words, and they were true. So when {hero} tells you something, you can believe it, even when it isn’t polite.”',
 				},
 				{
 					say: 'Carry the dish around, and offer it to everybody',
 					outcome:
-						'{hero} picked up the dish in both {hands} and held it out to the nearest nephew. “You would be doing me a favor,” {they} said. He leaned back. A dumpling in the middle of the table is one thing; this one had come to him personally. He moved his chair, his neighbor stood up, and the third went to look at the curtains. Wherever {hero} came with the dish, the way was clear, and at the end of it was Mama Basta with her back against the door. “Perhaps you?” said {hero}. She had cooked eleven thousand of them, and nobody had ever asked her. She stepped aside to think about it. Then she cut it in two, ate her half, and let {hero} out with the dish and the other half.',
+						'{hero} picked up the dish in both {hands} and held it out to the nearest nephew. “You would be doing me a favor,” {they} said. He leaned back. A dumpling in the middle of the table is one thing; this one had come to him personally. He moved his chair, his neighbor stood up, and the third went to look at the curtains. Wherever {hero} came with the dish, the way was clear, and at the end of it was Mama Basta with her back against the door. “Perhaps you?” said {hero}. She had cooked eleven thousand of them, and nobody had ever asked her. She stepped aside to think about it. Then she cut it in two, ate her half, unlocked the door, and let all of them out behind {hero}, who had the dish and the other half.',
 					later:
 						'{hero} took Mama Basta’s dish, with half a dumpling on it, and carried it up to the last row. “It’s the last one,” {they} said. “Please, do take it.” Oh no, they really couldn’t. They had just eaten; they were just going to eat. They leaned to the left and to the right, and went on being polite, and a path opened through the middle of the crowd. {hero} offered the dumpling all the way to the front.',
 					as: {

@@ -5,7 +5,7 @@ export const onionBridge: Obstacle = {
 	alsoIn: ['circus', 'adventure', 'animal', 'fairy-tale', 'historical', 'royal', 'forest', 'fantasy'],
 	place: { the: 'the onion bridge', at: 'on the onion bridge', to: 'to the onion bridge', backdrop: 'village' },
 	people: { chive: { call: 'Mrs. Chive', a: 'a cow with a chopping board', type: 'Cow', pronoun: 'she' } },
-	props: ['bridge', 'soup', 'pot'],
+	props: ['bridge', 'pot'],
 	blocks: ['flies', 'swims'],
 	ways: [
 		{ id: 'ask', use: 'trust', ally: 'chive' },
@@ -21,28 +21,28 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Ask Mrs. Chive why she cries',
 					outcome:
-						'“Why do you cry?” asked {hero}. “It is the onions,” said Mrs. Chive. “And what else?” asked {hero}. Then she put down the knife. “I want Tam back,” she said. So she got up to look for him, and {hero} could go over.',
+						'“Why do you cry?” asked {hero}. “It is the onions,” said Mrs. Chive. “And what else?” asked {hero}. Then she put down the knife. “I want Tam back,” she said. So she got up to look for him, and all could go over.',
 					later:
 						'“They all saw me cry,” said Mrs. Chive. “But {hero} asked me why, and now Tam is back.” And see, she did not cry.',
 				},
 				{
 					say: 'Cry as loud as you can',
 					outcome:
-						'“Boo-hoo!” cried {hero}. “BOO-HOO!” It was so loud that they all stopped. “Oh, the poor thing!” they said. They wiped {hero}, and patted {hero}, and led {hero} over. And {hero} had a bit of onion to keep.',
+						'“BOO-HOO!” cried {hero}. It was so loud that Tam ran up. “Who is so sad?” “I am!” said Mrs. Chive, and hugged him. She did not cut any more, so all could go. And {hero} had a bit of onion.',
 					later:
 						'{hero} took a sniff of the onion. “BOO-HOO!” “Oh, the poor thing!” they said. “Let {hero} by!” So they did, up to the front.',
 				},
 				{
 					say: 'Call out loud “Who is crying?”',
 					outcome:
-						'“Tam made a game of it,” said Mrs. Chive. “He called: who is crying?” So {hero} called it. “WHO IS CRYING?” “No one!” they all said, and sniffed. And then they laughed so hard that Mrs. Chive put down her knife.',
+						'“Tam called: who is crying?” said Mrs. Chive. So {hero} called it. “WHO IS CRYING?” “No one!” they all said. And Tam said it too, over there! So Mrs. Chive ran to him, and all could go.',
 					later: '“WHO IS CRYING?” called {hero}. “Not me!” they all said. And then they hushed, to hear who it was.',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'In the middle of the bridge sat Mrs. Chive, a cow, with a soup pot, a board, and a hill of onions. Chop, chop, chop. Everybody who came by had to cry. They cried so much that they couldn’t see the rail, and three were in the water already. “I need to chop,” sobbed Mrs. Chive. “Tam was my helper for ten years. He wanted a stall of his own, over there. So I said, [‘Well, go, then!’|‘Then go!’] And he went.” Chop, chop.',
+				'In the middle of the bridge sat Mrs. Chive, a cow, with a big pot, a board, and a hill of onions. Chop, chop, chop. Everybody who came by had to cry. They cried so much that they couldn’t see the rail, and three were in the water already. “I need to chop,” sobbed Mrs. Chive. “Tam was my helper for ten years. He wanted a stall of his own, over there. So I said, [‘Well, go, then!’|‘Then go!’] And he went.” Chop, chop.',
 			],
 			flies: '“Don’t fly in this!” sobbed Mrs. Chive. “A stork did. He’s in the mill wheel.”',
 			swims: '“Don’t swim!” sobbed Mrs. Chive. “It’s full of people who can’t see either.”',
@@ -50,21 +50,21 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Ask Mrs. Chive what she is crying about',
 					outcome:
-						'“What’s the matter?” asked {hero}. “Onions,” said Mrs. Chive. “They all cry here, so no one ever asks.” “I’m asking,” said {hero}. Mrs. Chive put down her knife. It was about Tam, and it was a long cry, and quite a different one. Then she blew her nose. She came along over the bridge, to see how he did his carrots.',
+						'“What’s the matter?” asked {hero}. “Onions,” said Mrs. Chive. “They all cry here, so no one ever asks.” “I’m asking,” said {hero}. Mrs. Chive put down her knife. It was about Tam, and it was a long cry, and quite a different one. Then she blew her nose. The air was clear now, and everybody could see the rail. She came along over the bridge, to see how he did his carrots.',
 					later:
 						'“Everybody cries with me,” said Mrs. Chive. “It’s the onions. They don’t mean it. {hero} saw that I was crying by myself, in the middle of it all.” She put a fine carrot on the table. “That is from Tam. He says hello.”',
 				},
 				{
 					say: 'Cry the loudest, and let yourself be led',
 					outcome:
-						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and took {them} by both {hands}, and wiped {them}, and led {them} across. A stranger gave {them} a bun. There was a slice of onion stuck to it, and {hero} saved that.',
+						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and they all led {hero} across, and gave {them} a bun. A boy came out of a stall with a towel. “Tam!” said Mrs. Chive, and forgot to chop. There was a slice of onion on the bun, and {hero} saved that.',
 					later:
 						'{hero} took out the slice of onion, and sniffed hard. Down ran the tears. “Oh, you poor thing,” said the last row. “Let {them} through!” They passed {hero} along to the front, with a hanky on the way.',
 				},
 				{
 					say: 'Call out to ask who it is that is crying',
 					outcome:
-						'“When I chopped, and Tam was small,” said Mrs. Chive, “he used to shout, ‘Who’s crying?’” “And what did you say?” “‘Nobody!’” said Mrs. Chive. So {hero} shouted it. “WHO’S CRYING?” “NOBODY!” shouted everyone on the bridge, and those in the water. They looked at each other’s noses and began to laugh. Even Mrs. Chive did, and you can’t laugh and chop.',
+						'“When I chopped, and Tam was small,” said Mrs. Chive, “he used to shout, ‘Who’s crying?’” “And what did you say?” “‘Nobody!’” said Mrs. Chive. So {hero} shouted it. “WHO’S CRYING?” “NOBODY!” shouted everyone on the bridge, and those in the water. They all began to laugh. “Nobody!” shouted one more, from over there. “Tam!” said Mrs. Chive, and put down the knife, and ran.',
 					later:
 						'“WHO’S CRYING?” shouted {hero}. Nobody had been crying at all. But everyone stopped, and looked at the next one along, to see if it was them. Nobody said a word.',
 				},
@@ -72,7 +72,7 @@ export const onionBridge: Obstacle = {
 		},
 		3: {
 			meet: [
-				'From a long way off you could see that there was something wrong with the bridge. People walked onto it, like other people; in the middle they burst into tears, felt about for the rail, and walked off the side. In that place sat a cow with a chopping board. “Don’t mind me,” said Mrs. Chive, weeping. Behind her was a hill of onions, and before her was the great soup pot from the inn, and nobody had ordered soup. Her helper Tam had always done the onions. Last week he’d asked if he might have a stall of his own, on the other bank, and she’d said, “Go, then, if you know it all.” [She’d thought he would stay.|She had only meant him to say no.] “It’s very handy, an onion,” said Mrs. Chive. “No one ever asks.” There was a splash.',
+				'From a long way off you could see that there was something wrong with the bridge. People walked onto it, like other people; in the middle they burst into tears, felt about for the rail, and walked off the side. In that place sat a cow with a chopping board. “Don’t mind me,” said Mrs. Chive, weeping. Behind her was a hill of onions, and before her was the big pot from the inn, and nobody had ordered anything. Her helper Tam had always done the onions. Last week he’d asked if he might have a stall of his own, on the other bank, and she’d said, “Go, then, if you know it all.” [She’d thought he would stay.|She had only meant him to say no.] “It’s very handy, an onion,” said Mrs. Chive. “No one ever asks.” There was a splash.',
 			],
 			flies: '“A stork tried to fly through it,” she said. “He’s in the mill wheel. They’re waiting till he stops.”',
 			swims: '“I shouldn’t swim,” she said. “You’d be all right. But look what’s coming down on top.”',
@@ -87,7 +87,7 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Out-weep everybody, and be helped across',
 					outcome:
-						'{hero} bent right down over the board and breathed in. It went up the nose like a brass band. “Oh,” wailed {hero}, “oh, OH!” It was the greatest grief that had ever been seen on that bridge, and it had no reason at all. The other people stopped. It’s very odd, but there’s nothing that dries your eyes like somebody who’s worse. They took {hero} by the arms; they said that it would all look better tomorrow; a bishop went in front, clearing the way. When they’d set {them} down on the far side they all felt a great deal stronger. {hero} had saved a slice, in a cabbage leaf.',
+						'{hero} bent right down over the board and breathed in. It went up the nose like a brass band. “Oh,” wailed {hero}, “oh, OH!” It was the greatest grief that had ever been seen on that bridge, and it had no reason at all. The other people stopped. It’s very odd, but there’s nothing that dries your eyes like somebody who’s worse. They said that it would all look better tomorrow, and led {hero} over, the whole crowd of them; a bishop went in front, clearing the way. On the far side they felt a great deal stronger. A young man had run out of a stall with a towel, and then he saw who was on the bridge. The chopping stopped. {hero} had saved a slice, in a cabbage leaf.',
 					later:
 						'There was a slice of onion in a cabbage leaf. {hero} opened it, and took one good sniff. “Oh,” wailed {hero}, “oh, OH!” A path opened as if by itself. You may push past a person who’s angry, but everybody stands back from a person who drips. “Let the poor thing through,” they told each other, right down to the front, where somebody had already got a chair.',
 				},
@@ -102,11 +102,11 @@ export const onionBridge: Obstacle = {
 		},
 		4: {
 			meet: [
-				'There was nothing wrong with the bridge, and people kept walking off the side of it. They came up to the middle like anybody else. There they burst into tears, felt about for the rail, and were gone. In that place sat a cow with a soup pot, a chopping board, and a hill of onions. “I’m just getting ahead with the work,” said Mrs. Chive, with wet cheeks. Nobody had ordered soup. For ten years her helper Tam had done the onions. A week ago he had asked her if he might try a stall of his own, on the other bank, and she had said, “Then go, if you know it all.” She could see his smoke from here. [“They’re very handy, onions,”|“You can be quite private with an onion,”] said Mrs. Chive. “Nobody asks.” She had used them before, at the same pot, when her husband died. The boy was the only one who had noticed.',
+				'There was nothing wrong with the bridge, and people kept walking off the side of it. They came up to the middle like anybody else. There they burst into tears, felt about for the rail, and were gone. In that place sat a cow with a big pot, a chopping board, and a hill of onions. “I’m just getting ahead with the work,” said Mrs. Chive, with wet cheeks. Nobody had ordered anything. For ten years her helper Tam had done the onions. A week ago he had asked her if he might try a stall of his own, on the other bank, and she had said, “Then go, if you know it all.” She could see his smoke from here. [“They’re very handy, onions,”|“You can be quite private with an onion,”] said Mrs. Chive. “Nobody asks.” She had used them before, at the same pot, when her husband died. The boy was the only one who had noticed.',
 			],
 			flies: 'A stork had tried to fly across. He could not see either, and he was down there too, drying his wings.',
 			swims:
-				'Swimming was worse. Somebody fell off the bridge every few minutes, often with an umbrella, and never looked first.',
+				'Swimming was worse. Somebody fell off the bridge every few minutes, often with a basket, and never looked first.',
 			ways: [
 				{
 					say: 'Ask why she cries, until she tells the truth',
@@ -118,7 +118,7 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Cry harder than all of them, and be led across',
 					outcome:
-						'{hero} bent over the board and took one deep breath. The tears came at once. {They} howled, and the whole bridge turned to look. It was magnificent; it rose, broke, and came down in pieces, and everyone who heard it felt that their own trouble had only been onions. They wiped their faces. They took {hero} in the middle, held {them} up on both sides, and told {them} that it would pass, while a lawyer walked ahead to stop the traffic. On the far bank they could hardly part. They were feeling much better. {hero} had kept one slice, wrapped in a leaf.',
+						'{hero} bent over the board and took one deep breath. The tears came at once. {They} howled, and the whole bridge turned to look. It was magnificent; it rose, broke, and came down in pieces, and everyone who heard it felt that their own trouble had only been onions. They wiped their faces. They took {hero} in the middle, held {them} up on both sides, and told {them} that it would pass, while a lawyer walked ahead to stop the traffic. On the far bank a young man in a clean apron ran out with a towel, and looked past {hero}. On the bridge nobody was chopping any more. {hero} had kept one slice, wrapped in a leaf.',
 					later:
 						'{hero} unwrapped Mrs. Chive’s slice of onion and took one deep breath. Then {they} howled. You may push back when somebody pushes you. But if somebody behind you is as unhappy as that, you only want to pass them on to the next person, as kindly and quickly as you can. So {hero} was patted, and passed from row to row, and handed into a chair right at the front, where {they} felt better at once.',
 				},

@@ -24,21 +24,21 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Pin the road down with pegs',
 					outcome:
-						'{hero} took the pegs and pinned the road down. Tap, tap, tap! Now the inn could not hop. So {hero} went in, and out at the back. “How nice of you to come in!” said Halim. He gave {hero} a bit of the road.',
+						'{hero} took the pegs and pinned the road down. Tap, tap, tap! Now the inn could not hop. So you could go in, and out at the back. “How nice of you!” said Halim. He gave {hero} a bit of the road.',
 					later:
 						'{hero} rolled out the bit of road, up to the front. They all got off it, because a road is to go on. So {hero} did.',
 				},
 				{
 					say: 'Say “Look! Is that water?”',
 					outcome:
-						'“Look!” called {hero}. “Is that water?” “Where?” said Halim. He looked so hard that he forgot to hop. And {hero} went in at the door and out at the back. “I think I saw it!” said Halim.',
+						'“Look!” called {hero}. “Is that water?” “Where?” said Halim. He looked so hard that he forgot to hop. So all could go in, and out at the back. “I think I saw it!” said Halim.',
 					later:
 						'“Look!” called {hero}. “Is that water?” They all looked up to see it. And when you look so hard, you do not talk.',
 				},
 				{
 					say: 'Sit down and wait for him',
 					outcome:
-						'{hero} sat down in the sand. {hero} sat there so long! Then the inn came up, hop by hop. “Some tea?” asked Halim. The cup was full of air. “It is nice and cool,” said {hero}. So Halim came along.',
+						'{hero} sat in the sand, oh, so long! Then the inn came up, hop by hop. “Some tea?” asked Halim. The cup was full of air. “It is nice and cool,” said {hero}. So the door was open to all, and Halim came along.',
 					later: '“No one waits for me,” said Halim. “But {hero} sat down and waited for me. {hero} drank my tea too!”',
 				},
 			],
@@ -59,14 +59,14 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Ask Halim if that is water over there',
 					outcome:
-						'“Is that water?” asked {hero}, and pointed. “Where?” said Halim. All his life people had looked at him like that. He had never got to look himself. He put a paw over his eyes, and stood quite still. {hero} went past his tray, and through the inn, and out. “I believe it is!” called Halim. “With two palms! That’s how you do it, is it?”',
+						'“Is that water?” asked {hero}, and pointed. “Where?” said Halim. All his life people had looked at him like that. He had never got to look himself. He put a paw over his eyes, and stood quite still, and so did the inn. Now you could walk past his tray, and through, and out. “I believe it is!” called Halim. “With two palms! That’s how you do it, is it?”',
 					later:
 						'“Is that water?” asked {hero}, and pointed at the end of the room. Everybody turned around. They screwed up their eyes. They held their breath, so that it would not shake. One of them saw palms.',
 				},
 				{
 					say: 'Sit down by the road and let him come',
 					outcome:
-						'{hero} sat down in the sand and did not come one step closer. It took ages. The inn shook, and thought about it, and came a bit nearer. “Tea?” said Halim at last, very shyly. {hero} took the cup in both {hands}. It was empty. It was only made of hot air, like the inn and like Halim. “There is no tea in it,” {they} said. “But it’s a cool cup, and you’re kind. May I have another?” Halim had to put down the tray. Then he came along, and shook a bit at the edges.',
+						'{hero} sat down in the sand and did not come one step closer. It took ages. The inn shook, and came a bit nearer. “Tea?” said Halim at last. {hero} took the cup. It was empty. It was only made of hot air, like the inn and like Halim. “There is no tea in it,” {they} said. “But it’s a cool cup, and you’re kind. May I have another?” Halim had to put down the tray. He left the door open for everybody, and came along, and shook a bit at the edges.',
 					later:
 						'“I’m not quite real,” said Halim. You could see the door through him. “Everybody runs at me, and then they’re angry. {hero} waited. {They} told me that there was no tea, and had a second cup.” There were people in that room who were real, and could not say as much.',
 				},
@@ -74,7 +74,7 @@ export const backingInn: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Across the valley stood an inn with a blue door, and the road ran in at it. There wasn’t any other road. “Come in, come in!” called a fox in the doorway, with a tray of tea on one paw. {hero} walked up to it. The inn withdrew. It went as smoothly as a drawer, and it took the road along with it, so that {hero} was left beside the same three stones and somebody’s tent pegs. “After you,” said the fox. His name was Halim. It was simple good manners, as he’d learned them from his grandmother: when a guest takes a step forward, the host takes a step back. [It was just that|Only] his house did it as well. He’d been in business for thirty-four years, and the tables were laid. “People are so impatient,” said Halim. “They see it’s wavy at the bottom, and they say a word, and go home.”',
+				'Across the valley stood an inn with a blue door, and the road ran in at it. “Come in, come in!” called a fox in the doorway, with a tray of tea on one paw. {hero} walked up to it. The inn withdrew. It went as smoothly as a drawer, and it took the road along with it, so that {hero} was left beside the same three stones and somebody’s tent pegs. “After you,” said the fox. His name was Halim. It was simple good manners, as he’d learned them from his grandmother: when a guest takes a step forward, the host takes a step back. [It was just that|Only] his house did it as well. He’d been in business for thirty-four years, and the tables were laid. “People are so impatient,” said Halim. “They see it’s wavy at the bottom, and they say a word, and go home.”',
 			],
 			flies: 'It made no difference to fly. Seen from above, the inn was exactly as far away.',
 			ways: [
@@ -89,14 +89,14 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Stand still, point, and ask if that is water',
 					outcome:
-						'“Tell me,” said {hero}, and pointed past the chimney, “is that water?” Halim turned around. For thirty-four years everyone had screwed up their eyes at him. It had never been his turn. He put down the tray, shaded his face, and looked, with all his might, and forgot to step back. {hero} walked up to the blue door, and in, and between six tables, and out through the kitchen. “There’s palms!” Halim was whispering. “There’s somebody waving!” So that, he said, was what it was like. He was very happy. He thought that it was the best thing anybody had ever served him.',
+						'“Tell me,” said {hero}, and pointed past the chimney, “is that water?” Halim turned around. For thirty-four years everyone had screwed up their eyes at him. It had never been his turn. He put down the tray, shaded his face, and looked, with all his might, and forgot to step back. The inn stood like any other. One could walk in at the blue door, between six tables, and out through the kitchen. “There’s palms!” Halim was whispering. “There’s somebody waving!” So that, he said, was what it was like. He was very happy. He thought that it was the best thing anybody had ever served him.',
 					later:
 						'{hero} stopped, and stared over everybody’s head at the far corner. “Is that water?” {they} said. It wasn’t, of course. It couldn’t be. But there they were, all of them, with a hand over their eyes, and not one of them breathed, because it goes away if you breathe. “It’s blue,” somebody whispered.',
 				},
 				{
 					say: 'Sit down, and come no closer than he does',
 					outcome:
-						'“I’ll wait here,” said {hero}, and sat down by the stones. Halim had an answer to everything, but not to that. He took a step. The inn gave a wobble. Nothing bad happened. It went on like that, a yard at a time, with long rests, until {hero} sat in the shade of the sign and there was a cup in {their} {hands}. It was thin as a breath, and there was nothing in it at all. “There’s no tea in here,” said {hero}. “No,” said Halim, not looking. “There never is.” “It’s cold, though, and it’s a long road. Could I have another?” He poured it with both paws. Afterward he hung up a sign, BACK SOON, and came along, a bit wavy in the legs.',
+						'“I’ll wait here,” said {hero}, and sat down by the stones. Halim had an answer to everything, but not to that. He took a step. The inn gave a wobble. Nothing bad happened. It went on like that, a yard at a time, with long rests, until {hero} sat in the shade of the sign and there was a cup in {their} {hands}. It was thin as a breath, and there was nothing in it at all. “There’s no tea in here,” said {hero}. “No,” said Halim, not looking. “There never is.” “It’s cold, though, and it’s a long road. Could I have another?” He poured it with both paws. Afterward he propped the blue door open, hung up a sign, BACK SOON, and came along, a bit wavy in the legs.',
 					later:
 						'By the door stood Halim, so faint that people had been leaning on him. “I am an illusion,” he said. “I’ve been told so by everybody who ever ran at me. They wanted me to be a lake.” He steadied his tray. “{hero} sat in the dust until I’d come as close as I could. {They} said to my face that there was nothing in the cup. And then {they} asked for more. I should know what’s real. I’ve looked at it from outside for thirty-four years.”',
 				},
@@ -118,14 +118,14 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Point, and ask him whether that is water',
 					outcome:
-						'{hero} shaded {their} eyes and looked out over the roof of the inn. “Is that water?” {they} said. It was not a kind trick. All his life people had looked at Halim in that way, and he had never imagined that there could be something behind him as well. He put down the tray and turned around. “Oh,” he said. {hero} slipped in at the blue door, went between the tables and out through the kitchen garden, and he had not moved. “There are trees,” said Halim, “and someone at a well. They’re waving.” {hero} looked too, to be fair. There was only sand. “So that’s what people see in me,” said Halim. “I had no idea that it was so much.”',
+						'{hero} shaded {their} eyes and looked out over the roof of the inn. “Is that water?” {they} said. It was not a kind trick. All his life people had looked at Halim in that way, and he had never imagined that there could be something behind him as well. He put down the tray and turned around. “Oh,” he said. {hero} went in at the blue door, between the tables, and out through the kitchen garden, and neither he nor the inn had moved. Anybody could have walked through. “There are trees,” said Halim, “and someone at a well. They’re waving.” {hero} looked too, to be fair. There was only sand. “So that’s what people see in me,” said Halim. “I had no idea that it was so much.”',
 					later:
 						'{hero} shaded {their} eyes and looked far out over everybody’s heads, to where the room ended. “Is that water?” {they} said. Everybody knew that it couldn’t be. But it had been said in such a voice that they had to be sure. They turned around, they put up their hands against the light, and for a moment every one of them saw something blue. Nobody breathed, and nobody spoke.',
 				},
 				{
 					say: 'Sit down by the stones, and let him come',
 					outcome:
-						'“I’m in no hurry,” said {hero}, and sat down by the stones. Halim’s grandmother had said nothing about a guest who stays where he is. What does the host do then? Halim took a step forward. It made him dizzy. He took another. It was a very long time before the whole inn had crept up, inch by inch, as you creep up to a bird, and {hero} sat in its shade with a glass in {their} {hand}. “It’s empty,” said {hero}. Halim looked at the ground. “I hoped that you wouldn’t say so.” “It’s the best that I’ve had on this road,” said {hero}. “May I have another?” He could not pour at once. Then he shut the blue door, turned its sign to CLOSED, and came along, rather thin in the light.',
+						'“I’m in no hurry,” said {hero}, and sat down by the stones. Halim’s grandmother had said nothing about a guest who stays where he is. What does the host do then? Halim took a step forward. It made him dizzy. He took another. It was a very long time before the whole inn had crept up, inch by inch, as you creep up to a bird, and {hero} sat in its shade with a glass in {their} {hand}. “It’s empty,” said {hero}. Halim looked at the ground. “I hoped that you wouldn’t say so.” “It’s the best that I’ve had on this road,” said {hero}. “May I have another?” He could not pour at once. Then he propped the blue door open for whoever came next, and came along, rather thin in the light.',
 					later:
 						'Some people had thought that Halim was a draft. “I’m made of air,” he said, and you could see the candles through him. “People find that out when they come close, and then they swear and go home. {hero} stayed. {They} told me to my face that the glass was empty, and then asked for another.” He turned so that all of them could look through him. “You’re a good deal more solid than I am. But I know who tells the truth, and who stays afterward.”',
 				},

@@ -23,14 +23,14 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Climb over the load, up and down',
 					outcome:
-						'{hero} climbed up, up, up, past pots and beds. Then down, down, down {hero} went, on the other side. “How light you are!” said Samba. “That did not break me!” So Zaki gave {hero} a bit of his rope.',
+						'{hero} climbed up, up, up, past pots and beds, and down, down, down. “That did not break me!” said Samba. So she walked on, and the way was free. Zaki gave {hero} a bit of rope.',
 					later:
 						'{hero} hung the rope on a beam. Then {hero} climbed up, up, up, and down, down, down. And {hero} was in front.',
 				},
 				{
 					say: 'Ring the little bell around her neck',
 					outcome:
-						'{hero} rang Samba’s bell. Ting-a-ling! She always goes when it rings. So she took a step, and one more, and she did not break! They all hushed to see it. Zaki gave {hero} the bell.',
+						'{hero} rang Samba’s bell. Ting-a-ling! She always goes when it rings. So she took a step, and one more, and she did not break! So the pass was free. Zaki gave {hero} the bell.',
 					later: '{hero} rang the bell. Ting-a-ling! They all stood still. “Who is coming?” they asked, and hushed.',
 				},
 				{
@@ -49,7 +49,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Climb up over the load, as light as you can',
 					outcome:
-						'“I’m heavier than a straw,” said {hero}. “Shall we see?” Samba shut her eyes. {They} climbed up by the ropes, over the carpets, and through the bathtub. At the top {they} stood on one leg of a table, and then {they} slid down at the back. “Has it broken?” asked Samba. It had not. Zaki was so glad that he cut {hero} a good long piece of the rope.',
+						'“I’m heavier than a straw,” said {hero}. “Shall we see?” Samba shut her eyes. {They} climbed up by the ropes, over the carpets, and through the bathtub. At the top {they} stood on one leg of a table, and then {they} slid down at the back. “Has it broken?” asked Samba. It had not. So she walked out of the pass, and the way was free. Zaki cut {hero} a good long piece of the rope.',
 					later:
 						'{hero} threw the rope over a beam and climbed up it, as {they} had climbed up the load. “Is that safe?” people called, and looked up, and stood back to see. {hero} slid down at the other end, where there was room.',
 				},
@@ -77,7 +77,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Climb over the whole of the load, from front to back',
 					outcome:
-						'“I weigh more than a straw,” said {hero}. “I thought that we could find out together.” Nobody had put it to her like that. Samba closed her eyes. {They} went up by the ropes, from bed to bed, through the bathtub, in which somebody had left the soap, and out at the top. “I’m up,” {they} called. “Am I broken?” “Not that I can see,” said {hero}, “and I can see the sea.” {They} slid down over the carpets, and landed at her tail. “Then it’s a very strong back,” said Samba slowly, “or it’s a very weak straw.” Zaki cut off the end of a rope for {them}, and his paws were shaking.',
+						'“I weigh more than a straw,” said {hero}. “I thought that we could find out together.” Nobody had put it to her like that. Samba closed her eyes. {They} went up by the ropes, from bed to bed, through the bathtub, in which somebody had left the soap, and out at the top. “I’m up,” {they} called. “Am I broken?” “Not that I can see,” said {hero}, “and I can see the sea.” {They} slid down over the carpets, and landed at her tail. “Then it’s a very strong back,” said Samba slowly, “or it’s a very weak straw.” She walked out of the pass to think about it, and left the road clear. Zaki cut off the end of a rope for {hero}.',
 					later:
 						'{hero} slung the rope over a beam and went up it, paw over paw, as {they} had gone up nine beds. “You’ll break it,” people called, and moved out from under. That’s the thing about a load: no one cares to stand below. There was soon a space all around, and a space in front. “Not that I can see,” {hero} called back, and slid down into it.',
 				},
@@ -91,7 +91,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Help to take down everything, down to the elephant',
 					outcome:
-						'{hero} asked for the list. “We’ll take it all off,” {they} said, “and see what’s the matter with your back.” Zaki groaned; but he fetched the ladder. They began with the straw, and Samba watched it go past like somebody watching a snake. There were three hundred and six things, and it had got late when the last carpet came away. Under it was a wide gray back, with no crack. “There’s nothing on here,” said Zaki, and turned the list over. “I’ve got every spoon. And I haven’t got Samba.” He wrote her in, at the top. The bathtub he carried himself. She came along with {hero}, bare, and swung her trunk.',
+						'{hero} asked for the list. “We’ll take it all off,” {they} said, “and see what’s the matter with your back.” Zaki groaned; but he fetched the ladder. They began with the straw, and Samba watched it go past like somebody watching a snake. There were three hundred and six things, and it had got late when the last carpet came away. Under it was a wide gray back, with no crack. “There’s nothing on here,” said Zaki, and turned the list over. “I’ve got every spoon. And I haven’t got Samba.” He wrote her in, at the top. The bathtub he carried himself, and he sent for mules. She came along with {hero}, bare, and swung her trunk.',
 					later:
 						'“I’m told that I’m strong,” said Samba. “They tell you that so as to put something on top. I said that my back would break, and they told me that it was a saying. {hero} took off three hundred and six things, one after another, to look.” She turned, with care, so that they could all see. “It’s not broken. And now I know it.”',
 				},
@@ -105,14 +105,14 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Climb over the load, and tell her how it is',
 					outcome:
-						'“I’m going to climb over you,” said {hero}, “if you’ll allow it. If you feel anything, say so, and I’ll come down.” No one had ever offered her that. She thought it over, and bent a foreleg. {hero} went up by the ropes, and called out where {they was}: at the carpets, at the beds, in the bath. From the top you could see three days of road. “I’m standing next to it now,” {they} called. “It’s quite short.” “Are you heavier than it is?” “A good deal,” said {hero}. It was silent down there, for as long as it took to let {themself} down at the other end. “I was thinking,” said Samba then, “how much there must have been, all that time, that I could have felt and didn’t.” Zaki cut off a length of rope and said nothing. He was looking at the elephant.',
+						'“I’m going to climb over you,” said {hero}, “if you’ll allow it. If you feel anything, say so, and I’ll come down.” No one had ever offered her that. {hero} went up by the ropes, and called out where {they was}: at the carpets, at the beds, in the bath. From the top you could see three days of road. “I’m standing next to it now,” {they} called. “It’s quite short.” “Are you heavier than it is?” “A good deal,” said {hero}. It was silent down there, for as long as it took to let {themself} down at the other end. “I was thinking,” said Samba then, “how much there must have been, all that time, that I could have felt and didn’t.” She walked out of the pass, one foot after the other, and felt each of them. Zaki cut off a length of rope for {hero} and said nothing. He was looking at the elephant.',
 					later:
 						'{hero} threw Zaki’s rope over a beam and began to climb, and called out to them how far {they was}. “I’m at the lamp,” {they} said. “I’m standing on the beam now.” People are not afraid of somebody who’s above them, if they’re told where. They looked up; they shaded their eyes. They also drew back, on all sides, as people do from under any load, even one that is quite sure of itself. When {they} came down again there was a round open place for it, and it was in front.',
 				},
 				{
 					say: 'Ring her bell, as it rings when she walks',
 					outcome:
-						'Since Friday the bell at her neck had hung straight down. {hero} laid a {hand} on it, and thought of how it must look from inside: for thirty-one years there had been a step with every stroke. {They} pushed it. DONG. It was deep, and it filled the pass. Her foot had gone up. She looked at it, in horror, and so did forty drivers, who had put down their tea. It could not stay there. When it came down, everybody listened, and you could hear one of the clocks. Then, because she had moved, it rang again; and because it rang, she took the other foot. “It’s been me all along,” said Samba, after the first bend, “that rang it.” Zaki caught {hero} by the sleeve of the load, so to speak, in passing, and gave {them} the second bell.',
+						'Since Friday the bell at her neck had hung straight down. {hero} laid a {hand} on it, and thought of how it must look from inside: for thirty-one years there had been a step with every stroke. {They} pushed it. DONG. It was deep, and it filled the pass. Her foot had gone up. She looked at it, in horror, and so did forty drivers, who had put down their tea. It could not stay there. When it came down, everybody listened, and you could hear one of the clocks. Then, because she had moved, it rang again; and because it rang, she took the other foot. “It’s been me all along,” said Samba, when she was out of the pass, “that rang it.” Zaki ran after her with the list, and in passing he gave {hero} the second bell.',
 					later:
 						'{hero} rang the bell, and waited. DONG. It is the sound of something heavy that has decided to come. They had all been talking about what could not be done. Now they looked at the door, and left off, one after the other, so as not to miss the second stroke. It was the first time that everyone in the room had been expecting the same thing. {hero} did not ring it again. {They} only opened {their} mouth.',
 				},

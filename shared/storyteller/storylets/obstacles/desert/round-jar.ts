@@ -23,7 +23,7 @@ export const roundJar: Obstacle = {
 				{
 					say: 'Say “Arms up!”',
 					outcome:
-						'“Arms up!” called {hero}. Up went Bibi’s arms, and up went the jar. So {hero} went in under it, and pushed the gate open for her. “Arms up!” said Bibi. “That is so easy! Why did I not think of it?”',
+						'“Arms up!” called {hero}. Up went Bibi’s arms, and up went the jar. So {hero} got in under it, and pushed the gate open for them all. “Arms up!” said Bibi. “Why did I not think of it?”',
 					later:
 						'“Arms up!” called {hero}, like Bibi. They all did it, left and right. So {hero} could run in under their arms, up to the front.',
 				},
@@ -37,9 +37,9 @@ export const roundJar: Obstacle = {
 				{
 					say: 'Hold the jar for Bibi',
 					outcome:
-						'“I will hold it,” said {hero}. Bibi let {hero} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate, and not one drop had come out. So Bibi came along.',
+						'“I will hold it,” said {hero}. Bibi let {hero} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate for all. Not one drop had come out! So Bibi came along.',
 					later:
-						'“My jar was full to the top,” said Bibi. “{hero} held it for me, and not one drop came out. Look!” And they looked, and it was so.',
+						'“My jar was full to the top,” said Bibi. “{hero} held it for me, and not one drop came out. Ask {hero} to hold what you like!”',
 				},
 			],
 		},

@@ -27,7 +27,7 @@ export const twoEnds: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a big rock, with a gap on each side. In this gap was Jenny, a donkey, with a rope. “I have to pull! My brother is in the mud!” In that gap was Jasper, with the other end. “I have to pull! My sister is in the mud!”',
+			meet: 'There was a big rock, with a gap on each side. In one gap was Jenny, a donkey, with a rope. “I have to pull! My brother is in the mud!” In the other was Jasper, with the other end. “I have to pull! My sister is in the mud!”',
 			flies: '{hero} looked up. “Do not fly!” said Jenny. “Then I look up, and I let go.”',
 			ways: [
 				{
@@ -40,7 +40,7 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Make the rope hum',
 					outcome:
-						'{hero} gave the rope a pluck. Brummm! “Is that you, Jasper?” called Jenny. “Is that you, Jenny?” called Jasper. They could hear each other in the rope! So all was well, and plop, they sat down. And {hero} got a bit of the rope.',
+						'{hero} gave the rope a pluck. Brummm! “Is that you, Jasper?” called Jenny. “Is that you, Jenny?” called Jasper. They could hear each other in the rope! So they let go and ran to meet, and the gap was free. {hero} got a bit of the rope.',
 					later:
 						'{hero} made the rope hum. Brummm! It hummed in the floor, and it hummed in each nose. So they all hushed.',
 				},
@@ -69,7 +69,7 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Pluck the rope and let it hum',
 					outcome:
-						'The rope was as tight as a string on a fiddle. So {hero} plucked it. BRUMMM! It hummed in the rock, and it hummed in the donkeys’ teeth. “Jasper?” said Jenny. “Was that you?” The rope carried it all the way. “Jenny? Where are you?” “I’m here, pulling you out!” “No, that’s me!” It was quiet for a bit. Then they both sat down. {hero} was given a piece, for music.',
+						'The rope was as tight as a string on a fiddle. So {hero} plucked it. BRUMMM! It hummed in the rock, and it hummed in the donkeys’ teeth. “Jasper?” said Jenny. “Was that you?” The rope carried it all the way. “Jenny? Where are you?” “I’m here, pulling you out!” “No, that’s me!” It was quiet for a bit. Then they let go, and trotted out of the gaps to meet. {hero} was given a piece, for music.',
 					later:
 						'{hero} stretched the piece of rope as tight as it would go, and plucked it. BRUMMM! It came up through the floor. It hummed in their teeth, and nobody can quarrel with humming teeth.',
 				},
@@ -98,7 +98,7 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Pluck the tight rope like the string of a bass',
 					outcome:
-						'A rope with a donkey at each end is a musical instrument. {hero} hooked {themself} around the middle of it, leaned back, and let go. BRUMMM. It was so low that you didn’t hear it as much as stand in it. The rock hummed. Two sets of ears went up. “Jasper?” said Jenny into the rope. “Is that the quicksand?” “I can hear you!” said the rope. “Hold on, I’m pulling you out!” “I’m pulling YOU out!” There was a long hum. Slowly, at both ends, two donkeys put down their heels and then the rope. {hero} got an arm’s length, and a lesson in tightening it.',
+						'A rope with a donkey at each end is a musical instrument. {hero} hooked {themself} around the middle of it, leaned back, and let go. BRUMMM. It was so low that you didn’t hear it as much as stand in it. The rock hummed. Two sets of ears went up. “Jasper?” said Jenny into the rope. “Is that the quicksand?” “I can hear you!” said the rope. “Hold on, I’m pulling you out!” “I’m pulling YOU out!” There was a long hum. Slowly, at both ends, two donkeys put down the rope, and came out of the gaps. {hero} got an arm’s length, and a lesson in tightening it.',
 					later:
 						'{hero} made one end of the rope fast, stretched it till it creaked, and let it go. BRUMMM. It came up through the soles of people’s shoes. You can’t shout against a thing like that; your own voice wobbles, and you sound like a sheep. One after another they tried it, heard the sheep, and shut their mouths.',
 				},
@@ -127,7 +127,7 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Pluck the rope like the string of a bass',
 					outcome:
-						'The rope was as tight as two donkeys could make it. {hero} took hold of it halfway, drew it back, and let go. The hum went into the rock and through the sand and into everybody’s teeth. “Jasper?” said Jenny, with the rope between her jaws, and the rope carried it. “I’m here,” said the rope. “Don’t talk. I’ve got you.” “You’ve got me?” said Jenny. Neither of them was quick. It went to and fro several times, more and more quietly, until the rope sagged to the ground. {hero} walked out past a donkey who was sitting in the dust. He held out a length of clothesline for anybody who wanted it. {hero} did.',
+						'The rope was as tight as two donkeys could make it. {hero} took hold of it halfway, drew it back, and let go. The hum went into the rock and through the sand and into everybody’s teeth. “Jasper?” said Jenny, with the rope between her jaws, and the rope carried it. “I’m here,” said the rope. “Don’t talk. I’ve got you.” “You’ve got me?” said Jenny. Neither of them was quick. It went to and fro several times, more and more quietly, until the rope sagged to the ground. Then both gaps were empty. Behind the rock two donkeys sat side by side in the dust. Jasper held out a length of clothesline for anybody who wanted it, and {hero} did.',
 					later:
 						'{hero} stretched the donkeys’ clothesline tight and plucked it. At first nothing seemed to happen. Then they all felt it, in the benches and in the bones behind their ears. You could not shout it down, because it was not in the air. Anyone who tried heard his own voice shake like an old man’s. One after another they gave up, and the hum went on by itself for a while in the silence.',
 				},

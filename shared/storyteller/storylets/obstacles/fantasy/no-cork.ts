@@ -20,21 +20,21 @@ export const noCork: Obstacle = {
 				{
 					say: 'Let out one small puff',
 					outcome:
-						'“Let it out just a bit,” said {hero}. So Nella did, and puff! It took {hero} right over to the other side. “I can do small ones!” called Nella. And she gave {hero} a puff in a jar.',
+						'“Let it out just a bit,” said {hero}. So Nella did, and puff! It took {hero} right over to the other side. “I can do small ones!” called Nella. “Who is next?” {hero} got a puff in a jar.',
 					later:
 						'{hero} let the puff out of the jar. Whoosh! All the hats flew up, and they ran after them. So {hero} went in.',
 				},
 				{
 					say: 'Let out just the boom',
 					outcome:
-						'“Is there a boom in it?” asked {hero}. So they let the boom out. BOOM! Then the storm was tired and went to sleep. “Now I can sleep too,” said Nella. And {hero} knew how to do a boom.',
+						'“Is there a boom in it?” asked {hero}. So they let the boom out. BOOM! Then the storm was tired and went to sleep. “So you can all go by,” said Nella. And {hero} knew how to do a boom.',
 					later:
 						'“BOOM!” went {hero}, like the storm. All the cups shook. They sat still, to hear if there was one more.',
 				},
 				{
 					say: 'Hold the bottle for her',
 					outcome:
-						'“I will hold it,” said {hero}. So {hero} held the bottle shut, and Nella had a nap. It took so long! Then she made a new cork out of wax. “You did not let go,” she said. And she came along.',
+						'“I will hold it,” said {hero}. So {hero} held the bottle shut, and Nella had a nap. It took so long! Then she made a cork from a bit of wood. “Now all can go,” she said. And she came along.',
 					later:
 						'“{hero} held my storm for me,” said Nella. “It said, let me out! But {hero} did not.” And they were so glad of it.',
 				},
@@ -49,21 +49,21 @@ export const noCork: Obstacle = {
 				{
 					say: 'Have Nella let out a very small puff',
 					outcome:
-						'“Can you lift your thumb as little as that?” asked {hero}, and held up a crumb. Nella lifted it. Ffft! It blew {hero} off the ground and over nine planks, and set {them} down on the bank. “I didn’t know that it came in small,” said Nella. She did one more, into a jam jar, and threw it over.',
+						'“Can you lift your thumb as little as that?” asked {hero}, and held up a crumb. Nella lifted it. Ffft! It blew {hero} off the ground and over nine planks, and set {them} down on the bank. “I didn’t know that it came in small,” said Nella. “Next, please!” She did one more, into a jam jar, and threw it over.',
 					later:
 						'{hero} held up the jam jar and opened the lid by a crumb. Ffft! Two hundred hats went up like birds. Everyone ran after their own. The middle of the room was quite empty, and {hero} walked up it.',
 				},
 				{
 					say: 'Ask if the thunder may come out by itself',
 					outcome:
-						'“What is the fattest thing in there?” asked {hero}. “The thunder,” said Nella. “Then it must be that which pushes.” They listened at the glass till it came round, and Nella tipped her thumb. BA-DOOM! Far away a dog got under a bed. After that the rest of the storm lay on the bottom and purred. And {hero} had learned how a thunder starts, from quite close.',
+						'“What is the fattest thing in there?” asked {hero}. “The thunder,” said Nella. “Then it must be that which pushes.” They listened at the glass till it came round, and Nella tipped her thumb. BA-DOOM! Far away a dog got under a bed. After that the rest of the storm lay on the bottom and purred. “Now you can even bump me,” said Nella, and let everybody by. And {hero} had learned how a thunder starts, from quite close.',
 					later:
 						'{hero} knew how a thunder starts. First you growl a little. “Ba…” Then you let it fall. “DOOM!” They looked at the ceiling. Some of them began to count, to see how far off it was.',
 				},
 				{
 					say: 'Put your own hand on the bottle so that she can rest',
 					outcome:
-						'“On three,” said {hero}, and put a {hand} where her thumb had been. It tickled. It begged a bit, in a small voice like a keyhole. Nella scratched her nose for a quarter of an hour. Then she lay down and slept, and {hero} held on, and did not even sneeze. When Nella woke up she carved a new cork out of the railing. She came along, and swung both her arms.',
+						'“On three,” said {hero}, and put a {hand} where her thumb had been. It tickled. It begged a bit, in a small voice like a keyhole. Nella scratched her nose for a quarter of an hour. Then she lay down and slept, and {hero} held on, and did not even sneeze. When Nella woke up she carved a new cork out of the railing. Then the bridge was free, and she came along, and swung both her arms.',
 					later:
 						'“I gave {hero} a storm to hold,” said Nella, “and went to sleep.” She put the bottle on the table, with the cork in. It rattled. “It asked very nicely to be let out. When I woke up it was still in there.”',
 				},
