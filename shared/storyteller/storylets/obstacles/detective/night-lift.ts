@@ -32,7 +32,7 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Pull the rope',
 					outcome:
-						'{hero} looked up, and there was a rope in the lift. Pull! So up it went, by floor one, and floor two, and floor ten. Ding! “Oh,” said Otis, who had pressed the button. “That… was fast.”',
+						'{hero} looked up, and there was a rope in the lift. Pull! So up it went, with all who were in it. Floor one, floor two, floor ten. Ding! “Oh,” said Otis. “That… was fast.”',
 					later:
 						'{hero} saw a rope, up by the lamps. So {hero} pulled on it, as in the lift, and went up and over. Ding!',
 				},
@@ -47,7 +47,7 @@ export const nightLift: Obstacle = {
 		},
 		2: {
 			meet: [
-				'There was just one way up, and that was the lift in the department store. In front of it stood Otis, a sloth in a red cap. “Going… up,” said Otis. He lifted a claw to press the button. A fly sat down on it, and had a rest. “They never wait,” said Otis. “When I have… pressed… [they are… gone|there is nobody… in it].”',
+				'The way went up in the lift of the department store. In front of the lift stood Otis, a sloth in a red cap. “Going… up,” said Otis. He lifted a claw to press the button. A fly sat down on it, and had a rest. “They never wait,” said Otis. “When I have… pressed… [they are… gone|there is nobody… in it].”',
 			],
 			flies: 'Nobody could fly up there. The shaft had a lid on it at every floor.',
 			ways: [
@@ -56,12 +56,12 @@ export const nightLift: Obstacle = {
 					outcome:
 						'“Shall I call out the floors?” asked {hero}. “First floor, hats and hankies!” Otis looked around. “Second floor,” he said, “teapots… and trombones.” He said it so beautifully that people came out to listen. They went up ten floors, and at each they got a clap. He liked it so much that he came along.',
 					later:
-						'“Last floor,” said a slow, deep voice. It was Otis. “Manners. Silence. And… umbrellas.” It was so deep that the floor hummed. Nobody said another word.',
+						'“Last floor,” said a slow, deep voice. It was Otis. “Manners. Silence. And… galoshes.” It was so deep that the floor hummed. Nobody said another word.',
 				},
 				{
 					say: 'Climb on the roof of the lift and pull the rope',
 					outcome:
-						'{hero} went up through the hatch in the top of the lift. There was the rope, as thick as a leg. One pull, and the floor sank away. Two, and there were the teapots. {They} pulled until {they} could not any more, and it said ding. “I never knew,” said Otis from below, “what was… up there.”',
+						'{hero} went up through the hatch in the top of the lift. There was the rope, as thick as a leg. One pull, and the floor sank away. Two, and there were the teapots. {They} pulled them all up, Otis and everyone, until it said ding. “I never knew,” said Otis from below, “what was… up there.”',
 					later:
 						'{hero} looked up, as {they} had in the lift. People never do. There was a rope from the curtain, and one good pull took {them} up like a bell, over everyone. Ding, thought {hero}.',
 				},
@@ -85,12 +85,12 @@ export const nightLift: Obstacle = {
 					outcome:
 						'“Ladies and gentlemen!” called {hero}. “First floor: hats, harps, and hot-water bottles!” Otis’s claw stopped. A look came over him, from one ear gradually to the other. “Second… floor,” said Otis. He had a voice like a cello in a cellar. “Teapots. Trombones. Regrets.” People put down their shopping. By the fifth floor the lift was full, by the eighth there was singing, and somewhere in between, with nobody noticing, the button had been pressed. Otis wanted to see where it all led, and came along.',
 					later:
-						'“Lower ground floor,” said a voice from somewhere near the carpet. “Umbrellas. Lost property. And… silence.” Every cup in the place hummed. You don’t interrupt a voice like that. You wait to hear whether there’s another floor. Otis touched his cap to {hero}. “Going up,” he said.',
+						'“Lower ground floor,” said a voice from somewhere near the carpet. “Galoshes. Lost property. And… silence.” Every cup in the place hummed. You don’t interrupt a voice like that. You wait to hear whether there’s another floor. Otis touched his cap to {hero}. “Going up,” he said.',
 				},
 				{
 					say: 'Go up through the hatch and haul on the rope',
 					outcome:
-						'In the ceiling of the lift was a hatch, and above it was the dark, and in the dark a rope. {hero} took hold of it and hauled. A row of hats sank by. It was like pulling the whole department store down past {them}, floor by floor, teapots, trombones, beds. At the tenth {they} had nothing left to pull with, and it said ding. “So that’s… how it’s done,” came up from below. Otis had just touched the button. “I did wonder.”',
+						'In the ceiling of the lift was a hatch, and above it was the dark, and in the dark a rope. {hero} took hold of it and hauled. A row of hats sank by. It was like pulling the whole store down past {them}, teapots, trombones, beds. It was heavy, with all those who had got in by now. At the tenth it said ding. “So that’s… how it’s done,” came up from below. Otis had just touched the button. “I did wonder.”',
 					later:
 						'In a crowd, everyone looks at the back in front. {hero}, since the lift, had got into the way of looking up. There was a rope there, for the big curtain, with a sandbag at the other end. One tug, and the sandbag came down and {hero} went up, nodded to it in passing, and stepped off over the front row. Ding.',
 				},
@@ -113,14 +113,14 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Call out the floors until he joins in',
 					outcome:
-						'“First floor!” called {hero}, to nobody. “Gloves, umbrellas, and second thoughts.” Otis’s claw stopped. Something was rising in him, slowly, like a lift. “Second… floor,” he said, and on the far side of the perfumes people turned around. He had a voice that had waited ten years to be asked. “China. Trombones. All the things… that you should have said to her… at the time.” They came in to listen. They came until the lift was full and swaying, and they were at bed linen before anybody noticed that it was moving. At the top Otis took off the card and kept it in his claw, so that people could see that it was off. Then he came along with {hero}.',
+						'“First floor!” called {hero}, to nobody. “Gloves, galoshes, and second thoughts.” Otis’s claw stopped. Something was rising in him, slowly, like a lift. “Second… floor,” he said, and on the far side of the perfumes people turned around. He had a voice that had waited ten years to be asked. “China. Trombones. All the things… that you should have said to her… at the time.” They came in to listen. They came until the lift was full and swaying, and they were at bed linen before anybody noticed that it was moving. At the top Otis took off the card and kept it in his claw, so that people could see that it was off. Then he came along with {hero}.',
 					later:
 						'“Top floor,” said Otis. His voice was so deep that it came to them through the chairs. “Quarrels. Lost tempers. Last chances. Everybody… out.” They stopped shouting and held on to something, as you do in a lift, and they all looked up at the place where the numbers would have been. Nobody spoke. Nobody ever does, in a lift. “Going up,” said Otis to {hero}. “This one… is yours.”',
 				},
 				{
 					say: 'Climb through the hatch, and haul on the rope',
 					outcome:
-						'{hero} did not want to hurry him. {They} begged his pardon, stood on the velvet seat, and put {their} head out through the hatch in the roof. Up there were darkness and a rope. At the first pull the gloves sank away, and at the fifth the pots and pans. From above, the whole store was nothing but strips of light. {hero} pulled with both {hands} until {they} could pull no more, and that was the tenth floor. At that moment a bell rang below. “There,” said Otis, who had pressed the button. He looked around. “I had no idea… that it went… so fast.” {hero} had no breath left to correct him.',
+						'{hero} did not want to hurry him. {They} begged his pardon, stood on the velvet seat, and put {their} head out through the hatch in the roof. Up there were darkness and a rope. At the first pull the gloves sank away, and at the fifth the pots and pans. From above, the whole store was nothing but strips of light. Below {them} people had begun to get in, since it was moving. {hero} pulled until {they} could pull no more, and that was the tenth floor. At that moment a bell rang below. “There,” said Otis, who had pressed the button. He looked around. “I had no idea… that it went… so fast.” {hero} had no breath left to correct him.',
 					later:
 						'People who can’t get through a crowd look at the crowd. {hero} had been on the roof of Otis’s lift, and looked up. A rope ran over a beam there, and at its other end hung something heavy, so {they} took a firm hold, and untied it. The heavy thing came down. {hero} went up, passed it about halfway, went over everybody’s heads, and was let down gently at the very front.',
 				},

@@ -29,20 +29,20 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Blow for all the boats',
 					outcome:
-						'“Is it fair if I blow for all of them?” asked {hero}. It was! So huff and puff, {hero} blew, and off they went. All the boats came in as one. “We all won!” said Captain Barge. And he gave {hero} his horn.',
+						'“Is it fair if I blow for all of them?” asked {hero}. It was! Huff, puff! All the boats came in as one. “We all won!” said Captain Barge. “So now you may splash.” {hero} got his horn.',
 					later: '{hero} blew the horn. TOOOT! They all thought that a race was on, so they looked up and hushed.',
 				},
 				{
 					say: 'Line up big boats to step on',
 					outcome:
-						'There were big old boats by the wall. So {hero} set them down on the water in a row. Step, bob. Step, bob. And {hero} was over, with not one splash.',
+						'There were big old boats by the wall. So {hero} set them down on the water in a row. Step, bob. Step, bob. So now all could go over, with not one splash.',
 					later:
 						'There was a row of chairs. {hero} went from chair to chair, as on the boats. Step, bob, step, bob, and {hero} was at the front.',
 				},
 				{
 					say: 'Sit and watch it to the end',
 					outcome:
-						'So {hero} sat down with Captain Barge and waited. It took so long! But then a small wind came. One small boat went, and it was his. It won! He cried into his hat, and then he came along.',
+						'So {hero} sat down with Captain Barge and waited. It took so long! But then a small wind came. One small boat went, and it was his. It won! So now all could splash by. He cried into his hat, and then he came along.',
 					later:
 						'“I did not want to be alone in my last race,” said Captain Barge. “{hero} sat with me. So I trust {hero}.”',
 				},
@@ -58,21 +58,21 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Blow hard, and blow for every boat alike',
 					outcome:
-						'“If there is no wind,” said {hero}, “we have to be one. All of us, and for all of them!” So they knelt at the edge, nine old captains and {hero}, and blew. Off went the fleet, as straight as ducks, and every boat came in first. They cheered till it echoed. {hero} was given the starting horn.',
+						'“If there is no wind,” said {hero}, “we have to be one. All of us, and for all of them!” So they knelt at the edge, nine old captains and {hero}, and blew. Off went the fleet, as straight as ducks, and every boat came in first. They cheered till it echoed. Now anybody could splash through. {hero} was given the starting horn.',
 					later:
 						'{hero} took the starting horn of the Grand Race and blew it. TOOOT! Everyone got ready to go. Nobody knew where, so they all stood still and looked at {hero}.',
 				},
 				{
 					say: 'Build a bridge out of the biggest boats',
 					outcome:
-						'Along the wall lay the old boats that had come in last in other years. {hero} asked first. Then {they} set them in a row, bow to tail, and went across, bob, bob, bob, with not so much as a ripple. “So they’re good for something,” said Captain Barge, and saluted each of them.',
+						'Along the wall lay the old boats that had come in last in other years. {hero} asked first. Then {they} set them in a row, bow to tail, and went across, bob, bob, bob, with not so much as a ripple. “So they’re good for something,” said Captain Barge. He saluted each of them, and left them there for everybody.',
 					later:
 						'There was a row of chairs along the side, with hats on. {hero} asked first. Then {they} went from chair to chair to chair, bob, bob, bob, and did not squash a single hat.',
 				},
 				{
 					say: 'Sit down beside Captain Barge until it is over',
 					outcome:
-						'“Who is winning?” asked {hero}, and sat down. “That one,” said Captain Barge. “It’s mine. It has never won.” So they watched it, side by side, for a long, long time. At last a breath of wind came by, just a small one. The little boat went bump against the wall. He held {hero}’s {hand} and could not speak. And then he came along, with his cup.',
+						'“Who is winning?” asked {hero}, and sat down. “That one,” said Captain Barge. “It’s mine. It has never won.” So they watched it, side by side, for a long, long time. At last a breath of wind came by, just a small one. The little boat went bump against the wall. He held {hero}’s {hand} and could not speak. The race was over, and everybody could wade through. And he came along, with his cup.',
 					later:
 						'Captain Barge stood up and put his cup on the table. “That is for the patience of {hero},” he said. “{They} sat with me till it came in, and never asked when. Anyone who has watched my boat can be believed.”',
 				},
@@ -88,21 +88,21 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Become the wind, and see that every boat gets the same',
 					outcome:
-						'“Is it cheating,” asked {hero}, “if it’s cheating for everybody?” Wren looked it up. There was nothing about it. So forty-one captains got down on their knees around the edge, with their cheeks full, and {hero} gave the sign. There never was such a race. Boats went past boats that they had sat next to for days. They all came in at once, in a heap, and all forty-one captains had won, most of them for the first time in their lives. The brass starting horn was voted to {hero}, on the spot, by a show of thermos flasks.',
+						'“Is it cheating,” asked {hero}, “if it’s cheating for everybody?” Wren looked it up. There was nothing about it. So forty-one captains got down on their knees around the edge, with their cheeks full, and {hero} gave the sign. There never was such a race. Boats went past boats that they had sat next to for days. They all came in at once, in a heap, and all forty-one captains had won, most of them for the first time in their lives. After that anybody might splash through who liked. The brass starting horn was voted to {hero}, by a show of thermos flasks.',
 					later:
 						'{hero} raised the brass horn of the Grand Autumn Race and gave it a full breath. It was made to start forty-one captains at a time. All over the room people put down whatever they were saying and leaned forward, with one foot in front, waiting to be told where to.',
 				},
 				{
 					say: 'Lay a bridge of old boats from one side to the other',
 					outcome:
-						'In a niche of the wall stood the fleet of other years, the ones that had come in last, with dust on their sails. {hero} asked if {they} might. {They} set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {they} went over. Each boat gave a little under {them}, and gave it back. “The Margaret,” said Captain Barge as {they} passed over it. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He had taken his hat off by the time {hero} reached the other side.',
+						'In a niche of the wall stood the fleet of other years, the ones that had come in last, with dust on their sails. {hero} asked if {they} might. {They} set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {they} went over. Each boat gave a little under {them}, and gave it back. “The Margaret,” said Captain Barge as {they} passed over it. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He took his hat off, and said that they should stay there, for whoever came next.',
 					later:
 						'There were some old benches along the wall that nobody wanted to sit on. {hero} asked if {they} might. {They} set them end to end, without a sound, just beside the crowd, and went along on top, and named each of them in passing: the Margaret, the Hopeful, the Second Wind. The benches held. They seemed to like it.',
 				},
 				{
 					say: 'Pull up a crate, and see the race through to its end',
 					outcome:
-						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody handed {them} a lid of cocoa. They talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. He had raced it every year of his life. {hero} had only waited for the end of it, but it was {hero} that he hugged.',
+						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody handed {them} a lid of cocoa. They talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. He had raced it every year of his life. Now the water was anybody’s. {hero} had only waited for the end of it, but it was {hero} that he hugged.',
 					later:
 						'“I’ve got a silver cup here,” said Captain Barge. He put it on the table and had to hold on to it. “First, for once in my life. Do you know who saw it? I’ve told everyone in this town about that boat. They say ‘good luck’ and they look at their watches. {hero} got a crate.” He looked along the rows. “So I don’t know what you’re all asking {them},” said Captain Barge. “But I know what I’d answer.”',
 				},
@@ -118,21 +118,21 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Have everybody blow, for all of the boats',
 					outcome:
-						'“Is it against the rules if everybody blows,” asked {hero}, “for every boat?” Wren read the rules twice. It was not. There was a stir on the crates. Then forty-one old men were on their knees at the edge of a puddle with their cheeks full of air, {hero} dropped an arm, and a real wind went roaring up the tunnel. It blew for twenty seconds. The yachts landed in the far corner in one white heap, and {hero} went along the wall to the other side. They never did find out who had won. They sat there, out of breath, with their hats in the water, until they understood that it was over. “We could have another race,” said Captain Barge. “Tomorrow.” He gave {hero} his starting horn, so that they could not begin sooner.',
+						'“Is it against the rules if everybody blows,” asked {hero}, “for every boat?” Wren read the rules twice. It was not. There was a stir on the crates. Then forty-one old men were on their knees at the edge of a puddle with their cheeks full of air, {hero} dropped an arm, and a real wind went roaring up the tunnel. It blew for twenty seconds. The yachts landed in the far corner in one white heap, and now there was nothing left that a splash could spoil. They never did find out who had won. They sat there, out of breath, with their hats in the water, until they understood that it was over. “We could have another race,” said Captain Barge. “Tomorrow.” He gave {hero} his starting horn, so that they could not begin sooner.',
 					later:
 						'{hero} blew Captain Barge’s starting horn. It was made to be heard from one end of a race to the other, over forty-one captains. The whole room fell silent at the same moment. They had gathered up their coats and bags before they knew it, and now they stood there, as if on a line, and looked around for where they were supposed to go. Nobody said a word until somebody should tell them.',
 				},
 				{
 					say: 'Borrow the old boats, and build a bridge of them',
 					outcome:
-						'In a hole in the wall, under the dust, lay the yachts of other years, the ones that had come in last. {hero} asked if {they} could borrow them. The captains handed them down the line of crates from lap to lap, and each had something to say about them. {hero} laid them on the water, bow to stern, very gently, and stepped out. One of them sank an inch and held. “The Margaret,” somebody said, as she took the weight. “The Perhaps. The Second Wind.” They had never won anything. They carried {hero} across, one after another, and the captains took their hats off. “She was always steady,” said an old man, about the Perhaps. “I told them so at the time.”',
+						'In a hole in the wall, under the dust, lay the yachts of other years, the ones that had come in last. {hero} asked if {they} could borrow them. The captains handed them down the line of crates from lap to lap, and each had something to say about them. {hero} laid them on the water, bow to stern, very gently, and stepped out. One of them sank an inch and held. “The Margaret,” somebody said, as she took the weight. “The Perhaps. The Second Wind.” They had never won anything. They carried {hero} across, and would carry whoever came next, and the captains took their hats off. “She was always steady,” said an old man, about the Perhaps. “I told them so at the time.”',
 					later:
 						'Along the wall stood chairs with a leg missing, which nobody was using. {hero} thought of the Margaret and the Perhaps. {They} asked if {they} could borrow them, and placed them end to end, so that each leaned on the next. Then {they} walked along the top of them, past the whole crowd, without touching anyone. One chair sank an inch and held. At the front {they} stepped down.',
 				},
 				{
 					say: 'Sit down with them, and stay for the end',
 					outcome:
-						'“Which one is yours?” asked {hero}, and sat down on the empty crate beside him. It was the green yacht at the back. Green had been his wife’s idea, said Captain Barge, and so had the crate. For hours they talked of nothing but knots, and the cocoa went around, and somebody lit the lamps. Long after everyone should have gone home a breath of air came down the tunnel, no more than when somebody turns over in the next room. The green yacht lifted her head. All alone, in perfect silence, she went past the forty others and touched the wall. Captain Barge did not get up. “She would have said, ‘What took you so long?’” he said. When he could see again he came along with {hero}.',
+						'“Which one is yours?” asked {hero}, and sat down on the empty crate beside him. It was the green yacht at the back. Green had been his wife’s idea, said Captain Barge, and so had the crate. For a long time they talked of nothing but knots, and the cocoa went around, and somebody lit a lamp. Long after everyone should have gone home a breath of air came down the tunnel, no more than when somebody turns over in the next room. The green yacht lifted her head. All alone, in perfect silence, she went past the forty others and touched the wall, and the water was anybody’s again. Captain Barge did not get up. “She would have said, ‘What took you so long?’” he said. When he could see again he came along with {hero}.',
 					later:
 						'Captain Barge put a silver cup on the table. He did not let go of it. “I have a slow boat,” he said. “I have told most of you about her. You were all very polite, and you all had to go.” He turned the cup a little, toward {hero}. “{hero} had to be here. I know that now. But {they} sat down beside me and stayed until the end, because I had nobody on that crate. I’ve never needed to know more about a person. I’d sail with {them}.”',
 				},

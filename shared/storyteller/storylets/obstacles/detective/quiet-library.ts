@@ -19,20 +19,20 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Write Miss Hush a note',
 					outcome:
-						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” it said. So Miss Hush showed {hero}. There was not one creak! And Miss Hush came too.',
+						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” it said. So Miss Hush put a cross on it with chalk. Now all could go over with not one creak! And she came too.',
 					later:
 						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “I like {hero}.” And she sat down.',
 				},
 				{
 					say: 'Read the bat to the end of the story',
 					outcome:
-						'{hero} sat down and read to the baby bat, very, very low. “Eep,” said the bat. And then it slept. Now you could hop! So {hero} did, hop, hop, hop!',
+						'{hero} sat down and read to the baby bat, very, very low. “Eep,” said the bat. And then it slept. Now all could go by, and {hero} did a hop, hop, hop!',
 					later: '{hero} began to read, very, very low. It was a good story. So they hushed, and came near to hear it.',
 				},
 				{
 					say: 'Put books down and step on those',
 					outcome:
-						'{hero} put one fat book on the floor, and then one more. So {hero} went from book to book. No creak! “Take two of them along,” said Miss Hush.',
+						'{hero} put one fat book on the floor, and then one more. So now you could go from book to book. No creak! “Take two more along,” said Miss Hush.',
 					later:
 						'{hero} had the two fat books. {hero} put one down and stepped up, and then the next. So {hero} went by them all, book by book.',
 				},
@@ -40,27 +40,27 @@ export const quietLibrary: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The only way through was the reading room. At the desk sat Miss Hush, an owl with a very small bell. Ting! “Not a sound,” she said, without any voice. “There is a baby bat asleep in the atlas. It [cried|has cried] for three nights. It has only just dropped off.” The floor of the reading room was old, and it was famous for its creak.',
+				'The way led through the reading room. At the desk sat Miss Hush, an owl with a very small bell. Ting! “Not a sound,” she said, without any voice. “There is a baby bat asleep in the atlas. It [cried|has cried] for three nights. It has only just dropped off.” The floor of the reading room was old, and it was famous for its creak.',
 			],
 			ways: [
 				{
 					say: 'Write a note to ask which boards creak',
 					outcome:
-						'{hero} wrote, “Which boards?” Miss Hush wrote, “At last, somebody asks.” And she drew a map of the whole floor, with a cross for each creak. {hero} went over it like a shadow in socks. Miss Hush was so moved that she left a sign, “Back soon,” and came along.',
+						'{hero} wrote, “Which boards?” Miss Hush wrote, “At last, somebody asks.” And she drew a map of the whole floor, with a cross for each creak. With that, anybody could go over it like a shadow in socks. She left it on the desk for people to use, and came along.',
 					later:
 						'Miss Hush stood up. Nobody had ever heard her voice. “I only speak once a year,” she said, “so listen. {hero} can be trusted.” And that was this year’s.',
 				},
 				{
 					say: 'Read the bat its story to the end',
 					outcome:
-						'The atlas was open at Africa, but under it lay a story with a ribbon in the middle. No wonder the bat slept so badly! {hero} read it the end, in the smallest voice {they} had. It took an hour. The bat said “Eep,” and turned over, and after that you could have played the trumpet.',
+						'The atlas was open at Africa, but under it lay a story with a ribbon in the middle. No wonder the bat slept so badly! {hero} read it the end, in the smallest voice {they} had. It took a long time. The bat said “Eep,” and turned over, and after that you could have played the trumpet.',
 					later:
 						'{hero} did not shout. {They} did what had worked for the bat. {They} began to tell a story, very low, and stopped just before the good bit. “Go on!” said everyone. And then they were still.',
 				},
 				{
 					say: 'Lay a path of fat books and cross on those',
 					outcome:
-						'There were fat books and thin books. {hero} took the fattest, and laid them out in a row like stones in a brook. Then {they} crossed the room, from A to Z, and put them all back. Not one creak. “You may borrow two,” wrote Miss Hush.',
+						'There were fat books and thin books. {hero} took the fattest, and laid them out in a row like stones in a brook. Now anybody could cross the room, from A to Z. Not one creak. “You may borrow two more,” wrote Miss Hush.',
 					later:
 						'But {hero} had two very fat books. One down, up on it, the other one down, up on that! In that way {they} went right over the top of things.',
 				},
@@ -68,27 +68,27 @@ export const quietLibrary: Obstacle = {
 		},
 		3: {
 			meet: [
-				'There was a short cut, and it led through the reading room. At the desk sat Miss Hush, an owl, with the smallest bell in the city, and she rang it before {hero} had even breathed. “A baby bat is asleep in the atlas,” she said, so softly that it was mostly lips. “It came in through the skylight [three nights ago|on Monday], and it has cried ever since. The whole quarter has been up. It dropped off four minutes ago.” She pointed at the floor. Every board in it had a voice of its own, and some of them had two.',
+				'The way led through the reading room. At the desk sat Miss Hush, an owl, with the smallest bell in the city, and she rang it before {hero} had even breathed. “A baby bat is asleep in the atlas,” she said, so softly that it was mostly lips. “It came in through the skylight [three nights ago|on Monday], and it has cried ever since. The whole quarter has been up. It dropped off four minutes ago.” She pointed at the floor. Every board in it had a voice of its own, and some of them had two.',
 			],
 			ways: [
 				{
 					say: 'Pass her a note and ask which boards creak',
 					outcome:
-						'“Which boards?” wrote {hero}. Miss Hush read it, and took off her glasses, and put them on again. For years people had tiptoed, hopped, and crawled across that floor, and not one had asked. She unrolled a chart of the entire room. It showed every creak, with the note it made. {hero} crossed on the silent ones, in a long curve like a question mark. Then Miss Hush hung a sign on her bell and followed.',
+						'“Which boards?” wrote {hero}. Miss Hush read it, and took off her glasses, and put them on again. For years people had tiptoed, hopped, and crawled across that floor, and not one had asked. She unrolled a chart of the entire room. It showed every creak, with the note it made. The silent ones lay in a long curve, like a question mark, and she had {hero} chalk it on the floor, for everybody. Then she hung a sign on her bell and followed.',
 					later:
 						'Miss Hush rose. There was a gasp, because half the people there believed that she could not speak. “I save my words,” said Miss Hush. “I have about forty left for this year. I should like to spend them. {hero} asks before treading. You may believe what you are told by someone who does.”',
 				},
 				{
 					say: 'Find the end of the story it fell asleep over, and read it',
 					outcome:
-						'Under the atlas there was a storybook, open, face down, at the very worst place. The little goat had one hoof over the cliff. No wonder the bat slept badly. {hero} sat down beside it and read on, hardly moving {their} lips, until the goat was home, and washed, and in bed. It took a good long hour. The bat gave a sigh as big as a pea. “Now you may jump up and down,” said Miss Hush.',
+						'Under the atlas there was a storybook, open, face down, at the very worst place. The little goat had one hoof over the cliff. No wonder the bat slept badly. {hero} sat down beside it and read on, hardly moving {their} lips, until the goat was home, and washed, and in bed. It took a good long time. The bat gave a sigh as big as a pea. “Now you may jump up and down,” said Miss Hush.',
 					later:
 						'Shouting makes people shout. {hero} had learned something better. “The little goat,” {they} said, not loudly, “had one hoof over the edge.” And stopped. The people in front turned round. “And?” they said. Behind them it went on: “Sh! What? And?” Then it was quiet.',
 				},
 				{
 					say: 'Build stepping stones out of the fattest books',
 					outcome:
-						'A board cannot creak if nobody treads on it. {hero} took down volume one of the encyclopedia and laid it flat, and then volume two. A to Bee held. Bee to Cab held. At the end of each row {they} reached back for the ones behind, and so {they} crossed the silence from Aardvark to Zulu without once touching the ground. Miss Hush stamped {them} a card. It was good for two volumes, any time.',
+						'A board cannot creak if nobody treads on it. {hero} took down volume one of the encyclopedia and laid it flat, and then volume two. A to Bee held. Bee to Cab held. So a path grew across the silence from Aardvark to Zulu, on which anybody could walk without once touching the ground. Miss Hush stamped {hero} a card. It was good for two volumes of the other set.',
 					later:
 						'{hero} had Miss Hush’s two volumes, Hat to Ice and Ice to Jug. {They} put one down and got up on it, put down the other and stepped across, and reached back for the first. It isn’t fast. But nobody can shut you out if you bring your own floor.',
 				},
@@ -102,21 +102,21 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Pass her a note, and ask which boards creak',
 					outcome:
-						'{hero} wrote a line on a slip of paper: which boards do not creak? Miss Hush read it for a long time. For thirty-one years people had tiptoed past her, all of it loud, and nobody had ever thought that she might know. She took a chart from the bottom drawer. She had made it at night, board by board, with the note of each one written in blue. {hero} followed the silent boards, in a great slow curve around the room and past the atlas, where two eyes like pinheads were closing. Miss Hush laid her bell on its side and came along.',
+						'{hero} wrote a line on a slip of paper: which boards do not creak? Miss Hush read it for a long time. For thirty-one years people had tiptoed past her, all of it loud, and nobody had ever thought that she might know. She took a chart from the bottom drawer. She had made it at night, board by board, with the note of each one written in blue. The silent boards ran in a great slow curve around the room and past the atlas, where two eyes like pinheads were closing. She chalked a line on them for whoever might come, laid her bell on its side, and came along with {hero}.',
 					later:
 						'Miss Hush had never spoken in public, and it took a while before people saw where the voice came from. “I have listened to people’s steps all my life,” she said. “You can learn a great deal. Some people are quiet because they want to be thought well of. {hero} was quiet because something small was asleep. {They} asked me how, and did it exactly. {They} can be trusted.” She sat down. Nobody coughed.',
 				},
 				{
 					say: 'Sit down by the atlas, and read to the bat',
 					outcome:
-						'You should leave a frightened thing alone, people say, and it is usually the easiest thing to do. {hero} sat down on the floor beside the atlas and read aloud from the first book within reach. It was about drains. That did not matter. The bat only wanted a voice that went on, and did not stop when it peeped out; so {hero} went on for hours, through pipes and gutters, until something no heavier than a walnut had crept onto {their} arm and fallen asleep. “I could have done that,” said Miss Hush. “I was too busy listening for noise.” After that {they} could have danced across.',
+						'You should leave a frightened thing alone, people say, and it is usually the easiest thing to do. {hero} sat down on the floor beside the atlas and read aloud from the first book within reach. It was about drains. That did not matter. The bat only wanted a voice that went on, and did not stop when it peeped out; so {hero} went on and on, through pipes and gutters, until something no heavier than a walnut had crept onto {their} arm and fallen asleep. “I could have done that,” said Miss Hush. “I was too busy listening for noise.” After that anybody could have danced across.',
 					later:
 						'Everyone else had tried shouting. {hero} spoke more softly, and went on and on, as evenly as {they} had read to the bat. Only the nearest people could hear it. They hushed the people behind them, because they did not want to lose the thread, and those hushed the next. The quiet spread outward like a ring on a pond. When it had reached the walls, everybody was listening.',
 				},
 				{
 					say: 'Lay the encyclopedia on the floor, and walk on it',
 					outcome:
-						'If the floor could not be trusted, there had to be another. {hero} took the big encyclopedia, bound in leather, and laid it down one volume at a time. The books had never been so useful. From A to B {they} went steadily; at L the floor rocked a little. Miss Hush watched with her wings over her face, and her shoulders shook. {hero} was at P before {they} understood that she was laughing, perfectly, without a sound. “I have always told people that books would get them further,” she wrote on a slip of paper. And underneath: “Keep two.”',
+						'If the floor could not be trusted, there had to be another. {hero} took the big encyclopedia, bound in leather, and laid it down one volume at a time. The books had never been so useful. From A to B {they} went steadily; at L the floor rocked a little. Miss Hush watched with her wings over her face, and her shoulders shook. {hero} was at P before {they} understood that she was laughing, perfectly, without a sound. “I have always told people that books would get them further,” she wrote on a slip of paper. And underneath: “The path stays. We have a second set. Keep two.”',
 					later:
 						'{hero} had two volumes of Miss Hush’s encyclopedia. {They} laid the first on the nearest chair and stepped up; {they} laid the second on the next chair, stepped across, and reached back for the first. H, then I. H, then I. So {they} crossed the whole room, over everyone’s shoulders, without pushing anybody, and climbed down at the front with a book under each arm.',
 				},

@@ -19,14 +19,14 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Purr with the cats',
 					outcome:
-						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! Now Mr. Lund was not scared. Out he came with the fish. So {hero} could go by, and Duchess came along.',
+						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! Now Mr. Lund was not scared. Out he came with the fish. So now all could go by, and Duchess came along.',
 					later:
 						'Duchess sat down in front of them all. Purr, she went. Purr, purr! You can not be mad at a purr, so they hushed.',
 				},
 				{
 					say: 'Go by with your back to the door',
 					outcome:
-						'{hero} went by with {their} back to the door. Pad, pad, pad. “Oh, good,” said Mr. Lund, behind the door. “No one looks at me.” So he came out with the fish, and {hero} was by.',
+						'{hero} went by with {their} back to the door. Pad, pad, pad. “Oh, good,” said Mr. Lund, behind the door. “No one looks at me.” So he came out with the fish, and then all could go by.',
 					later:
 						'{hero} went in with {their} back first. They all thought that {hero} wanted to go out. So they made way, and {hero} was in.',
 				},
@@ -41,7 +41,7 @@ export const shyCats: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The alley was full of cats. There were nine, and they all stared at the same blue door. “Not one step,” said Duchess, a gray cat with one ear. “That is where Mr. Lund lives. At [six|this time] he puts out the fish. He is so shy that if he hears a step he shuts the door, and then we get nothing until tomorrow. He has been trying to come out for hours.”',
+				'The alley was full of cats. There were nine, and they all stared at the same blue door. “Not one step,” said Duchess, a gray cat with one ear. “That is where Mr. Lund lives. Every day he puts out [the|our] fish. He is so shy that if he hears a step he shuts the door, and then we get nothing until tomorrow. He has been trying to come out for hours.”',
 			],
 			ways: [
 				{
@@ -54,14 +54,14 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Walk past backward, without looking at the door',
 					outcome:
-						'If somebody is shy, you must not look. {hero} turned around and went down the alley backward, humming. Behind {them} there was a click, and a plate. “I thought you were somebody leaving,” said a small voice. “I was,” said {hero}, and went around the corner.',
+						'If somebody is shy, you must not look. {hero} turned around and went down the alley backward, humming. Behind {them} there was a click, and a plate. “I thought you were somebody leaving,” said a small voice. “I was,” said {hero}. And as the fish was out, everybody could walk there again.',
 					later:
 						'Nobody lets you in. But they all let you out. {hero} turned around, and went backward, and said goodbye to everyone. “Goodbye, goodbye!” they said, and made room, till {hero} was all the way in front.',
 				},
 				{
 					say: 'Knock on the door and wait to be let in',
 					outcome:
-						'{hero} knocked once, and sat down on the step. It grew late. The cats groaned. At last a voice asked, through the keyhole, “What do you want?” “Nothing,” said {hero}. “I only wondered what you are called.” There was a long silence. “Olaf,” said the voice. And the door stayed open.',
+						'{hero} knocked once, and sat down on the step. It took very long. The cats groaned. At last a voice asked, through the keyhole, “What do you want?” “Nothing,” said {hero}. “I only wondered what you are called.” There was a long silence. “Olaf,” said the voice. And the door stayed open.',
 					later:
 						'The door opened a crack, and nobody came in. Then a plate of fish came in, and after that a very shy man. “I am Olaf Lund,” he whispered. “I have not been out in nine years. I came because of {hero}.” And he went red, and sat down. It was enough.',
 				},
@@ -82,14 +82,14 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Go through the alley backward, as if you had already left',
 					outcome:
-						'It isn’t steps that frighten the shy, it is steps that come nearer. {hero} turned around at the corner and walked in backward, pad, pad, pad, and with each one it sounded more as if somebody were leaving. The cats parted. Halfway along, there was a click behind {them}, and a smell of herring. “Good night,” said somebody, in a rusty voice, to {their} front, which was going away. “Good night,” said {hero}. They were both very pleased with how it had gone.',
+						'It isn’t steps that frighten the shy, it is steps that come nearer. {hero} turned around at the corner and walked in backward, pad, pad, pad, and with each one it sounded more as if somebody were leaving. The cats parted. Halfway along, there was a click behind {them}, and a smell of herring. “Goodbye,” said somebody, in a rusty voice. “Goodbye,” said {hero}. The fish was out. Nine cats ate, and the alley was open to feet again.',
 					later:
-						'No one makes room for somebody who wants in. {hero} turned around, as in Cat Alley, and came in backward. “Must be off,” {they} said, left and right. “Lovely evening. Don’t get up.” They drew in their feet; they were quite glad; somebody handed {them} an umbrella that wasn’t {theirs}. And so, saying goodbye to everyone, {hero} arrived.',
+						'No one makes room for somebody who wants in. {hero} turned around, as in Cat Alley, and came in backward. “Must be off,” {they} said, left and right. “Lovely evening. Don’t get up.” They drew in their feet; they were quite glad; somebody handed {them} a hat that wasn’t {theirs}. And so, saying goodbye to everyone, {hero} arrived.',
 				},
 				{
 					say: 'Knock once, sit down on the step, and wait',
 					outcome:
-						'{hero} knocked. The cats shut their eyes in pain. Then {they} sat down on the step, with {their} back against the blue door, and did nothing at all until the street lamps came on. It was Mr. Lund who spoke first. “Are you still there?” he said, from somewhere near the keyhole. “Yes.” “Do you want anything?” “No,” said {hero}. “I wondered what your name was. Your first one.” You could hear him look for it. “Olaf,” he said. It had been nine years since anybody needed it. The door opened inward, and {hero} and ten herrings and nine cats fell in.',
+						'{hero} knocked. The cats shut their eyes in pain. Then {they} sat down on the step, with {their} back against the blue door, and did nothing at all for a very long time. It was Mr. Lund who spoke first. “Are you still there?” he said, from somewhere near the keyhole. “Yes.” “Do you want anything?” “No,” said {hero}. “I wondered what your name was. Your first one.” You could hear him look for it. “Olaf,” he said. It had been nine years since anybody needed it. The door opened inward, and {hero} and ten herrings and nine cats fell in.',
 					later:
 						'The door opened by the width of a hand. Nine cats came in, and sat down in two rows. Then for a while there was only a doorknob, turning. “I’m Olaf,” said Mr. Lund. He was gray with fright. “I haven’t been outside for nine years, and there are a hundred of you. I’d not do it for somebody I wasn’t sure of.” That was all he could manage. It was plenty.',
 				},
@@ -110,7 +110,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Walk through the alley backward, as if you were leaving',
 					outcome:
-						'What Mr. Lund was afraid of was people arriving. So {hero} turned around and walked into the alley backward. To an ear behind a door it sounded just like somebody leaving. The cats pulled in their tails. Halfway along there was a click. “Are you going?” asked a rusty voice, and it was almost sorry. “I’m afraid so,” said {hero}, without turning around. “Another time, perhaps.” “Oh, do come,” said Mr. Lund. He had a basket with him, and he had taken one step out of the door. It was the best conversation that he had had all week, and {hero} thought about it for the rest of the road.',
+						'What Mr. Lund was afraid of was people arriving. So {hero} turned around and walked into the alley backward. To an ear behind a door it sounded just like somebody leaving. The cats pulled in their tails. Halfway along there was a click. “Are you going?” asked a rusty voice, and it was almost sorry. “I’m afraid so,” said {hero}, without turning around. “Another time, perhaps.” “Oh, do come,” said Mr. Lund. He had a basket with him, and he had taken one step out of the door. It was the best conversation that he had had all week. The cats had their fish, and the alley was open again to anybody with feet.',
 					later:
 						'People want to know why you are coming in, but nobody asks why you are leaving. {hero} turned around, as {they} had in Cat Alley, and backed into the crowd. “I really must be off,” {they} murmured, to the left and to the right. People made room; they pressed {hero}’s {hand}; it was too bad, they said, so soon. {hero} said goodbye to every row, all the way up, until there was nobody left to say goodbye to. {They} had arrived.',
 				},

@@ -34,7 +34,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Ask Mo what she would like at noon',
 					outcome:
-						'“What comes at noon?” asked {hero}. “My boy does, with a pie,” said Mo. So {hero} ran to get him. He was late, as there was no bong. “If you are here,” said Mo, “then it is noon.” Down came the bridge.',
+						'“What comes at noon?” asked {hero}. “My boy does, with a pie,” said Mo. So {hero} ran to get him. He was late, as there was no bong. “You are here? Then it is noon!” said Mo. Down came the bridge, and she came along.',
 					later:
 						'In came Mo, with pie on her chin. “They were all so mad at me,” she said. “But {hero} got my boy. And my boy had the pie!”',
 				},
@@ -57,7 +57,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Climb up into the clock and free the hand',
 					outcome:
-						'Inside the clock it smelled of oil and pigeons. One wheel was stuck on a peppercorn. {hero} gave it a poke and hung on to the pendulum, tick, tock, tick, and on the next tick the whole thing struck. It was noon all over town. “Right on time,” said Mo.',
+						'Inside the clock it smelled of oil and pigeons. One wheel was stuck on a peppercorn. {hero} gave it a poke and hung on to the pendulum, tick, tock, tick, and on the next tick the whole thing struck twelve. “Right on time,” said Mo, and down came the bridge.',
 					later:
 						'A crowd goes tick and tock too, if you watch. {hero} waited for the tock. Then {they} went along with it, left and right and left, like on the pendulum, and at the last tick {they was} there.',
 				},
@@ -78,9 +78,9 @@ export const stoppedNoon: Obstacle = {
 			swims: '“It’s no use to swim,” she said. “It isn’t noon over there either.”',
 			ways: [
 				{
-					say: 'Borrow a soup pot and strike noon on it',
+					say: 'Borrow a big pot and strike noon on it',
 					outcome:
-						'If the clock would not strike, somebody would have to. The inn lent {hero} its soup pot, the one for weddings, and a mallet. Bong. Mo’s head came out. Bong. All along the carts people began to count under their breath, and at twelve they were shouting it. Down rattled the bridge. “It had a cold,” said Mo of the clock, “but it did strike.” The cook told {hero} to keep the pot, as there was a dent in it now the size of noon.',
+						'If the clock would not strike, somebody would have to. The inn lent {hero} its biggest pot, the one for weddings, and a mallet. Bong. Mo’s head came out. Bong. All along the carts people began to count under their breath, and at twelve they were shouting it. Down rattled the bridge. “It had a cold,” said Mo of the clock, “but it did strike.” The cook told {hero} to keep the pot, as there was a dent in it now the size of noon.',
 					later:
 						'{hero} put the wedding pot upside down and struck it. Bong. There isn’t a person in that town who can hear it strike without counting. Two. Three. They couldn’t help it; they moved their lips. Seven. Eight. By twelve you could have heard a second hand.',
 				},
@@ -94,7 +94,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Ask Mo what she is really waiting for, and fetch it',
 					outcome:
-						'“What happens at noon?” asked {hero}. “My son comes over with the lunch,” said Mo. “Then we let it down together.” She looked at the clock. “He’s never been late.” It was a long way to the son’s house. He was sitting on the step with a basket on his knees, and in it was a week of lunches. “She’ll be furious,” he said, “but it isn’t noon!” They looked up at the same tower from two ends of the same street, those two, and not once at each other. {hero} led him back by the {hand}. Mo did not say a word. She let the crank run.',
+						'“What happens at noon?” asked {hero}. “My son comes over with the lunch,” said Mo. “Then we let it down together.” She looked at the clock. “He’s never been late.” It was a long way to the son’s house. He was sitting on the step with a basket on his knees, and in it was a week of lunches. “She’ll be furious,” he said, “but it isn’t noon!” They looked up at the same tower from two ends of the same street, those two, and not once at each other. {hero} led him back by the {hand}. Mo did not say a word. She let the crank run, and the two of them came along with {hero}.',
 					later:
 						'“I kept five hundred carts waiting for a week,” said Mo, “and every driver told me what time it was. They were right. {hero} asked me what I was waiting for.” Her son put a sandwich in her hand. “I’m old, and I’ve been told the time by experts,” said Mo. “That’s the one I’d ask.”',
 				},
@@ -110,16 +110,16 @@ export const stoppedNoon: Obstacle = {
 				'Swimming would have been easy, if you could do it in front of five hundred people who couldn’t, and of her.',
 			ways: [
 				{
-					say: 'Strike noon yourself, on a soup pot',
+					say: 'Strike noon yourself, on a copper pot',
 					outcome:
-						'You can argue with somebody about the time, or you can bring it. {hero} borrowed a copper pot from the inn, the big one for weddings, hung it on the railing, and hit it. At the first stroke Mo turned her head. It was not at all the right note. But along the line of carts people began to count; by the seventh stroke it was a chorus, and by the twelfth some of them were in tears. Mo looked at the tower, and at {hero}. “It’s caught a cold,” she decided. “At its age you can’t be choosy.” She leaned on the crank, and the bridge came down. The landlady would not have the pot back, so {hero} kept it.',
+						'You can argue with somebody about the time, or you can bring it. {hero} borrowed a copper pot from the inn, the big one for weddings, hung it on the railing, and hit it. At the first stroke Mo turned her head. It was not at all the right note. But along the line of carts people began to count; by the seventh stroke it was a chorus, and by the twelfth some of them were in tears. Mo looked at the tower, and at {hero}. “It’s caught a cold,” she decided. “At its age you can’t be choosy.” She leaned on the crank, and the bridge came down. Far along the quay somebody with a basket had got up from a doorstep. The landlady would not have the pot back, so {hero} kept it.',
 					later:
 						'{hero} hung up the wedding pot where everybody could see it, and struck it once. Nobody can hear a thing being struck slowly and not count. At three they lost the thread of what they were saying. At five you could see their lips moving, all over the room. At twelve it was perfectly quiet, and they stood there and waited for somebody to tell them what happens at noon.',
 				},
 				{
 					say: 'Climb the tower, and see what stops the clock',
 					outcome:
-						'There were two hundred and ten steps, and at the top it was all cogs and teeth. {hero} felt {their} way through the works. Somebody had lost a button there, and it was stuck in the smallest wheel. When it came out, nine days of noons got under way at once. Only the pendulum did not spin, so {hero} jumped onto it, and rode it from wall to wall, left and right, with the whole town swinging past the window, until the clock had finished striking. Down on the quay the bridge came down. But Mo did not watch it. She stood by the empty cushion and looked along the road.',
+						'There were two hundred and ten steps, and at the top it was all cogs and teeth. {hero} felt {their} way through the works. Somebody had lost a button there, and it was stuck in the smallest wheel. When it came out, nine days of noons got under way at once. Only the pendulum did not spin, so {hero} jumped onto it, and rode it from wall to wall, left and right, with the whole town swinging past the window, until the clock had finished striking. Down on the quay the bridge came down. But Mo did not watch it. Along the road came a tortoise with a basket, and she moved the empty cushion over for him.',
 					later:
 						'A crowd swings like the pendulum in the tower, if you find the beat. {hero} stood still and waited for it. The whole weight of them leaned toward the windows; it stopped; it came away again. At the moment in between, when it weighed nothing, there was room for exactly one, and {hero} stepped in. Five swings later {hero} stepped off at the front, and nobody’s sleeve had been touched.',
 				},

@@ -25,7 +25,7 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Tell him when to breathe',
 					outcome:
-						'“Breathe in,” said {hero}. “And out.” Peep! When he was in, the carts stopped, so {hero} went one step. In and step, in and step. And so {hero} came to the other side.',
+						'“Breathe in,” said {hero}. “And out.” In, and the carts stopped. Out, and the carts went. “So that is it!” said Constable Plod. And all could go over, in and step, in and step.',
 					later:
 						'{hero} waited till they all had to breathe in. Then {hero} went one step. In and step, in and step, and {hero} was by.',
 				},
@@ -40,7 +40,7 @@ export const swallowedWhistle: Obstacle = {
 		},
 		2: {
 			meet: [
-				'At the great crossing nothing worked. Peep! All the carts stopped. Peep! They all went, at the same time, from four sides. In the middle stood Constable Plod, a hippo in a blue helmet. He was not blowing a whistle. He had [swallowed it|eaten it], in a bun, at lunch. “Each time I breathe,” he said. Peep! “And I have to,” peep, “breathe.” Crash, went a cart of eggs.',
+				'At the great crossing nothing worked. Peep! All the carts stopped. Peep! They all went, at the same time, from four sides. In the middle stood Constable Plod, a hippo in a blue helmet. He was not blowing a whistle. He had [swallowed it|eaten it], in a bun. “Each time I breathe,” he said. Peep! “And I have to,” peep, “breathe.” Crash, went a cart of eggs.',
 			],
 			ways: [
 				{
@@ -53,7 +53,7 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Teach him to breathe in time, and go with it',
 					outcome:
-						'“In when I say in,” said {hero}, “and out when I say out.” It was in, hold, out. It was stop, wait, go. The carts went by like a dance, one side and then the other. And {hero} walked across on the out, and bowed to the eggs.',
+						'“In when I say in,” said {hero}, “and out when I say out.” It was in, hold, out. It was stop, wait, go. The carts went by like a dance, one side and then the other, and then everybody on foot. By now Constable Plod could do it alone. In, hold, out.',
 					later:
 						'{hero} did it as {they} had at the crossing. In, and hold. On the out, everyone leans back a bit, and there is your way. In, hold, out, step. In, hold, out, step. Done!',
 				},
@@ -96,7 +96,7 @@ export const swallowedWhistle: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Four streets ran into the great crossing, and nobody got out of it. There was a short shrill sound, and everything stopped. There was another, and everything started, from all four sides. The sound came from a hippo in a blue helmet, who stood in the middle with his arms at his sides. “I was eating rice,” said Constable Plod, and a tram stopped an inch away from him. “I was thinking of something else. The whistle was in my mouth.” The tram went on. “And now I only have to breathe.” It had been like that [since lunch|for some hours]. He did not want a doctor. What he could not get over, he said between two crashes, was something else. For twenty years he had believed that they were all looking at him. They had only been listening to the whistle.',
+				'Four streets ran into the great crossing, and nobody got out of it. There was a short shrill sound, and everything stopped. There was another, and everything started, from all four sides. The sound came from a hippo in a blue helmet, who stood in the middle with his arms at his sides. “I was eating rice,” said Constable Plod, and a tram stopped an inch away from him. “I was thinking of something else. The whistle was in my mouth.” The tram went on. “And now I only have to breathe.” It had been like that [for hours|for some hours]. He did not want a doctor. What he could not get over, he said between two crashes, was something else. For twenty years he had believed that they were all looking at him. They had only been listening to the whistle.',
 			],
 			ways: [
 				{
@@ -109,16 +109,16 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Conduct his breathing, and cross in between',
 					outcome:
-						'“Look at my arm,” said {hero}, “and at nothing else.” There is a speed at which a large animal can be calm. It was slower than {they} had thought, and then slower again. {Their} arm went up: he breathed in, and the whole east side rolled by. It stayed there, and four streets waited. It went down, and he breathed out. After a while the drivers were nodding along. {hero} walked backward across the road on one long breath, with {their} eyes on his, until {they was} over. Constable Plod went on by himself, with his own arm, and looked like somebody who hears for the first time what song he is in.',
+						'“Look at my arm,” said {hero}, “and at nothing else.” There is a speed at which a large animal can be calm. It was slower than {they} had thought, and then slower again. {Their} arm went up: he breathed in, and the whole east side rolled by. It stayed there, and four streets waited. It went down, and he breathed out. After a while the drivers were nodding along. {hero} walked backward across the road on one long breath, with {their} eyes on his, until {they was} over. Constable Plod went on by himself, with his own arm, for all who were still to cross, and looked like somebody who hears for the first time what song he is in.',
 					later:
 						'Since the great crossing {hero} could see a crowd breathe. This one breathed fast and high, and when it breathed in there was no getting past anybody. But whoever breathes in has to breathe out. Then the shoulders came down, and for half a second a gap ran up the middle of the room. {hero} went four steps, and stood, and waited. It took four breaths to the front, and nobody could have said that they had moved.',
 				},
 				{
 					say: 'Take up a tray, and stand in for him',
 					outcome:
-						'The constable did not need a doctor. He needed to sit down. {hero} took the lid of a crate, wrote STOP on one side and GO on the other, and walked out into the middle, and the traffic did not notice the difference. There was a flock of geese. There was a piano with a mover asleep inside. By the time the street lamps came on {hero} could no longer feel {their} arms. On the curb, behind a mailbox, sat a large policeman with his helmet beside him, and whistled quite quietly, in and out. “Twenty years,” he said, when it was over. “I wouldn’t have known how to ask.” Then he came along.',
+						'The constable did not need a doctor. He needed to sit down. {hero} took the lid of a crate, wrote STOP on one side and GO on the other, and walked out into the middle, and the traffic did not notice the difference. There was a flock of geese. There was a piano with a mover asleep inside. By the time the last cart was home {hero} could no longer feel {their} arms. On the curb, behind a mailbox, sat a large policeman with his helmet beside him, and whistled quite quietly, in and out. “Twenty years,” he said, when it was over. “I wouldn’t have known how to ask.” Then he came along.',
 					later:
-						'There was a small shrill sound, and everyone in the room stood still. “As you were,” said Constable Plod, and blushed. “{hero} stood in the middle of the crossing in my place, from the geese until the lamps were lit.” It whistled, and they stood still again. “I sat on the curb, and for the first time I could watch. I have seen everybody in this town cross a road, and I know what I know about you. I never saw anyone else stay out there for somebody. I’d believe {them}.”',
+						'There was a small shrill sound, and everyone in the room stood still. “As you were,” said Constable Plod, and blushed. “{hero} stood in the middle of the crossing in my place, from the geese to the very last cart.” It whistled, and they stood still again. “I sat on the curb, and for the first time I could watch. I have seen everybody in this town cross a road, and I know what I know about you. I never saw anyone else stay out there for somebody. I’d believe {them}.”',
 					as: {
 						honest: '{hero}, who was {trait}, held the sign just as straight for geese as for pianos.',
 					},

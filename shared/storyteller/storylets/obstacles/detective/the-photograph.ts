@@ -5,7 +5,7 @@ export const thePhotograph: Obstacle = {
 	alsoIn: ['circus', 'musical', 'sports', 'superhero', 'cooking', 'robot', 'time-travel'],
 	place: { the: 'Market Street', at: 'on Market Street', to: 'to Market Street', backdrop: 'town' },
 	people: { blink: { call: 'Mr. Blink', a: 'a koala with a camera', type: 'Koala', pronoun: 'he' } },
-	props: ['umbrella', 'hat'],
+	props: ['hat'],
 	blocks: [],
 	times: ['day', 'dusk', 'dawn'],
 	ways: [
@@ -20,7 +20,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Move only when Mr. Blink blinks',
 					outcome:
-						'Mr. Blink had to blink. So each time he did it, {hero} went one step. Blink, step. Blink, step. And {hero} was by, and Mr. Blink had not seen a thing.',
+						'Mr. Blink had to blink. So each time, {hero} went one step. Blink, step. Blink, step. The pigeon sat down to look. Click! “I got it!” said Mr. Blink. So now they could all move.',
 					later:
 						'{hero} went one step when they looked away. Then {hero} stood still, as on Market Street. Step, stop, step, stop, and {hero} was in front.',
 				},
@@ -48,7 +48,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Move a little each time Mr. Blink blinks',
 					outcome:
-						'{hero} watched Mr. Blink. Every so often he had to blink. Blink, one step, stop. Blink, one step, stop. It was the slowest walk of {their} life, and {they} had to stop once with {their} nose in a cheese. But {they} got to the end of the street, and nobody had seen it.',
+						'{hero} watched Mr. Blink. Every so often he had to blink. Blink, one step, stop. Blink, one step, stop. It was the slowest walk of {their} life, and {they} had to stop once with {their} nose in a cheese. Only the pigeon had seen it. It sat down to watch. Click! Now everybody could move.',
 					later:
 						'{hero} knew how it was done. When people looked, {hero} stood like a lamppost. When people blinked, {hero} took a step. By and by there was a lamppost right at the front.',
 				},
@@ -76,7 +76,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Cross the street between one blink and the next',
 					outcome:
-						'Even photographers have to blink. Mr. Blink did it every nine seconds. {hero} counted along, and at each blink {they} {moved} one step on, and froze. Once {they} froze face to face with the yawning boy. Once {they} had to spend nine seconds with {their} chin in a trifle. It took a quarter of an hour to cross forty yards, and on the finished picture, it was said later, there was something in every single corner that might have been {hero}.',
+						'Even photographers have to blink. Mr. Blink did it every nine seconds. {hero} counted along, and at each blink {they} {moved} one step on, and froze. Once {they} froze face to face with the yawning boy. Once {they} had to spend nine seconds with {their} chin in a trifle. The pigeon, which had never seen anything like it, sat down to watch. Click. The street fell over, and on the finished picture, it was said later, there was something in every single corner that might have been {hero}.',
 					later:
 						'{hero} did what {they} had done on Market Street. {They} looked like somebody who had always been standing there. When people turned away {they} moved; when they turned back {they} had always been standing there, too, only nearer. No one makes room for you. But no one throws out the furniture.',
 				},
@@ -104,7 +104,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Cross the street between one blink and the next',
 					outcome:
-						'Mr. Blink blinked every nine seconds; that was how he got his name. {hero} moved at the first blink, and stopped. {They} stood face to face with a stranger, who could not even frown, until the next. It was a curious walk. {They} saw that the waiter’s wrists were shaking. {They} saw a tear on the cheek of the girl who had been about to quarrel, and that the young man was watching it out of the corner of his eye. On the far side {hero} let out {their} breath. In the picture, later, there was no trace of {them}.',
+						'Mr. Blink blinked every nine seconds; that was how he got his name. {hero} moved at the first blink, and stopped. {They} stood face to face with a stranger, who could not even frown, until the next. It was a curious walk. {They} saw that the waiter’s wrists were shaking. {They} saw a tear on the cheek of the girl who had been about to quarrel, and that the young man was watching it out of the corner of his eye. On the far side {hero} let out {their} breath. The pigeon, which had followed all of it, sat down to think. Click. Then they could all move. In the picture, later, there was no trace of {hero}.',
 					later:
 						'{hero} crossed the crowd as {they} had crossed Market Street, one step at a time, and only when nobody was looking. {They} went in like a coat stand. Whenever anyone glanced around, {they} stood there, as if {they} had been standing there for years. Nobody made way for {hero}, and nobody saw {them} move. But each time the room looked somewhere else {they} came a little nearer, and at the last step {they} stood at the front.',
 				},

@@ -6,7 +6,7 @@ export const bigFootprint: Obstacle = {
 	place: { the: 'the big footprint', at: 'at the big footprint', to: 'to the big footprint', backdrop: 'swamp' },
 	people: { nib: { call: 'Nib', a: 'a very small dinosaur', type: 'Dinosaur', pronoun: 'he' } },
 	props: ['rope'],
-	blocks: ['flies', 'swims'],
+	blocks: ['flies'],
 	ways: [
 		{ id: 'logs', use: 'reach' },
 		{ id: 'roar', use: 'hear' },
@@ -16,19 +16,18 @@ export const bigFootprint: Obstacle = {
 		1: {
 			meet: 'In the mud was a footprint, as big as a pond. In it sat Nib, a very small dinosaur. “It is my mom’s,” he said. “She said: do not go far. So I sit in it, and no one may go in.”',
 			flies: '{hero} looked up. “Do not fly!” said Nib. “The wind will blow her foot away.”',
-			swims: '{hero} looked at the water. “Do not splash!” said Nib. “It is my mom’s!”',
 			ways: [
 				{
 					say: 'Step over it on two big logs',
 					outcome:
-						'{hero} got up on two big logs. Thud, thud! They made feet as big as Mom’s. So {hero} went over it, and over Nib, and on. “You are just like Mom!” said Nib. And now he was not so sad.',
+						'{hero} got up on two big logs. Thud, thud! It was like big feet. “Who goes there?” called Mom, and came to see. So Nib ran to her, and now all could go by.',
 					later:
 						'{hero} got up on two big blocks. Thud! Thud! “Big feet!” they all said, and made way. So {hero} came to the front.',
 				},
 				{
 					say: 'Roar as his mom does',
 					outcome:
-						'“How does your mom go?” asked {hero}. “Roar,” said Nib, very small. So {hero} did it big. “ROARRR!” And a big roar came back. It was Mom! So Nib ran to her, and {hero} went on.',
+						'“How does your mom go?” asked {hero}. “Roar,” said Nib, very small. So {hero} did it big. “ROARRR!” And a big roar came back. It was Mom! So Nib ran to her, and all could go by.',
 					later: '{hero} did it like Nib’s mom. “ROARRR!” And they all sat down, and were as good as gold.',
 				},
 				{
@@ -44,19 +43,18 @@ export const bigFootprint: Obstacle = {
 				'The path went straight through a footprint. It had five toes, and was as big as a duck pond, and there was a rope all around it. In the middle sat Nib, a dinosaur no bigger than a hen. “Keep off!” he said. “That’s my mom’s. She told me not to go far from her. [So I didn’t.|I haven’t gone far at all.] She did the going. If people step on it,” said Nib, “then I don’t know where I am.”',
 			],
 			flies: '{hero} looked up. “Don’t fly over it,” said Nib. “It’ll crumble. A moth did that bit there.”',
-			swims: '{hero} looked at the water. “Don’t bring water,” said Nib. “I’ve just bailed out the heel.”',
 			ways: [
 				{
 					say: 'Tie two logs on and make footprints as big as hers',
 					outcome:
-						'{hero} stood up on two logs and tied them with Nib’s rope. Thud! It made a print as big as a bathtub. Thud! {They} went over Nib in one step, and did not touch a toe. “You walk just like her!” cried Nib. “You can keep the rope, if you show me where the feet go.”',
+						'{hero} stood up on two logs and tied them with Nib’s rope. Thud! It made a print as big as a bathtub. Thud! “You walk just like her!” cried Nib. “Who walks like me?” said somebody behind the hill. And there she was! Nib ran to her, and now the path was a path again. {hero} could keep the rope.',
 					later:
 						'{hero} tied two boxes on with Nib’s rope. Thud! said the floor. Thud! Everybody knows that sound in their tummy. Something big is coming! They ran left and right, and it was only {hero}, in boxes.',
 				},
 				{
 					say: 'Ask how his mother roars and do it louder',
 					outcome:
-						'“What does she sound like?” asked {hero}. Nib stood up straight. “Roar,” he said. It was like a kettle. “From lower down,” he said, “and crosser, but you can tell that she likes you.” {hero} did it from lower down. “ROOOARR!” It was quiet. Then, from behind the hill: “ROOOARR! And where have YOU been?” Nib ran so fast that he left his rope.',
+						'“What does she sound like?” asked {hero}. Nib stood up straight. “Roar,” he said. It was like a kettle. “From lower down,” he said, “and crosser, but you can tell that she likes you.” {hero} did it from lower down. “ROOOARR!” It was quiet. Then, from behind the hill: “ROOOARR! And where have YOU been?” Nib ran so fast that he left the rope and the footprint to anybody who wanted them.',
 					later:
 						'{hero} roared Nib’s mother’s roar, the cross one, from low down, in which you can tell that she likes you. Every person in the room sat up. They looked at their hands, to see if they were clean.',
 				},
@@ -65,7 +63,7 @@ export const bigFootprint: Obstacle = {
 					outcome:
 						'“This is only one,” said {hero}. “Let’s see where the next is.” It was twenty of {hero}’s steps, and fifty of Nib’s. So they went, from foot to foot. He held on to {hero} all the way. It got late. Then the footprints stopped, and there was a mother, looking under a bush. Then Nib was allowed to see {hero} on, as far as the next hill.',
 					later:
-						'“I’m little,” said Nib, from under the table. “So I know who goes too fast. {hero} took one step and waited till I’d done three. All day!” He put his chin up. “My mom says I can trust {them}, and she’s as big as this house.”',
+						'“I’m little,” said Nib, from under the table. “So I know who goes too fast. {hero} took one step and waited till I’d done three. The whole way!” He put his chin up. “My mom says I can trust {them}, and she’s as big as this house.”',
 				},
 			],
 		},

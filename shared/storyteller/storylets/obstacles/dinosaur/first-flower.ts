@@ -20,14 +20,14 @@ export const firstFlower: Obstacle = {
 				{
 					say: 'Take the bucket and call “Make way!”',
 					outcome:
-						'“Let me do it,” said {hero}, and took the bucket. “Make way!” So Stump jumped back. {hero} gave the flower a drink and went by. And {hero} could keep the bucket, because Stump did not want it.',
+						'“Let me do it,” said {hero}, and took the bucket. “Make way!” So Stump jumped back. {hero} gave the flower a drink. “It is not so hot now,” said Stump. “You may all go by.” {hero} got the bucket.',
 					later:
 						'{hero} held the bucket. “Make way! Make way!” {hero} called. They all thought of a fire, and jumped back. So {hero} went in.',
 				},
 				{
 					say: 'Sniff it, and say aah',
 					outcome:
-						'{hero} put {their} nose in the flower. Sniff! “Aaah.” So Stump did it too. “Aaah,” he said. It smelled so good that he lay down by it and shut his eyes. {hero} went on, and one sweet leaf came along.',
+						'{hero} put {their} nose in the flower. Sniff! “Aaah.” So Stump did it too. “Aaah,” he said. It smelled so good that he lay down and shut his eyes. So all could go by, and {hero} got one sweet leaf.',
 					later:
 						'{hero} held up the sweet leaf. Sniff! “Aaah,” said one. “Aaah,” they all said, and shut their eyes. And it was still.',
 				},
@@ -49,21 +49,21 @@ export const firstFlower: Obstacle = {
 				{
 					say: 'Take over the bucket and call “Make way!”',
 					outcome:
-						'“You must be tired,” said {hero}. “Let me.” {They} took the bucket. “Make way!” {they} called, for that is what you call. Stump jumped aside, and so did nine others who had come to look. {hero} poured a little on the flower, and it held up its head. Then {they} went by. “Keep the bucket!” called Stump. “You’re good!”',
+						'“You must be tired,” said {hero}. “Let me.” {They} took the bucket. “Make way!” {they} called, for that is what you call. Stump jumped aside, and so did nine others who had come to look. {hero} poured a little on the flower, and it held up its head. “It’s under control,” said Stump. “Everybody may go by! And keep the bucket. You’re good!”',
 					later:
 						'“Make way!” called {hero}, and ran in with the bucket. “Mind the bucket! Make way!” When somebody comes with a bucket, you jump first and ask later. They asked later. {hero} was at the front by then.',
 				},
 				{
 					say: 'Put your nose into it and sniff',
 					outcome:
-						'{hero} leaned over and put {their} nose right in. Stump screamed. “Aaah,” said {hero}. It smelled like honey, and like the day after rain. He came up, an inch at a time, with one eye shut. “Aaah,” said Stump. They did it for a long, long time. A red leaf had come off, and he laid it on {hero}. “For later,” he said.',
+						'{hero} leaned over and put {their} nose right in. Stump screamed. “Aaah,” said {hero}. It smelled like honey, and like the day after rain. He came up, an inch at a time, with one eye shut. “Aaah,” said Stump. He didn’t mind any more who went by. A red leaf had come off, and he laid it on {hero}. “For later,” he said.',
 					later:
 						'{hero} held up the red leaf and let the air have it. Somebody sniffed. Somebody else said, “Aaah.” It went along the rows, sniff and aah, and they shut their eyes to have more of it. You do not shout with your eyes shut.',
 				},
 				{
 					say: 'Take hold of it to show that it is not hot',
 					outcome:
-						'“If it’s a fire, it burns,” said {hero}. “I’ll find out.” Stump had to look away. {hero} took hold of it. It was cool, and soft, and there was a bee in it. “Come here,” {they} said. “It only looks like that.” Stump put out one toe. Nothing happened to the toe. He came along. He wanted to see what else he had been afraid of.',
+						'“If it’s a fire, it burns,” said {hero}. “I’ll find out.” Stump had to look away. {hero} took hold of it. It was cool, and soft, and there was a bee in it. “Come here,” {they} said. “It only looks like that.” Stump put out one toe. Nothing happened to the toe. So he let everybody by, and came along. He wanted to see what else he had been afraid of.',
 					later:
 						'“I told everybody it was a fire,” said Stump. “They all believed me, and stood well back. {hero} went up to it. {They} didn’t say I was silly. {They} said, come here.” He put his bucket on his head, to be brave. “I’d go up to anything {they say}.”',
 				},

@@ -20,14 +20,14 @@ export const hiccupHill: Obstacle = {
 				{
 					say: 'Run in between two hiccups',
 					outcome:
-						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. So {hero} ran on one and two. Hic! And {hero} was by, and not one stone had hit {hero}.',
+						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. “Now run on one and two!” called {hero}. So all could run by. Hic! And not one stone had hit.',
 					later:
 						'They stamped, one, two, stamp! But {hero} knew how to run on one and two. So {hero} did, and {hero} was in front.',
 				},
 				{
 					say: 'Creep up and say boo',
 					outcome:
-						'{hero} went up to the top, on tiptoe. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. And {hero} went by.',
+						'{hero} went up to the top, on tiptoe. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. So all could go by.',
 					later:
 						'{hero} went up to the front of them, on tiptoe. “BOO!” They were so shocked that no one said a thing.',
 				},
@@ -49,7 +49,7 @@ export const hiccupHill: Obstacle = {
 				{
 					say: 'Learn the beat and run between two hiccups',
 					outcome:
-						'{hero} listened. It was one, two, hic; one, two, hic; it was nearly a waltz. At the next “one” {they} ran, and at “two” {they was} almost there. HIC! The stone went by behind {them}. “You’ve got it!” cried Cinder, and wanted to dance. From the far side {hero} could see her, with her bucket, going one, two, hop.',
+						'{hero} listened. It was one, two, hic; one, two, hic; it was nearly a waltz. At the next “one” {they} ran, and at “two” {they was} almost there. HIC! The stone went by behind {them}. “You’ve got it!” cried Cinder. From then on she stood there with her bucket and counted everybody over. One, two, hop.',
 					later:
 						'Everybody was stamping. They stamped all at once, and between two stamps there was a gap. One, two, BANG. One, two, BANG. It was nearly a waltz. {hero} waited for “one,” and danced in between them, right up to the front.',
 					as: {

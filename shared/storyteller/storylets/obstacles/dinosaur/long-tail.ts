@@ -23,14 +23,14 @@ export const longTail: Obstacle = {
 				{
 					say: 'Ask nicely and go over her back',
 					outcome:
-						'“May I?” asked {hero}, and went up. {hero} went up the tail, and up the back, and up the neck. And then down, wheee! “Was that a bug?” said Longa. And she laughed, because it tickled.',
+						'“May I?” asked {hero}, and went up. {hero} went up the tail, up the back, up the neck, and down, wheee! “Was that a bug?” said Longa. It tickled, so she pulled in her tail. And the way was free.',
 					later:
 						'“May I?” asked {hero}. And {hero} went up the back of the biggest one there. Then wheee, down on the other side!',
 				},
 				{
 					say: 'Call it out as frogs do',
 					outcome:
-						'Dip called, from deep down. “MOVE, please!” A frog by the hill called it too, and then one by her head. So up went the tail, and {hero} could go on. “You can call like a frog too,” said Dip.',
+						'Dip called, from deep down. “MOVE, please!” A frog by the hill called it too, and then one by her head. So up went the tail, and all could go by. “You can call like a frog too,” said Dip.',
 					later:
 						'{hero} called like a frog, from deep down. “HUSH, please!” One told it to the next, and then they all hushed.',
 				},
@@ -52,7 +52,7 @@ export const longTail: Obstacle = {
 				{
 					say: 'Ask the tail politely and climb over the whole dinosaur',
 					outcome:
-						'“Excuse me,” said {hero} to the tail, and climbed. It was a walk of an hour. There were hills, and a tree grew on one of them. From the neck you could see the sea. Then it went down, and {hero} sat, and let go. Whoosh, over the nose and into the ferns! “How nice,” said Longa. “Somebody took the trouble.”',
+						'“Excuse me,” said {hero} to the tail, and climbed. There were hills, and a tree grew on one of them. Then it went down, and {hero} let go. Whoosh, over the nose and into the ferns! “How nice,” said Longa. “Somebody took the trouble.” And she pulled in her tail, so that nobody else would have to.',
 					later:
 						'In the back row sat the biggest person in the room. “Excuse me,” said {hero}. “May I go over you?” Nobody had ever asked him that. He bent down, and {they} went up his back like a hill, and whoosh, down in front of them all.',
 				},
@@ -66,7 +66,7 @@ export const longTail: Obstacle = {
 				{
 					say: 'Walk the whole length of Longa and tell her kindly',
 					outcome:
-						'{hero} walked along the tail, and the leg, and the side, and the neck. It took so long that {they} had to stop for berries. At the end was a small, friendly head. “You have a tail,” said {hero}, “and it’s lying on the road.” “Have I still got that?” said Longa. “They never tell me. They only kick it.” She came along, from the front end first.',
+						'{hero} walked along the tail, and the leg, and the side, and the neck. It took so long that {they} had to stop for berries. At the end was a small, friendly head. “You have a tail,” said {hero}, “and it’s lying on the road.” “Have I still got that?” said Longa. “They never tell me. They only kick it.” She pulled it in, and came along, from the front end first.',
 					later:
 						'A head came in at the door on a long, long neck. The rest was somewhere outside. “People kick what’s near,” said Longa. “{hero} walked a long, long way to find out whose it was. I’d trust {them} from end to end.” That is a long way.',
 				},

@@ -23,14 +23,14 @@ export const ringHerd: Obstacle = {
 				{
 					say: 'Have Margit give you the call that halts a herd',
 					outcome:
-						'“There must be a call for stopping,” said {hero}. There was. It was made in the neck, and the neck was nine yards long. Margit hadn’t given it for so long that she had to look for the beginning. {hero} learned it, trotting. Then they did it together. “HAAAA-RRUM.” It went along the ring from neck to neck. Three hundred dinosaurs stopped; six hundred knees bent a little. In the silence you could hear a lark. “Are we there?” asked somebody at the back. “We’re having a rest,” said Margit, and {hero} went across in front of her nose.',
+						'“There must be a call for stopping,” said {hero}. There was. It was made in the neck, and the neck was nine yards long. Margit hadn’t given it for so long that she had to look for the beginning. {hero} learned it, trotting. Then they did it together. “HAAAA-RRUM.” It went along the ring from neck to neck. Three hundred dinosaurs stopped; six hundred knees bent a little. In the silence you could hear a lark. “Are we there?” asked somebody at the back. “We’re having a rest,” said Margit, and left a gap in front of her nose that you could have driven a cart through.',
 					later:
 						'{hero} thought of nine yards of neck, and began at the bottom. “HAAAA-RRUM.” It had stopped three hundred dinosaurs. It stopped everybody’s mouth halfway; they bent a bit at the knees, all together, and waited to be told if they were there.',
 				},
 				{
 					say: 'Join the herd, and shuffle across while it turns',
 					outcome:
-						'You couldn’t run across, for there was no gap. “How do they get in?” asked {hero}. “The calves? They don’t push,” said Margit. “They walk along with it, and every step they’re a bit further over.” So {hero} climbed down into the ditch and walked. Left, right; it’s slow, and the whole ground hums. At every step {they} went a hand’s breadth sideways, under one belly, and out by the next. Nobody noticed, since nobody had to stop. A quarter of the way around {they} had got to the other bank.',
+						'You couldn’t run across, for there was no gap. “How do they get in?” asked {hero}. “The calves? They don’t push,” said Margit. “They walk along with it, and every step they’re a bit further over.” So {hero} climbed down into the ditch and walked. Left, right; it’s slow, and the whole ground hums. At every step {they} went a hand’s breadth sideways, under one belly, and out by the next. Nobody noticed, since nobody had to stop. A quarter of the way around {they} had got to the other bank. “That’s all it takes,” Margit called to whoever was waiting. “Come along with us, and drift!”',
 					later:
 						'The people in that room weren’t standing still, when you looked. They were all shuffling, left, right, as people do. {hero} did the same, and a hand’s breadth sideways with every step. It took no pushing. Those in front thought that {they} came from the left, and the others from the right; and it was the left, and the right, and then the front.',
 				},
@@ -53,7 +53,7 @@ export const ringHerd: Obstacle = {
 				{
 					say: 'Learn the call from her, and call it together',
 					outcome:
-						'“You could stop them, if you wanted to,” said {hero}. Margit could. There was a call for it, but it starts at the bottom of the neck, she had nine yards of neck, and she had not used it since March. She showed {hero} how it goes. They gave it together as they walked. “HAAA-RRUM.” The next ones took it up, and the ones behind them, until it came around to the tail in front. And for the first time in four months the whole plain stood still. You could hear grass growing. “Are we there?” asked somebody at the back. Nobody laughed. “It’s a rest,” said Margit. She moved one foot aside, looked at {hero}, and left just enough room.',
+						'“You could stop them, if you wanted to,” said {hero}. Margit could. There was a call for it, but it starts at the bottom of the neck, she had nine yards of neck, and she had not used it since March. She showed {hero} how it goes. They gave it together as they walked. “HAAA-RRUM.” The next ones took it up, and the ones behind them, until it came around to the tail in front. And for the first time in four months the whole plain stood still. You could hear grass growing. “Are we there?” asked somebody at the back. Nobody laughed. “It’s a rest,” said Margit. She moved aside, looked at {hero}, and left room enough for a wagon.',
 					later:
 						'Margit’s call starts at the bottom of the neck. {hero} did not have nine yards of it, and imagined them. “HAAA-RRUM.” It came in under all the shouting and lifted it off the ground. Everybody felt it in the knees. They stopped where they were, like a herd, with their heads up, and waited for somebody to tell them whether they were there.',
 					as: {
@@ -63,7 +63,7 @@ export const ringHerd: Obstacle = {
 				{
 					say: 'Join the herd, and shuffle across with the calves',
 					outcome:
-						'There was no gap. “The calves get across,” said Margit. “They don’t cross us, though. They come along, and they drift.” {hero} climbed down into the trench, among legs like pillars, where it was dim and brown and thundered slowly. {They} walked in step. At each step {they} put {their} weight down a few inches farther to the left, like somebody who is not trying to do anything. A knee passed overhead like weather. By the heap of stones they all bent outward and lowered their heads, and {hero} lowered {theirs}, without knowing why. Then a tail lifted {them} out, and it was on the other side.',
+						'There was no gap. “The calves get across,” said Margit. “They don’t cross us, though. They come along, and they drift.” {hero} climbed down into the trench, among legs like pillars, where it was dim and brown and thundered slowly. {They} walked in step. At each step {they} put {their} weight down a few inches farther to the left, like somebody who is not trying to do anything. A knee passed overhead like weather. By the heap of stones they all bent outward and lowered their heads, and {hero} lowered {theirs}, without asking. Then a tail lifted {them} out, and it was on the other side. It would lift out anybody, said Margit, who came like that.',
 					later:
 						'Nobody in a crowd stands quite still. They shift from foot to foot, all in one rhythm, and don’t notice. {hero} felt for it and shifted with them, as {they} had in the trench, and each time {they} came down a few inches to the side. The people on the left thought that the people on the right were pushing, and put up with it. So {hero} drifted past knees and coattails, and when it grew light {they} had drifted to the front.',
 				},
