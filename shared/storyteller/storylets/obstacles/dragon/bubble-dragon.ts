@@ -20,7 +20,7 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Hold on to a big bubble',
 					outcome:
-						'So Spark blew and blew, till the bubble was as big as a cow. {hero} held on to it. Up {hero} went, and in, and bob, bob, bob, to the end. Pop! “Take some soap along,” called Spark.',
+						'So Spark blew and blew, till the bubble was as big as a cow. {hero} held on. Up, and in, and bob, bob, bob, to the end. Pop! “Who wants the next?” called Spark. {hero} got some soap.',
 					later: '{hero} blew a bubble from the soap and held on. Bob, bob, bob, over them all! Pop!',
 				},
 				{
@@ -32,7 +32,7 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Go in the dark, and hold on to Spark',
 					outcome:
-						'“I am scared of the dark,” said Spark. “Then hold on to me,” said {hero}. So in they went, step by step. It was not so bad, because they were two. “The end!” said Spark. And he came along.',
+						'“I am scared of the dark,” said Spark. “Then hold on to me, all of you,” said {hero}. So in they went, step by step, all in a row. It was not so bad. “The end!” said Spark. And he came along.',
 					later:
 						'“I was scared,” said Spark. “{hero} said, hold on to me, and {they} did not let go.” And he was not scared of them at all.',
 				},
@@ -47,7 +47,7 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Have Spark blow a bubble that you can hold on to',
 					outcome:
-						'“Can you do a big one?” asked {hero}. Spark blew until his eyes crossed. It was as big as a haystack, and it shone a little, all by itself. {hero} took hold of it underneath, and off it went, along the roof, with {them} hanging on. At the far end it said pop. Spark had filled up a jar for {them}, as it was not good for anything else.',
+						'“Can you do a big one?” asked {hero}. Spark blew until his eyes crossed. It was as big as a haystack, and it shone a little, all by itself. {hero} took hold of it underneath, and off it went, along the roof, with {them} hanging on. At the far end it said pop. “Who’s next?” called Spark, and blew. He had filled up a jar for {hero} too.',
 					later:
 						'{hero} opened Spark’s jar and blew, until it was as big as a haystack. Then {they} took hold. It went up, and over, and people looked at their own faces going by. Pop! There {they was}.',
 				},
@@ -64,7 +64,7 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Take Spark by the paw and go in without a light',
 					outcome:
-						'“I’ve never been in there,” whispered Spark. “I only ever light it.” So {hero} took his paw. It was black in front, and black behind, and it dripped. They said “drip” each time that it did. By and by it was quite a good game, and there was a gray spot, and that was the day. “It’s only dark,” said Spark. He came along, and left the lantern.',
+						'“I’ve never been in there,” whispered Spark. “I only ever light it.” So {hero} took his paw, and anybody else could hold on to his tail. It was black in front, and black behind, and it dripped. They said “drip” each time that it did. By and by it was quite a good game, and there was a gray spot, and that was the day. “It’s only dark,” said Spark. He came along, and left the lantern.',
 					later:
 						'“I was scared in the tunnel,” said Spark, and held his tail. “It was my own tunnel! {hero} never said, don’t be silly. {They} said ‘drip.’” He looked around. “I’d go in the dark with {them} again.” Nobody had anything to say to that.',
 				},

@@ -20,21 +20,21 @@ export const dragonInTheGlass: Obstacle = {
 				{
 					say: 'Turn the mirror to the wall',
 					outcome:
-						'{hero} turned the mirror to the wall. “She is gone!” said Glint. “I won!” So she lay down to rest, and {hero} went by. A bit of glass had come off, and {hero} took it along.',
+						'{hero} turned the mirror to the wall. “She is gone!” said Glint. “I won!” So she lay down to rest, and all could go by. A bit of glass had come off, and {hero} took it along.',
 					later:
 						'{hero} held up the bit of glass. “Oh, how is my hat?” they said. They all stopped to look at it. So {hero} went by.',
 				},
 				{
 					say: 'Tell her how to win with a stare',
 					outcome:
-						'“Do not shout,” said {hero}. “Just look at her, and do not blink.” So Glint did. {hero} did it too, and so did the dragon in the mirror. Glint looked so hard that she did not see {hero} go by.',
+						'“Do not shout,” said {hero}. “Just look at her, and do not blink.” So Glint did. {hero} did it too, and so did the dragon in the mirror. Glint looked so hard that all could go by.',
 					later:
 						'{hero} got up high and looked at them, so big and so still. {hero} did not blink. So one hushed, and two, and all of them.',
 				},
 				{
 					say: 'Tell her who it is in there',
 					outcome:
-						'{hero} stood next to Glint, in front of the mirror. “Who is that?” asked {hero}. “That is you,” said Glint. “And who is that next to me?” “Oh!” said Glint. “That is me! And I look nice.” So she came along.',
+						'{hero} stood next to Glint, in front of the mirror. “Who is that?” asked {hero}. “That is you,” said Glint. “And who is that next to me?” “Oh!” said Glint. “That is me! And I look nice.” So all could go by, and she came along.',
 					later: '“I was mad at me,” said Glint. “{hero} told me so, and did not laugh. What {hero} says is so.”',
 				},
 			],
@@ -43,8 +43,7 @@ export const dragonInTheGlass: Obstacle = {
 			meet: [
 				'Somebody had left a mirror in the pass, one as big as a barn door. In front of it stood Glint, a dragon, with all her spikes up. “That’s the most stubborn dragon I ever saw,” she said. “I told her to go away. She told me the same, [and at the same time|with no manners at all]! When I lift a claw, she lifts a claw.” She had been at it since last Sunday. “I’m not going first,” said Glint. “And nobody goes past, or she’ll think that I’ve given in.”',
 			],
-			flies:
-				'{hero} looked up. “Don’t fly past,” said Glint. “She has somebody just like you in there. She’d send them.”',
+			flies: '{hero} looked up. “Don’t fly past,” said Glint. “She has somebody just like you in there.”',
 			ways: [
 				{
 					say: 'Turn the mirror around to face the rock',
@@ -56,14 +55,14 @@ export const dragonInTheGlass: Obstacle = {
 				{
 					say: 'Teach Glint to stare without a blink',
 					outcome:
-						'“Shouting is no good,” said {hero}. “She shouts back. You must stare. Whoever blinks has lost.” {They} showed her how: chin down, eyes wide, and think of a fish. Glint did. The other one did too. It got so quiet in the pass that you could hear the snow. Then {hero} went by behind her back, on tiptoe. They are still at it, some people say.',
+						'“Shouting is no good,” said {hero}. “She shouts back. You must stare. Whoever blinks has lost.” {They} showed her how: chin down, eyes wide, and think of a fish. Glint did. The other one did too. It got so quiet in the pass that you could hear the snow. Then anybody could go by behind her back, on tiptoe. They are still at it, some people say.',
 					later:
 						'{hero} got up on a chair and stared. Chin down, eyes wide, and a fish. It took a while. First one of them felt it, and then ten. It is no good shouting at somebody who stares. In the end there was not a sound.',
 				},
 				{
 					say: 'Stand next to her and ask who is who',
 					outcome:
-						'{hero} stood beside Glint, quite close. Now there were two in there. “Who’s the one on the left?” asked {hero}. “That’s you,” said Glint. “I know you.” “And the one you’re cross with?” It was a long time before she spoke. “She looks tired,” said Glint. “She should go to bed.” She smiled, and it smiled back. She came along, and waved to it as she went.',
+						'{hero} stood beside Glint, quite close. Now there were two in there. “Who’s the one on the left?” asked {hero}. “That’s you,” said Glint. “I know you.” “And the one you’re cross with?” It was a long time before she spoke. “She looks tired,” said Glint. “She should go to bed.” She smiled, and it smiled back. She pushed the mirror to the side, and came along, and waved to it as she went.',
 					later:
 						'“I had a fight for a week,” said Glint, “and it was with me. Everybody went by and sniggered. {hero} came and stood next to me.” She put down her spikes. “So I’d trust {them}. And now I trust me, too.”',
 				},

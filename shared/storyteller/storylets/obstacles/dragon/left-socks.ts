@@ -27,13 +27,13 @@ export const leftSocks: Obstacle = {
 				{
 					say: 'Put a sock on and let it talk',
 					outcome:
-						'{hero} put one {hand} in a sock. “Hello,” said the sock. “I am Fred.” “Hello, Fred!” said Smolder, and got up to meet him. So {hero} went by. And Fred came along.',
+						'{hero} put one {hand} in a sock. “Hello,” said the sock. “I am Fred.” “Hello, Fred!” said Smolder. He got up to meet him, socks and all, so the way was free. And Fred came along.',
 					later: '{hero} held up Fred, the sock. “Hello,” said Fred. They all hushed, to hear what a sock has to say.',
 				},
 				{
 					say: 'Turn one sock inside out',
 					outcome:
-						'{hero} turned one left sock inside out. And look, now it was a right one! “A pair!” cried Smolder. He put them on, and his feet got warm. He was so happy that he came along.',
+						'{hero} turned one left sock inside out. And look, now it was a right one! “A pair!” cried Smolder. He put them on, and kicked all the rest to the side. And so he came along.',
 					later:
 						'“My feet were cold,” said Smolder. “{hero} helped me, and did not want a thing for it.” So they all looked at his socks.',
 				},
@@ -55,14 +55,14 @@ export const leftSocks: Obstacle = {
 				{
 					say: 'Put on a sock and let it speak',
 					outcome:
-						'{hero} put {their} {hand} into a gray one with a button. “Good day,” it said, in a deep voice. “I’m Fred. I used to be on a bishop.” Smolder had never met one that talked. He asked it about bishops. He was so busy asking that he moved over. “Take Fred with you,” he said, when {hero} had to go. “He should see the world.”',
+						'{hero} put {their} {hand} into a gray one with a button. “Good day,” it said, in a deep voice. “I’m Fred. I used to be on a bishop.” Smolder had never met one that talked. He asked it about bishops. He was so busy asking that he moved over, with his whole hill, and the path was free. “Take Fred with you,” he said, when {hero} had to go. “He should see the world.”',
 					later:
 						'{hero} held Fred up, above all the heads. “Good day,” said Fred, in his deep voice. People will shout at a person. Nobody shouts at a sock. They wanted to know what it would say, so they had to be quiet.',
 				},
 				{
 					say: 'Show Smolder what happens inside out',
 					outcome:
-						'“Give me one,” said {hero}. “And one that’s like it.” They found two with stripes. {hero} turned one of them inside out. It was a right one! Smolder looked at it from both sides. “So it was in there,” he said. “The whole time!” He put on the pair, and wriggled all his toes. He came along, just to feel himself walk.',
+						'“Give me one,” said {hero}. “And one that’s like it.” They found two with stripes. {hero} turned one of them inside out. It was a right one! Smolder looked at it from both sides. “So it was in there,” he said. “The whole time!” He put on the pair, and kicked all the rest off the path. He came along, just to feel himself walk.',
 					later:
 						'“I’m rich,” said Smolder, and showed them his feet. “I had two hundred pairs and didn’t know. {hero} could have sold me a sock. {They} told me how to turn one.” He wriggled his toes. “That’s honest.”',
 				},

@@ -20,21 +20,21 @@ export const noRescueToday: Obstacle = {
 				{
 					say: 'Ask to be carried off in the basket',
 					outcome:
-						'“Can your dragon carry me over?” asked {hero}. “That is a good one!” said Princess Bea. So out came two claws with a basket. Whoosh! Up and over the tower! And {hero} could keep the basket.',
+						'“Can your dragon carry me over?” asked {hero}. “That is a good one!” said Princess Bea. So out came two claws with a basket. Whoosh! Up and over the tower! It took all of them, and then {hero} got the basket.',
 					later:
 						'{hero} sat down in the basket. “Who will carry me?” {hero} called. So they took it and passed it on, up to the front.',
 				},
 				{
 					say: 'Ask her how she calls for help',
 					outcome:
-						'“How do you call for help?” asked {hero}. “I do it so well!” said Princess Bea. “HELP!” The birds fell off the roof. So {hero} did it too, and they laughed. And then she let {hero} by.',
+						'“How do you call for help?” asked {hero}. “I do it so well!” said Princess Bea. “HELP!” The birds fell off the roof. So {hero} did it too, and they laughed. And then she let them all in.',
 					later:
 						'{hero} called it like Princess Bea. “HELP!” They all stopped and looked, and it was as still as can be.',
 				},
 				{
 					say: 'Ask if she wants to be saved',
 					outcome:
-						'“Do you want to be saved?” asked {hero}. “No, thank you,” said Princess Bea. “Good,” said {hero}. “Then may I have some tea?” No one had ever asked her that! So they had tea, and then she came along.',
+						'“Do you want to be saved?” asked {hero}. “No, thank you,” said Princess Bea. “Good,” said {hero}. “Then may I have some tea?” No one had ever asked her that! So they had tea. Then the gate was open, and she came along.',
 					later:
 						'“They all came to save me,” said Princess Bea. “But {hero} asked me first. {hero} wants to know what is so.”',
 				},
@@ -49,21 +49,21 @@ export const noRescueToday: Obstacle = {
 				{
 					say: 'Ask the dragon to carry you off as well',
 					outcome:
-						'“I don’t want to save anyone,” said {hero}. “I’d like to be carried off.” There was a scuffling under the bed. Nobody had ever asked. Two claws came out at the window, with a laundry basket. {hero} sat down in it, said “Oh no, oh no,” to be polite, and whoosh! It was once around the tower, and down on the far side. They let {them} have the basket.',
+						'“I don’t want to save anyone,” said {hero}. “I’d like to be carried off.” There was a scuffling under the bed. Nobody had ever asked. Two claws came out at the window, with a laundry basket. {hero} sat down in it, said “Oh no, oh no,” to be polite, and whoosh! It was once around the tower, and down on the far side. “Who’s next?” growled the dragon. He carried off everybody who came, and then {hero} got the basket.',
 					later:
 						'{hero} sat down in the basket. “Oh no!” {they} cried. “I’m being carried off!” The people nearest were ashamed that nobody was doing it. They took hold of the handles. It went from hand to hand, over all the heads, and everybody asked if it was comfortable.',
 				},
 				{
 					say: 'Learn the scream that Princess Bea never uses',
 					outcome:
-						'“Can you scream?” asked {hero}. “I had lessons,” said Princess Bea. “I’m top of the class. I’ve had no chance to use it.” She put down the pot, looked for somewhere to faint, and let go. “HEEEELP!” In the village they shut the windows. Then she taught {hero}: you think of a mouse, and open your mouth sideways. She let {them} by, for she felt so well now.',
+						'“Can you scream?” asked {hero}. “I had lessons,” said Princess Bea. “I’m top of the class. I’ve had no chance to use it.” She put down the pot, looked for somewhere to faint, and let go. “HEEEELP!” In the village they shut the windows. Then she taught {hero}: you think of a mouse, and open your mouth sideways. She opened the gate to everybody, for she felt so well now.',
 					later:
 						'{hero} thought of a mouse and opened {their} mouth sideways. “HEEEELP!” It was a royal one. Everybody stood as if they had been painted. They looked for who it was, and who would go first.',
 				},
 				{
 					say: 'Ask Princess Bea whether she wishes to be rescued at all',
 					outcome:
-						'“Would you like to be rescued?” asked {hero}. She nearly dropped the teapot. “No,” she said. “Thank you for asking.” “Then could I just go through?” “You could have tea first,” said Princess Bea. The dragon came out from under the bed for it. He took four sugars. She came along afterward. She thought that she would tell people herself, for once.',
+						'“Would you like to be rescued?” asked {hero}. She nearly dropped the teapot. “No,” she said. “Thank you for asking.” “Then could I just go through?” “You could have tea first,” said Princess Bea. The dragon came out from under the bed for it. He took four sugars. She left the gate open and came along. She thought that she would tell people herself, for once.',
 					later:
 						'“Two hundred and six persons have saved me,” said Princess Bea, “or tried. I had to hit one with a pan. They never asked me a thing! {hero} asked.” She poured somebody a cup. “If {they tell} you something, {they} found it out first.”',
 				},

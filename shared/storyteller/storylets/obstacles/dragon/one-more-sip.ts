@@ -23,14 +23,14 @@ export const oneMoreSip: Obstacle = {
 				{
 					say: 'Say good night to each bit of her',
 					outcome:
-						'“Good night, nose,” said {hero}, and went by it. “Good night, neck. Good night, tum. Good night, tail!” And at the end of the tail, Mump was asleep. “Thank you!” said King Osbert, very low.',
+						'“Good night, nose,” said {hero}, and went by it. “Good night, neck. Good night, tum. Good night, tail!” And at the end of the tail, Mump was asleep. “Now all can go by!” said King Osbert, very low.',
 					later:
 						'“Good night, hat,” said {hero}, and went by. “Good night, coat. Good night, bag.” So they all nodded, and let {hero} by.',
 				},
 				{
 					say: 'Shut the book and say “The End”',
 					outcome:
-						'{hero} shut the big book. Plop! “THE END,” {hero} said. “Oh,” said Mump. “Then I can sleep.” And her eyes fell shut. So {hero} went by, and King Osbert let {them} have the book.',
+						'{hero} shut the big book. Plop! “THE END,” {hero} said. “Oh,” said Mump. “Then I can sleep.” And her eyes fell shut. So all could go by, and King Osbert let {hero} have the book.',
 					later: '{hero} shut the big book. Plop! “THE END!” They all hushed, because at the end you do not talk.',
 				},
 				{
@@ -51,7 +51,7 @@ export const oneMoreSip: Obstacle = {
 				{
 					say: 'Say good night to every bit of the dragon in turn',
 					outcome:
-						'“You forgot to say good night,” said {hero}. {They} began in front. “Good night, nose. Good night, other nose hole. Good night, chin.” Nobody can stay awake for that. {hero} went along her, and said it to the scales, one by one, and to each claw. At “good night, knees” there was a snore. At “good night, tip of tail” {they was} on the other side.',
+						'“You forgot to say good night,” said {hero}. {They} began in front. “Good night, nose. Good night, other nose hole. Good night, chin.” Nobody can stay awake for that. {hero} went along her, and said it to the scales, one by one, and to each claw. At “good night, knees” there was a snore. At “good night, tip of tail” she slept so well that a whole band could have gone by.',
 					later:
 						'“Good night, hat,” said {hero} to the last row. “Good night, mustache. Good night, pearls.” They blinked, and let their arms hang. {hero} went on up, row by row, quite softly, and everybody leaned a bit to one side, to let {them} pass.',
 					as: {
@@ -61,14 +61,14 @@ export const oneMoreSip: Obstacle = {
 				{
 					say: 'Clap the book shut and say that it is the end',
 					outcome:
-						'“How does it end?” asked {hero}. They did not know. Whenever it came near the end, Mump had turned it back. So {hero} took the book in both {hands}, and looked her in the eye, and shut it. CLAP! “The end,” {they} said. It was so quiet after that, and so nice. “Oh,” said Mump. “That’s what it’s for.” The king asked {hero} to take the thing away.',
+						'“How does it end?” asked {hero}. They did not know. Whenever it came near the end, Mump had turned it back. So {hero} took the book in both {hands}, and looked her in the eye, and shut it. CLAP! “The end,” {they} said. It was so quiet after that, and so nice. “Oh,” said Mump. “That’s what it’s for.” And she slept, whatever went by. The king asked {hero} to take the thing away.',
 					later:
 						'{hero} lifted the king’s big picture book, opened it wide, and shut it. CLAP! “The end.” Everyone knows what that is. You lie back, and you shut your mouth, and you look at the ceiling for a bit.',
 				},
 				{
 					say: 'Crawl under the bed and see what is there',
 					outcome:
-						'“It isn’t the water,” said {hero}. “What are you afraid of?” “A knight,” whispered Mump. “Under the bed.” So {hero} crawled in, the whole street of it, and called out what there was. “Dust! A crown! A very old sandwich!” There was no knight. “Did you look behind the slippers?” “I looked.” She was asleep before {they was} out. King Osbert put on the crown, and came along, on tiptoe.',
+						'“It isn’t the water,” said {hero}. “What are you afraid of?” “A knight,” whispered Mump. “Under the bed.” So {hero} crawled in, the whole street of it, and called out what there was. “Dust! A crown! A very old sandwich!” There was no knight. “Did you look behind the slippers?” “I looked.” She was asleep before {they was} out, and the road was open. King Osbert put on the crown, and came along, on tiptoe.',
 					later:
 						'“I’m a king,” said King Osbert, “and I told her each night that there was nothing there. I never looked. {hero} went in on {their} tummy, and looked behind the slippers.” He took off his crown. “So I’d ask {them}, and not me.”',
 				},

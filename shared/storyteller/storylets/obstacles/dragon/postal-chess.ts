@@ -30,14 +30,14 @@ export const postalChess: Obstacle = {
 				{
 					say: 'Give Pim the idea to call out “Check!”',
 					outcome:
-						'“What’s the most exciting word in chess?” asked {hero}. Pim told {them}, behind his paw. He had never had a chance to say it; he was on the edge, and looked at a wall. “From where you stand,” said {hero}, “isn’t that the king?” Pim looked. It was, slantwise. Nobody had noticed for three years. He stood on tiptoe. “CHECK!” cried Pim. The whole board jumped. The miller clutched his crown and ran one square to the left, and with that everybody had something to do. In the midst of it {hero} crossed. It had been the first move in ages, and it had come from a pawn.',
+						'“What’s the most exciting word in chess?” asked {hero}. Pim told {them}, behind his paw. He had never had a chance to say it; he was on the edge, and looked at a wall. “From where you stand,” said {hero}, “isn’t that the king?” Pim looked. It was, slantwise. Nobody had noticed for three years. He stood on tiptoe. “CHECK!” cried Pim. The whole board jumped. The miller clutched his crown and ran one square to the left, and with that everybody had something to do. There was so much running about that anyone could cross. It had been the first move in ages, and it had come from a pawn.',
 					later:
 						'“CHECK!” shouted {hero}. You don’t have to play chess. It’s a word like a hand on the shoulder. They broke off; they looked to the left and the right and slantwise, to see if it was them. The more important they were, the quieter they got.',
 				},
 				{
 					say: 'Enter the board as a knight and move like one',
 					outcome:
-						'“Is there a knight missing?” asked {hero}. There was. He had gone home to get married. “Then I’m the knight.” A knight goes two forward and one to the side, and he’s the only one who may jump. {They} jumped over a nun. Two forward, one to the side: {they} landed by a rook who was knitting. No one could do a thing about it, since nobody ever looks where a knight’s coming from. Tarn raised her head. “Whose side are you on?” she asked. “I’m passing through,” said {hero}. Two forward, one to the side, and off the edge.',
+						'“Is there a knight missing?” asked {hero}. There was. He had gone home to get married. “Then I’m the knight.” A knight goes two forward and one to the side, and he’s the only one who may jump. {They} jumped over a nun. Two forward, one to the side: {they} landed by a rook who was knitting. Nobody ever looks where a knight’s coming from. Tarn raised her head. “Whose side are you on?” she asked. “I’m passing through,” said {hero}. Two forward, one to the side, and off the edge. “Then that’s allowed,” Tarn told the pawns. “Let them all pass through like that.”',
 					later:
 						'Two forward, one to the side. {hero} had learned it on the chessboard. People guard what’s in front of them. They don’t guard against somebody who goes by and turns off. Two past a couple in fur, one in front of a pillar; two past a pram, and over the dog. It never looked like the way to the front, until {they was} there.',
 				},
@@ -59,14 +59,14 @@ export const postalChess: Obstacle = {
 				{
 					say: 'Show Pim what he has been looking at all along',
 					outcome:
-						'“You have a good view from there,” said {hero}. Pim thought that he was looking at a wall. “Along the slant, I mean,” {they} said. He turned his head. Two nuns had moved apart, in the first year, because of a draft. Between them, all down the diagonal, there was nobody; and at the end of it stood the miller, eating an apple. “Oh,” said Pim. It rose in him from the tail. “CHECK!” The miller dropped everything but his crown. They ran about and asked each other where they ought to be standing, and some of them laughed for the first time in four years. {hero} walked across. Tarn had not opened her letter, but she had taken one claw off it.',
+						'“You have a good view from there,” said {hero}. Pim thought that he was looking at a wall. “Along the slant, I mean,” {they} said. He turned his head. Two nuns had moved apart, in the first year, because of a draft. Between them, all down the diagonal, there was nobody; and at the end of it stood the miller, eating an apple. “Oh,” said Pim. It rose in him from the tail. “CHECK!” The miller dropped everything but his crown. They ran about and asked each other where they ought to be standing, and some of them laughed for the first time in four years. One could walk across as one liked. Tarn had not opened her letter, but she had taken one claw off it.',
 					later:
 						'“CHECK!” cried {hero}, as loudly as Pim. You may never have sat down to chess in your life, and you will still think that it means you. They stopped. They looked along the rows, and then, very slowly, along the slant. The people with the most to lose kept the most still. Nobody said anything, because nobody knew whose turn it was.',
 				},
 				{
 					say: 'Step onto the board as the missing knight',
 					outcome:
-						'One knight was missing. He had gone home in the third year to bury his horse. “Is that place free?” asked {hero}, and stepped onto the square. Nobody expects a knight. It goes two steps toward one place, and then it is in another. {hero} jumped over a nun, with an apology, and stood beside a castle who was knitting a sock. “Which side are you on?” asked Tarn, and raised her eyes for the first time. “Neither,” said {hero}. “I’m only passing through.” She looked at the way {they} had come. “He used to do that,” she said. “I never saw it coming.” Two steps forward and one to the side, and {hero} was off the board.',
+						'One knight was missing. He had gone home in the third year to bury his horse. “Is that place free?” asked {hero}, and stepped onto the square. Nobody expects a knight. It goes two steps toward one place, and then it is in another. {hero} jumped over a nun, with an apology, and stood beside a castle who was knitting a sock. “Which side are you on?” asked Tarn, and raised her eyes for the first time. “Neither,” said {hero}. “I’m only passing through.” She looked at the way {they} had come. “He used to do that,” she said. “I never saw it coming.” Whoever moved like that, she told the pawns, was to be let across. Two steps forward and one to the side, and {hero} was off the board.',
 					later:
 						'A crowd is ready for anyone who comes straight at it. {hero} moved like the knight on Tarn’s board: two steps toward the windows, as if {they} wanted some air, and then one to the side, behind a banker. Two toward the cake, over a sleeping dog, and one to the side. They watched {them} go, quite calmly, since {hero} was clearly going somewhere else. From there it was one small step to the front.',
 				},

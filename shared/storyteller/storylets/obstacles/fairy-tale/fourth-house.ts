@@ -18,26 +18,26 @@ export const fourthHouse: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a wall in the way, with no door. In front of it sat Mr. Grin, a wolf, with a pie. “Bram the pig is in there,” he said. “I blew at his house once, so he is scared. I want to say sorry!”',
-			flies: '{hero} could not fly in, because the wall had a lid.',
+			flies: '{hero} looked up. “Do not fly!” said Mr. Grin. “If Bram feels a wind, he will put up more bricks.”',
 			ways: [
 				{
 					say: 'Make steps out of bricks',
 					outcome:
-						'There were a lot of bricks. So {hero} made steps. One on one, two on two, three on three, and up, and over! “I will go up there too,” said Mr. Grin. “But first I will knock.”',
+						'There were a lot of bricks. So {hero} made steps. One on one, two on two, and up, and over! Now all could go that way. “I will too,” said Mr. Grin. “But first I will knock.”',
 					later:
 						'There were a lot of boxes. So {hero} made steps. One on one, two on two, and up, and over to the front!',
 				},
 				{
 					say: 'Learn to huff and puff',
 					outcome:
-						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, and the wall did not fall. “I am safe!” cried Bram. He was so happy! He opened up a gap, and {hero} went in.',
+						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, and the wall did not fall. “I am safe!” cried Bram. He was so happy! He opened up a gap, and let them all in.',
 					later:
 						'{hero} huffed, and {hero} puffed, like Mr. Grin. Whoo! All the hats flew up, and they all held still.',
 				},
 				{
 					say: 'Pass the pie in to Bram',
 					outcome:
-						'One brick was loose. So {hero} took it out and passed the pie in to Bram. Munch, munch! “Who made it?” asked Bram. “Mr. Grin did,” said {hero}. “He wants to say sorry.” So Bram took down the wall. And Mr. Grin came along.',
+						'One brick was loose. So {hero} took it out and passed the pie in to Bram. Munch, munch! “Who made it?” asked Bram. “Mr. Grin did,” said {hero}. “He wants to say sorry.” So Bram took down the wall, and Mr. Grin came along.',
 					later:
 						'“They are all scared of me,” said Mr. Grin. “But {hero} took my pie in, and told him what was so. You can trust {hero}.”',
 				},
@@ -47,19 +47,20 @@ export const fourthHouse: Obstacle = {
 			meet: [
 				'A brick wall stood right across the road. It had no door and no window. In front of it sat a wolf called Mr. Grin, with a pie on his lap. “That’s Bram in there,” he said. “A pig. I blew his cousins’ houses down, [years ago|when I was young]. I want to say I’m sorry. But each time I clear my throat, he puts on another row.” He cleared his throat. Clack, clack, clack, it went inside.',
 			],
-			flies: 'Above, it had a lid. “He thinks of everything,” said Mr. Grin sadly.',
+			flies:
+				'{hero} looked up. “Don’t fly over,” said Mr. Grin. “If he feels a breath of wind, he puts on three rows more.”',
 			ways: [
 				{
 					say: 'Build stairs from the bricks that are left over',
 					outcome:
-						'Bram had left a heap of bricks outside. {hero} laid one, and on that two, and on those three, until there were stairs, up, and along, and down on the other side. It took no mortar, only care. “I could do that,” said Mr. Grin. “I always think of blowing first.”',
+						'Bram had left a heap of bricks outside. {hero} laid one, and on that two, and on those three, until there were stairs, up, and along, and down on the other side. Anybody could walk over. “I could do that,” said Mr. Grin, and went up and knocked on the top row. “I always think of blowing first.”',
 					later:
 						'By the wall stood crates for the lemonade. One, and two, and three: {hero} laid them like Bram’s bricks. It made a stair. {They} went up, and along behind all the backs, and down in front.',
 				},
 				{
 					say: 'Let the wolf teach you to huff and puff',
 					outcome:
-						'“It comes from here,” said Mr. Grin, and showed {them}. {hero} huffed. Then {they} puffed, with everything {they} had. A tree bent. A cow sat down. The wall did not so much as shiver. “Ha!” cried a voice inside. “It holds! It really holds!” Bram was so happy that he took out four bricks and let {hero} through.',
+						'“It comes from here,” said Mr. Grin, and showed {them}. {hero} huffed. Then {they} puffed, with everything {they} had. A tree bent. A cow sat down. The wall did not so much as shiver. “Ha!” cried a voice inside. “It holds! It really holds!” Bram was so happy that he took out half the wall and let everybody through, even Mr. Grin.',
 					later:
 						'{hero} huffed, low down, where Mr. Grin had shown {them}, and puffed. Off went the hats! All the candles leaned over. When the wind dropped, they were all holding on to each other, and nobody was shouting.',
 				},

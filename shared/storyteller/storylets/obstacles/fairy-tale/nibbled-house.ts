@@ -20,21 +20,21 @@ export const nibbledHouse: Obstacle = {
 				{
 					say: 'Bake a cookie man to hold the roof',
 					outcome:
-						'{hero} made a big cookie man. He held up the roof with both arms, so Mrs. Crumb could let go! “Oh, my back!” she said. “Thank you.” And she gave {hero} a small cookie man in a bag. “He runs,” she said.',
+						'{hero} made a big cookie man. He held up the roof with both arms. So now all could go under it. Mrs. Crumb gave {hero} a small cookie man in a bag. “He runs,” she said.',
 					later:
 						'{hero} let the small cookie man out of the bag. Off he ran! They all ran after him, so {hero} just walked in.',
 				},
 				{
 					say: 'Stick the roof up with toffee',
 					outcome:
-						'{hero} put toffee here, and toffee there. It was so thick that the roof stuck to the tree. So Mrs. Crumb could let go, and it held! She laughed, and gave {hero} a bag of toffee.',
+						'{hero} put toffee here, and toffee there. It was so thick that the roof stuck to the tree. So Mrs. Crumb could let go, and all could go by. She gave {hero} a bag of toffee.',
 					later:
 						'{hero} gave them all a bit of toffee. Mmm! It stuck to their teeth. And when your teeth stick, you can not shout.',
 				},
 				{
 					say: 'Hold the roof, so that she can bake',
 					outcome:
-						'“I will hold it,” said {hero}. It smelled so good, and it took so long! But then Mrs. Crumb had baked four walls. “And you did not take one lick,” she said. So she came along.',
+						'“I will hold it,” said {hero}. It smelled so good, and it took so long! But then Mrs. Crumb had baked walls with two doors, so all could go in and out. “You did not lick it,” she said. So she came along.',
 					later:
 						'“They all took just one bite of my house,” said Mrs. Crumb. “But {hero} held it up, and did not lick it. So I trust {hero}.”',
 				},
@@ -49,21 +49,21 @@ export const nibbledHouse: Obstacle = {
 				{
 					say: 'Bake a gingerbread man to hold up the roof',
 					outcome:
-						'The oven was still hot. {hero} mixed and rolled, and out of it came a gingerbread man with arms like a baker’s. He took the roof and held it, and smiled with all his raisins. Mrs. Crumb scratched her nose for a long, long time. She gave {hero} a smaller one in a paper bag. “Keep it shut,” she said. “He is a runner.”',
+						'The oven was still hot. {hero} mixed and rolled, and out of it came a gingerbread man with arms like a baker’s. He took the roof and held it, and smiled with all his raisins, whoever went under it. Mrs. Crumb scratched her nose for a long time. She gave {hero} a smaller one in a paper bag. “Keep it shut,” she said. “He is a runner.”',
 					later:
 						'{hero} opened the bag. “You can’t catch me!” cried the gingerbread man, and was off. Nobody can hear that and stand still. They all ran after him, and there was plenty of room.',
 				},
 				{
 					say: 'Boil up toffee and glue the roof to the trees',
 					outcome:
-						'{hero} boiled up sugar in the biggest pot until it pulled strings. Then {they} stuck the roof to the trees, left and right. “You may let go,” {they} said. Mrs. Crumb let go with one finger, and then with nine. It held! {hero} got a whole bag of what was left over.',
+						'{hero} boiled up sugar in the biggest pot until it pulled strings. Then {they} stuck the roof to the trees, left and right. “You may let go,” {they} said. Mrs. Crumb let go with one finger, and then with nine. It held! Now anybody could walk under it, and {hero} got a whole bag of what was left over.',
 					later:
 						'{hero} went along the rows with the bag. They all took one piece, and bit, and that was that. “Mmf,” said the loudest. It was the best toffee in the world, and it lasted.',
 				},
 				{
 					say: 'Hold the roof yourself while Mrs. Crumb bakes walls',
 					outcome:
-						'{hero} took the roof on {their} {hands}. It was heavy. A drop of icing came down, just past {their} mouth, and then another. Mrs. Crumb baked one wall after the other, and never hurried. “Four walls,” she said, when it was getting late. “And you had cream on your nose, and left it there.” She came along, with a rolling pin.',
+						'{hero} took the roof on {their} {hands}. It was heavy. A drop of icing came down, just past {their} mouth, and then another. Mrs. Crumb baked one wall after the other, and never hurried. “Four walls, and a door at each end for people to go through,” she said, when it was getting late. “And you had cream on your nose, and left it there.” She came along, with a rolling pin.',
 					later:
 						'“I know a nibbler when I see one,” said Mrs. Crumb, and looked around. A good few people looked away. “{hero} stood under my roof, for I don’t know how long, with icing on the nose. It’s still all there. I measured.”',
 				},

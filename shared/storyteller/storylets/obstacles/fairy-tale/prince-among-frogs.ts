@@ -21,21 +21,21 @@ export const princeAmongFrogs: Obstacle = {
 				{
 					say: 'Play leapfrog with Ribold',
 					outcome:
-						'“Sit still, and I will hop over you,” said {hero}. Hop! “And now you hop over me.” Hop! So they went, hop by hop, from stone to stone. It was such fun! “That is a good game for a prince,” said Ribold.',
+						'“Sit still, and I will hop over you,” said {hero}. Hop! “And now you hop over me.” Hop! So they went, hop by hop, up to the other side. It was such fun! And now all ten stones were free to hop on.',
 					later:
 						'“Bend down, please!” said {hero}. So they did. And hop, and hop, {hero} went over them all, as {hero} did with Ribold.',
 				},
 				{
 					say: 'Bow down low before the prince',
 					outcome:
-						'“Bow to the prince!” called {hero}. So they all bowed, the ducks, and the newts, and a cow. Ribold was so happy! “That is all I wanted,” he said. So he let {hero} by, and gave {them} the tin crown.',
+						'“Bow to the prince!” called {hero}. So they all bowed, the ducks, and the newts, and a cow. Ribold was so happy! “That is all I wanted,” he said. So he let them all by, and gave {hero} the tin crown.',
 					later:
 						'{hero} held up the tin crown. “Bow to the prince!” {hero} called. So they all bowed, and when you bow, you hush.',
 				},
 				{
 					say: 'Ask what the fairy really said',
 					outcome:
-						'“What did the fairy say?” asked {hero}. “You are a prince among frogs,” said Ribold. “Then you are a frog,” said {hero}, “but the best one.” “The best one?” said Ribold. “Then I am big!” And he came along.',
+						'“What did the fairy say?” asked {hero}. “You are a prince among frogs,” said Ribold. “Then you are a frog,” said {hero}, “but the best one.” “Then I am big!” said Ribold. So all could hop over, and he came along.',
 					later: '“I am not a prince,” said Ribold. “{hero} told me so, and did not laugh. What {hero} says is so.”',
 				},
 			],
@@ -50,14 +50,14 @@ export const princeAmongFrogs: Obstacle = {
 				{
 					say: 'Ask the prince for a game of leapfrog',
 					outcome:
-						'“I won’t step over you,” said {hero}. “I’ll leap over you. That’s a sport.” Princes are allowed sport. So {hero} leaped over Ribold, and Ribold leaped over {hero}. They went from stone to stone like that, up to the other bank. “I win!” said Ribold. “I was born for it. Fancy that.”',
+						'“I won’t step over you,” said {hero}. “I’ll leap over you. That’s a sport.” Princes are allowed sport. So {hero} leaped over Ribold, and Ribold leaped over {hero}. They went from stone to stone like that, up to the other bank. “I win!” said Ribold, who had quite forgotten his stone. Now it was free for everybody.',
 					later:
 						'“It’s a sport,” said {hero}, and asked the back row to bend down. They were so surprised that they did. Hop! Then the next row bent down to see. {hero} went over all of them, with a “pardon me” each time.',
 				},
 				{
 					say: 'Bow, and have the whole pond bow as well',
 					outcome:
-						'“Where is your court?” asked {hero}. There was none. So {hero} fetched nine ducks and a newt. “Bow!” called {hero}. They all bowed, with their noses in the water, and it was perfectly still. Ribold shut his eyes. Then he moved over. “You keep the crown,” he said. “I’ve had it now.”',
+						'“Where is your court?” asked {hero}. There was none. So {hero} fetched nine ducks and a newt. “Bow!” called {hero}. They all bowed, with their noses in the water, and it was perfectly still. Ribold shut his eyes. Then he moved over, for everybody. “You keep the crown,” he said. “I’ve had it now.”',
 					later:
 						'{hero} held up the tin crown. “Bow!” {they} called, in a voice for courts. Your back does it before you can ask why. They all looked at their own toes, and there is nothing to say to toes.',
 					as: {

@@ -20,20 +20,20 @@ export const twentyMattresses: Obstacle = {
 				{
 					say: 'Jump over the bed',
 					outcome:
-						'“May I jump?” asked {hero}. So {hero} jumped on the bed. Boing, boing, boing, as high as a tree, and down on the other side! Princess Dot had to laugh. “Take a pillow along,” she called.',
+						'“May I jump?” asked {hero}. So {hero} jumped on the bed. Boing, boing, boing, as high as a tree, and down on the other side! Princess Dot had to laugh. “You may all jump!” she called. {hero} got a pillow.',
 					later:
 						'{hero} put down the pillow and jumped on it. Boing! {hero} went over all their heads, up to the front.',
 				},
 				{
 					say: 'Say “Shh!” and let her sleep some more',
 					outcome:
-						'“You are sad because you are tired,” said {hero}. “Shhh!” So soft, and so long. “Shhhh!” Then Princess Dot slept, and the birds hushed too. And {hero} went by on tiptoe.',
+						'“You are sad because you are tired,” said {hero}. “Shhh!” So soft, and so long. “Shhhh!” Then Princess Dot slept, and the birds hushed too. And all could go by on tiptoe.',
 					later: '“Shhh,” went {hero}, as you do by a bed. “Shhhh.” And they all hushed, one by one.',
 				},
 				{
 					say: 'Tell her that you sleep well too',
 					outcome:
-						'{hero} lay down on the pea. “I can not feel it,” {hero} said. “I would sleep well too.” “Do not tell that!” said Princess Dot. “But it is so,” said {hero}. So she stopped crying, and laughed, and came along.',
+						'{hero} lay down on the pea. “I can not feel it,” {hero} said. “I would sleep well too.” “Do not tell that!” said Princess Dot. “But it is so,” said {hero}. So she laughed, pushed the bed to the side, and came along.',
 					later:
 						'“I did not dare to say how well I slept,” said Princess Dot. “{hero} did. {hero} just says what is so.”',
 				},
@@ -48,21 +48,21 @@ export const twentyMattresses: Obstacle = {
 				{
 					say: 'Ask if you may bounce across the mattresses',
 					outcome:
-						'“Nobody ever asked me that,” said Princess Dot. So {hero} got on at the bottom and bounced. Boing! That was mattress five. Boing! That was mattress twelve. On twenty she took {their} {hands}, and they did it together, and it was so high that you could see the sea. {hero} came down on the other side, with her second-best pillow.',
+						'“Nobody ever asked me that,” said Princess Dot. So {hero} got on at the bottom and bounced. Boing! That was mattress five. Boing! That was mattress twelve. On twenty she took {their} {hands}, and they did it together, and it was so high that you could see the sea. {hero} came down on the other side, with her second-best pillow. “Who wants to be next?” cried Princess Dot.',
 					later:
 						'{hero} put Princess Dot’s pillow on the floor, took three steps back, and ran. Boing! It was a royal pillow, stuffed with swan. {They} went over four rows of hats and sat down where {they} wanted to be.',
 				},
 				{
 					say: 'Ask the whole road to be quiet and let her sleep on',
 					outcome:
-						'“Perhaps you haven’t slept long enough,” said {hero}. “Try again. I’ll keep the road quiet.” {They} put one finger up, as nurses do, and said “Shh” to a carter, to a band, and to a thunderstorm. By and by there was a snore. Then {hero} went by underneath, along the edge of the bottom mattress, without a creak.',
+						'“Perhaps you haven’t slept long enough,” said {hero}. “Try again. I’ll keep the road quiet.” {They} put one finger up, as nurses do, and said “Shh” to a carter, to a band, and to a thunderstorm. By and by there was a snore. Then the whole road went by, past the edge of the bottom mattress, without a creak.',
 					later:
 						'{hero} put up one finger, as nurses do, and said “Shh.” It was not loud. But everyone has slept in the next room once, and knows what that means. They stopped in the middle of their words.',
 				},
 				{
 					say: 'Lie down on the pea and tell her the truth',
 					outcome:
-						'{hero} crept in under the bottom mattress and lay on the pea. “Well?” called Princess Dot. “I can’t feel a thing,” said {hero}. “It’s very comfortable.” There was a long silence. “Then you’re not real either,” said the princess. She sounded so much happier. She came down the ladder, jumped the last bit, and walked along.',
+						'{hero} crept in under the bottom mattress and lay on the pea. “Well?” called Princess Dot. “I can’t feel a thing,” said {hero}. “It’s very comfortable.” There was a long silence. “Then you’re not real either,” said the princess. She sounded so much happier. She came down the ladder, jumped the last bit, helped to push the bed off the road, and walked along.',
 					later:
 						'“I’m a princess,” said Princess Dot, “so people tell me what I like to hear. They all say, oh, you poor thing, that pea!” She looked at {hero}. “This one lay down on it first.” That was worth something.',
 				},
