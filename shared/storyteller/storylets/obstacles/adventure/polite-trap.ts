@@ -75,7 +75,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Step on the third tile and wait for what happens',
 					outcome:
-						'{hero} read the sign, thanked Mrs. Snare, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the whole ceiling came down, softly, like a blanket. By the time that {hero} had found the edge of it, the slab was up, and it stayed up. “Did you HEAR it?” she whispered. She had spent four of the fourteen years on the click alone. She had a spare tile, and gave it to {hero}.',
+						'{hero} read the sign, thanked Mrs. Snare, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the whole ceiling came down, softly, like a blanket. By the time that {hero} had found the edge of it, the slab was up, and it stayed up. “Did you HEAR it?” whispered Mrs. Snare. She had spent four of the fourteen years on the click alone. She had a spare tile, and gave it to {hero}.',
 					later:
 						'{hero} laid the spare tile on the floor and stepped on it. Click. Nobody in the world needs to be told what that means. Arguments stopped halfway through a word. Two hundred people stood exactly as they were, with their eyes on the ceiling, and tried to weigh less.',
 					as: {

@@ -17,20 +17,20 @@ export const lastToCross: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Stop!” said Mrs. Ponder, a turtle with a round stop sign like a shield. “My babies must cross. There were ten, and nine are over. So wait for my Theo!” On the other side sat a big turtle, and he looked at her.',
+			meet: '“Stop!” said Mrs. Ponder, a turtle with a round stop sign like a shield. “My babies must cross. There were ten, and nine are over. So wait for my small Theo!” On the other side sat a big turtle, and he looked at her.',
 			flies: '{hero} looked up. “Please wait!” said Mrs. Ponder. “My Theo will look up, and get a bump.”',
 			ways: [
 				{
 					say: 'Ask if you may cross with the stop sign',
 					outcome:
-						'“May I hold that for you?” asked {hero}. So Mrs. Ponder gave {hero} the big sign. Now she could see! “Theo!” He ran over to her. So all could go, and {hero} kept the sign.',
+						'“May I hold that for you?” asked {hero}. So Mrs. Ponder gave {hero} the big sign. Now she could see! “Theo! You are so big!” He ran over. So all could go, and {hero} kept the sign.',
 					later:
 						'{hero} held up the big round sign. STOP! Everyone stopped and made room. So {hero} walked by them all.',
 				},
 				{
 					say: 'Learn to call “Look left, look right!”',
 					outcome:
-						'“Look left! Look right! That is my call,” said Mrs. Ponder. So {hero} called it too. The big turtle looked left. He looked right. And he came over! It was Theo. So now all could go.',
+						'“Look left! Look right! That is my call,” said Mrs. Ponder. So {hero} called it too. The big turtle looked left. He looked right. And he came over! It was Theo, and he had grown. So now all could go.',
 					later:
 						'“Look left! Look right!” called {hero}. They all looked left. They all looked right. And no one said a word.',
 				},

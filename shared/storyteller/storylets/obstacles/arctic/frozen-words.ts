@@ -34,7 +34,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Take the smallest word to Birgit',
 					outcome:
-						'“Take it to Birgit,” said Ulrik. “But do not look!” So {hero} ran and did not look. Drip! “Come to supper!” it said to Birgit. “Then let it all melt!” she said. So the way was free, and Ulrik came along.',
+						'“Take my small word to Birgit,” said Ulrik. “But do not look!” So {hero} ran. Drip! “Come to supper!” it said to Birgit. “Then let it all melt!” she said. So the way was free, and Ulrik came along.',
 					later:
 						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{hero} did not look at it, not once.” So they believed {hero} too.',
 				},

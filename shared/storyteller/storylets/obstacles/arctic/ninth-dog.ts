@@ -53,7 +53,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Send half of them left and half of them right',
 					outcome:
-						'“You’re both right,” said {hero}. {They} sat down on the sled and held on. “Go!” Four went left of the hill, and four went right, and Tuppence went where it was softest. The rope pulled from both sides. Up went the sled, and over the top, with Inga screaming, and down at the back. There all nine ran into each other. It was the same place! “Well, I never,” said Inga.',
+						'“You’re both right,” said {hero}. {They} sat down on the sled and held on. “Go!” Four went left of the hill, and four went right, and Tuppence went where it was softest. The rope pulled from both sides. Up went the sled, and over the top, with Inga screaming, and down at the back. There all nine ran into each other. It was the same place! “Well, I never,” said Inga. And the trail was free.',
 					later:
 						'“Left side, left!” called {hero}, as you call to dogs. “Right side, right!” It works on people, too. Half of them went to one wall, half to the other, and they were quite proud of it. Down the middle went {hero}.',
 				},

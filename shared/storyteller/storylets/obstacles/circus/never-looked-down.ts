@@ -49,7 +49,7 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Look down for Bianca and tell her the truth',
 					outcome:
-						'{hero} leaned out of the basket and looked. It was very far. “Well?” said Bianca. “It’s deep,” said {hero}. “There is a stream, and a cow, and a man with a hat. He’s waving.” Bianca thought about it. “I always imagined it without the man,” she said. She walked across, and waved with her trunk, and the basket came after her. So did Bianca’s tail. She came along.',
+						'{hero} leaned out of the basket and looked. It was very far. “Well?” said Bianca. “It’s deep,” said {hero}. “There is a stream, and a cow, and a man with a hat. He’s waving.” Bianca thought about it. “I always imagined it without the man,” she said. She walked across, and waved with her trunk, and after her the basket could go. And she came along.',
 					later:
 						'“People say, oh, it’s nothing, just walk,” said Bianca from the door. “{hero} told me that it was deep. So when {they} said there was a cow, I believed in the cow.” It made sense.',
 				},
@@ -97,7 +97,7 @@ export const neverLookedDown: Obstacle = {
 					outcome:
 						'“It’s not the feet,” said Bianca, who was glad to talk shop. “It’s the eyes. Pick something small, and mean it.” On the far side a nail stuck out of a post. {hero} meant it. {They} got out of the basket, and onto the rope, and the whole of the gorge went to the edges and stayed there. There was only the nail. It was a bit rusty. Somebody had once hung a coat on it. Something gray and warm came by underneath, rather like a hill. When {they} could touch the nail, {they} noticed that {they} had arrived. “And you never asked what’s down there!” called Bianca. She looked at the nail herself, and meant it, and came across; and after her came the basket, for anyone who wanted it.',
 					later:
-						'There was a nail in the opposite wall, with a calendar on it. {hero} picked it out, and meant it. A crowd is only something at the edges, if you do that properly. There were chair backs, and then what may have been a piano, and an aunt. Nobody stops a person who looks so sure of a nail. When {they} could read what month it was, {they} had got there.',
+						'There was a nail in the opposite wall, with a calendar on it. {hero} picked it out, and meant it. A crowd is only something at the edges, if you do that properly. There were chair backs, and then what may have been a piano, and an uncle. Nobody stops a person who looks so sure of a nail. When {they} could read what month it was, {they} had got there.',
 				},
 			],
 		},

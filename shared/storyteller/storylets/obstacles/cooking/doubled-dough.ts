@@ -27,14 +27,14 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Hit the dough with a big thump',
 					outcome:
-						'{hero} ran, and hit the dough with a big thump. “Pffff,” said the dough, because all the air came out. Then it was as flat as a rug, and {hero} could walk over it. Mr. Barm gave {hero} a lump.',
+						'{hero} ran, and hit the dough with a big thump. “Pffff,” said the dough, because all the air came out. Then it was as flat as a rug, and all could walk over it. Mr. Barm gave {hero} a lump.',
 					later:
 						'{hero} gave the lump of dough a thump. “Pffff,” it said. Then they all had to go “pffff” too, and it was still.',
 				},
 				{
 					say: 'Turn the page and see what is next',
 					outcome:
-						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then you bake it,” said the next page. So they baked and baked, ever so long. And Mr. Barm came along with a bun.',
+						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then you bake it,” said the next page. So they baked it all, ever so long. Then the lane was free, and Mr. Barm came along.',
 					later:
 						'“They all said that I was silly,” said Mr. Barm. “But {hero} looked in the book with me. {hero} finds out what is so.”',
 				},
@@ -63,7 +63,7 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Look at the book and try to turn the page',
 					outcome:
-						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! They held them over the steam until they came apart. “Once,” it said there. “Then bake it.” They baked for ages, and all the town got rolls. “Nobody else wanted to see the book,” said Mr. Barm. He came along, with jam.',
+						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! They held them over the steam until they came apart. “Once,” it said there. “Then bake it.” They baked for ages, until the lane was empty and everybody had rolls. “Nobody else wanted to see the book,” said Mr. Barm. He came along, with jam.',
 					later:
 						'“They all stood in the lane and told me what they thought,” said Mr. Barm. “{hero} asked to see the book. And then {they} rolled eight hundred rolls with me, and not one was square.” He put a roll on the table. It was very round.',
 					as: {
@@ -121,7 +121,7 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Take a long run, and knock the dough down',
 					outcome:
-						'“You’re supposed to knock the air out of it,” Mr. Barm admitted. “But it’s so much bigger than me now.” {hero} walked back to the corner, to have a good run, and threw {themself} at it. It was like running into an aunt. For a moment nothing happened. Then the dough went “pffff” out of every door and window in the lane, and sank, because for four days it had been holding up more than it could bear. People breathed out with it. Two neighbors, who had not spoken since Easter, did it at the same moment and looked at each other. The cousin sat up and asked if it was over. {hero} walked across, and Mr. Barm gave {them} a piece as big as an egg.',
+						'“You’re supposed to knock the air out of it,” Mr. Barm admitted. “But it’s so much bigger than me now.” {hero} walked back to the corner, to have a good run, and threw {themself} at it. It was like running into a very large sofa. For a moment nothing happened. Then the dough went “pffff” out of every door and window in the lane, and sank, because for four days it had been holding up more than it could bear. People breathed out with it. Two neighbors, who had not spoken since Easter, did it at the same moment and looked at each other. The cousin sat up and asked if it was over. {hero} walked across, and Mr. Barm gave {them} a piece as big as an egg.',
 					later:
 						'{hero} put the bit of dough from Bakers’ Lane on the table and hit it. “Pffff,” it said. It was not loud. But there is nobody who is not holding something up, and they had all been doing it for hours. A colonel went “pffff.” The lady beside him did it too, and then it ran through all the rows, right out into the passage. When it was over nobody had any breath left to be right with.',
 				},

@@ -50,7 +50,7 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Ask Mrs. Chive what she is crying about',
 					outcome:
-						'“What’s the matter?” asked {hero}. “Onions,” said Mrs. Chive. “They all cry here, so no one ever asks.” “I’m asking,” said {hero}. Mrs. Chive put down her knife. It was about Tam, and it was a long cry, and quite a different one. Then she blew her nose. The air was clear now, and everybody could see the rail. She came along over the bridge, to see how he did his carrots.',
+						'“What’s the matter?” asked {hero}. “Onions,” said Mrs. Chive. “They all cry here, so no one ever asks.” “I’m asking,” said {hero}. Mrs. Chive put down her knife. It was about Tam, and it was a long cry, and quite a different one. Then she blew her nose. The air was clear now, and everybody could see the rail, or the bank. She came along over the bridge, to see how he did his carrots.',
 					later:
 						'“Everybody cries with me,” said Mrs. Chive. “It’s the onions. They don’t mean it. {hero} saw that I was crying by myself, in the middle of it all.” She put a fine carrot on the table. “That is from Tam. He says hello.”',
 				},

@@ -52,7 +52,7 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Peg the road down, so that it stays',
 					outcome:
-						'There were some tent pegs by the road. {hero} hammered them in, left and right, all along the edge. Then {they} took a step. Halim took one back, and the inn said “Oof.” “It’s holding us,” he cried. He did not look sorry. {hero} went in at the door, by the laid tables, and out at the back. Halim cut a piece off the road for {them}. It rolled up quite small.',
+						'There were some tent pegs by the road. {hero} hammered them in, left and right, all along the edge. Then {they} took a step. Halim took one back, and the inn said “Oof.” “It’s holding us,” he cried. He did not look sorry. Now anybody could go in at the door, by the laid tables, and out at the back. Halim cut a piece off the road for {hero}. It rolled up quite small.',
 					later:
 						'{hero} unrolled the piece of road. It was just as wide as {they was}, and it ran right up to the front. The people who were standing on it looked down. “Oh, are we in the road?” they said, and stepped off.',
 				},

@@ -17,7 +17,7 @@ export const roundJar: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A kangaroo named Bibi stood in the gate with a big jar. “I made it so round!” she said. “So it tips when I put it down. And when I hold it I can not open the gate!” No one could get by. On the other side, an owl slept.',
+			meet: 'A kangaroo named Bibi stood at a shut gate with a big jar. “I made it so round!” she said. “So it tips when I put it down. And when I hold it I can not open the gate!” No one could get by her. On the other side, an owl slept.',
 			flies: '“There is a roof on top,” said Bibi. “You can not fly in.”',
 			ways: [
 				{

@@ -30,12 +30,12 @@ export const lostProperty: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at one door and out at the back. In the room sat Mabel, a donkey, with lost hats and lost socks. “If you lost a thing, you can go by,” she said. “But no one comes to look!” And she felt so sad.',
+			meet: 'The way went in at one door and out at the back. In the room sat Mabel, a donkey, with lost hats on a belt, and one red mitten. “If you lost a thing, you can go by,” she said. “But no one comes to look!”',
 			ways: [
 				{
 					say: 'Sit on the belt with the lost hats',
 					outcome:
-						'Lost hats went around and out at the back, on a belt. So {hero} sat down with the hats, and out {they} went. Mabel had to laugh. “Then all of you can go like that!” she said.',
+						'The belt went around, and out at the back. So {hero} sat down on it with the hats, and out {they} went. Mabel had to laugh. “Then all of you can go like that!” she said.',
 					later:
 						'Coats went up to the front, from hand to hand. So {hero} sat as still as a hat, and they passed {hero} up too.',
 				},
@@ -49,7 +49,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Find who lost the red mitten',
 					outcome:
-						'One red mitten was so small and so lost. So {hero} took it from door to door. It took so long! At the last one was a boy. How he hugged the mitten! “You may all go by,” said Mabel.',
+						'The red mitten was so small and so lost. So {hero} took it from door to door. It took so long! At the last one was a boy. How he hugged the mitten! “You may all go by,” said Mabel.',
 					later:
 						'A boy came in with two red mittens. “{hero} went to all the doors,” he said, “just to find me. So {hero} is good!”',
 				},

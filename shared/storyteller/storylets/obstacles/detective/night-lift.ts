@@ -19,7 +19,7 @@ export const nightLift: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up in a lift. By the door stood Otis, a sloth in a red cap. He was about to press the button. “I am so slow,” he said, and he was. “They all run off before I press it.” That made him sad.',
+			meet: 'The way went up in a lift on a rope. By the door stood Otis, a sloth in a red cap. He was about to press the button. “I am so slow,” he said, and he was. “They all run off before I press it.” That made him sad.',
 			flies: '“You can not fly… in a lift,” said Otis.',
 			ways: [
 				{
@@ -39,7 +39,7 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Wait for Otis',
 					outcome:
-						'{hero} did not run off. {hero} stood and stood. The claw came near, and nearer, and then it pressed. Ding! Up they went. “You… stayed,” said Otis. He was so happy that he had to sniff.',
+						'{hero} did not run off. {hero} stood and stood. The claw came near, and nearer, and then it pressed. Ding! Up they all went. “You… stayed,” said Otis. He was so happy that he had to sniff.',
 					later:
 						'Otis came in, bit by bit. “{hero} said… I will wait,” he said. “And {hero} did. So what {hero} says… is so.”',
 				},
@@ -127,7 +127,7 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Get in, and wait until he has pressed the button',
 					outcome:
-						'“There’s no hurry,” said {hero}, and heard at once that {they} had said what they all said. So {they} stopped talking, got in, and stood there. The lights went out over the gloves. A watchman came by with a lamp, and later he came by again with a sandwich. After an hour {hero} was no longer impatient, and after two {they} saw something: the claw never hesitated. It simply gave every inch the same attention. When the bell rang at last it was almost sudden. “It’s a nice… button,” said Otis, not quite steadily. “I always thought… that somebody would want to see it pressed.”',
+						'“There’s no hurry,” said {hero}, and heard at once that {they} had said what they all said. So {they} stopped talking, got in, and stood there. The lights went out over the gloves. A watchman came by with a lamp, and later he came by again with a sandwich. At some point {hero} was no longer impatient, and a good while after that {they} saw something: the claw never hesitated. It simply gave every inch the same attention. When the bell rang at last it was almost sudden. “It’s a nice… button,” said Otis, not quite steadily. “I always thought… that somebody would want to see it pressed.”',
 					later:
 						'The door opened, and it was some time before anybody saw who had opened it. “I’ll be… brief,” said Otis, and nobody laughed. “You are all… in a hurry. So was {hero}. Thousands of people… have said to me… that there was no hurry. {hero} is the only one… who meant it.” By now they were hanging on his words; there was plenty of room between them. “So if {hero} says a thing,” said Otis, “it’s true. Even if… it takes a while.”',
 				},

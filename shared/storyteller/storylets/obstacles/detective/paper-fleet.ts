@@ -22,7 +22,7 @@ export const paperFleet: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went down into water, where toy boats had a race. But they could not go, because there was no wind. “Do not splash!” said Captain Barge, a hippo. “It is my last race.”',
+			meet: 'The road went down into water, where toy boats had a race. Big old ones lay by the wall. But there was no wind, so they could not go. “Do not splash!” said Captain Barge, a hippo. “It is my last race.”',
 			flies: '{hero} looked up. “Do not fly!” said Captain Barge. “That makes wind, and that is not fair.”',
 			swims: '{hero} thought of swimming. “Do not swim!” said Captain Barge. “You will sink them all.”',
 			ways: [
@@ -35,7 +35,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Line up big boats to step on',
 					outcome:
-						'There were big old boats by the wall. So {hero} set them down on the water in a row. Step, bob. Step, bob. So now all could go over, with not one splash.',
+						'{hero} set the big old boats down on the water in a row. Step, bob. Step, bob. So now all could go over, with not one splash.',
 					later:
 						'There was a row of chairs. {hero} went from chair to chair, as on the boats. Step, bob, step, bob, and {hero} was at the front.',
 				},

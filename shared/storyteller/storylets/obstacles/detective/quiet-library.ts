@@ -19,7 +19,7 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Write Miss Hush a note',
 					outcome:
-						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” it said. So Miss Hush put a cross on it with chalk. Now all could go over with not one creak! And she came too.',
+						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” it said. So Miss Hush put chalk on the good spots. Now all could go over with not one creak! And she came too.',
 					later:
 						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “I like {hero}.” And she sat down.',
 				},

@@ -60,7 +60,7 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Sing a waltz and slow him down',
 					outcome:
-						'Mr. Dab was running to a tune in his head, and it was far too fast. So {hero} sang him a slow one. One, two, three. The mouse slowed, and so did the door, and on the very last three it stopped. He wobbled out and bowed. “May I write that down?” he asked. “No, you keep it,” said {hero}.',
+						'Mr. Dab was running to a tune in his head, and it was far too fast. So {hero} sang him a slow one. One, two, three. The mouse slowed, and so did the door, and on the very last three it stopped. He wobbled out and bowed. “Keep that tune,” he said. “It’s the right one.” And he went to talk to the two men.',
 					later:
 						'“One, two, three,” sang {hero}. “One, two, three.” If you have a waltz in your ears, you cannot shout. First they swayed, then they hummed, and then it was over and quite still.',
 				},

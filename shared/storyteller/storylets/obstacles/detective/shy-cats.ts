@@ -33,7 +33,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Knock, and ask his name',
 					outcome:
-						'Knock, knock! {hero} sat down and waited a long, long time. “Who is it?” said Mr. Lund. “{hero}. Who are you?” “Olaf,” he said. “No one ever asked me that!” And he was so glad that he let the cats come in.',
+						'Knock, knock! {hero} sat down and waited a long, long time. “Who is it?” said Mr. Lund. “{hero}. Who are you?” “Olaf,” he said. “No one ever asked me that!” He was so glad that he let the cats come in. So now all could go by.',
 					later:
 						'In came the cats, and one man. “I am shy,” said Mr. Lund. “But {hero} was nice to me. So I came to say it.”',
 				},
@@ -117,7 +117,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Knock once at the blue door, and sit down',
 					outcome:
-						'Nobody had ever knocked at the blue door; it would not have been considerate. {hero} knocked, once. A gasp went through the cats. Then {hero} sat down on the step and leaned against the wood. It was thin, and there was somebody’s back against it on the other side, so they were more or less sitting together. A good part of the day went by. “I suppose that you want something,” said the door. “I’d like to know your name,” said {hero}. “Your first name.” He had to look for it. “Olaf,” he said at last. “Olaf.” And he stood up and felt for the handle. Across the street all the lamps went on at once. They had been waiting for years.',
+						'Nobody had ever knocked at the blue door; it would not have been considerate. {hero} knocked, once. A gasp went through the cats. Then {hero} sat down on the step and leaned against the wood. It was thin, and there was somebody’s back against it on the other side, so they were more or less sitting together. A very long time went by. “I suppose that you want something,” said the door. “I’d like to know your name,” said {hero}. “Your first name.” He had to look for it. “Olaf,” he said at last. “Olaf.” And he stood up and felt for the handle. Across the street all the lamps went on at once. They had been waiting for years.',
 					later:
 						'Nine cats came in and sat down on both sides of the door. Then there was nothing to see for as long as it takes a man to go away and come back. “My name is Olaf,” said Mr. Lund. He was holding on to the doorpost, and you could see from the last row how he shook. “{hero} asked me for it, and waited until I was ready. I’m afraid of all of you. I came here anyway, to say that {hero} is my friend.” That settled it.',
 				},

@@ -46,7 +46,7 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Give him such a fright that it comes out',
 					outcome:
-						'{hero} went around behind Constable Plod and burst a paper bag. Bang! “Hic!” said Constable Plod. Out shot the whistle, with a crumb on it, and {hero} caught it. It was quiet at the crossing. “That is the best breath I ever had,” he said. “Please take that thing away with you.”',
+						'{hero} went around behind Constable Plod and burst a paper bag. Bang! “Hic!” said Constable Plod. Out shot the whistle, with a crumb on it, and {hero} caught it. It was quiet at the crossing, and each cart let the other go first. “That is the best breath I ever had,” he said. “Please take that thing away with you.”',
 					later:
 						'{hero} wiped the crumb off the whistle and blew. PEEEEP! Everybody stopped with one arm in the air. It is a thing you learn at crossings.',
 				},
@@ -102,7 +102,7 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Frighten the whistle out of him',
 					outcome:
-						'It is against the law to burst a paper bag behind a policeman. {hero} looked that up afterward. {They} waited for a gap in the traffic. Bang! Constable Plod rose off the ground, said “hic,” and something shot up, turned over in the sun, and dropped into {hero}’s {hand}. Then nothing happened at all. Four streets stopped and looked at a hippo without a whistle. Just to see, he raised his left arm, and the left side went. He raised the other one. “Well, I never,” said Constable Plod. They had been looking at him after all, and he did not want the whistle back.',
+						'It is against the law to burst a paper bag behind a policeman. {hero} looked that up afterward. {They} waited for a gap in the traffic. Bang! Constable Plod rose off the ground, said “hic,” and something shot up, turned over in the air, and dropped into {hero}’s {hand}. Then nothing happened at all. Four streets stopped and looked at a hippo without a whistle. Just to see, he raised his left arm, and the left side went. He raised the other one. “Well, I never,” said Constable Plod. They had been looking at him after all, and he did not want the whistle back.',
 					later:
 						'{hero} put Constable Plod’s whistle to {their} lips and blew once. It was not silence that followed; it was two hundred people with one foot in the air. {hero} kept one arm raised, as he would have. “When I put this down,” {they} said, “you can all go on.” Nobody so much as blinked. {hero} had no plans to put it down before {they} had finished.',
 				},

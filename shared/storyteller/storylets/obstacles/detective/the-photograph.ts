@@ -27,7 +27,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Sit with the pigeon',
 					outcome:
-						'{hero} sat down by the pigeon, and did not move at all. So the pigeon came and sat down on {hero}. Click! “I got it!” cried Mr. Blink. “And you are in it.” He was so happy that he came along.',
+						'{hero} sat down by the pigeon, and did not move at all. So the pigeon came and sat down on {hero}. Click! “I got it!” cried Mr. Blink. “You can all move now.” And he came along, with the picture.',
 					later:
 						'Mr. Blink held up his picture. “Look,” he said. “The pigeon would not sit for me, but it trusted {hero}. So I do too.”',
 				},
@@ -42,7 +42,7 @@ export const thePhotograph: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Nobody moved on Market Street. A man stood with one leg in the air. A dog stood still, halfway to a sausage. “Don’t move!” cried Mr. Blink, a koala, from under a black cloth. “It is a picture of the whole street, and they have been so good! There is only that one pigeon. Each time I want to press, [it hops|it turns its head].” It had been going on since breakfast.',
+				'Nobody moved on Market Street. A man stood with one leg in the air. A dog stood still, halfway to a sausage. “Don’t move!” cried Mr. Blink, a koala, from under a black cloth. “It is a picture of the whole street, and they have been so good! There is only that one pigeon. Each time I want to press, [it hops|it turns its head].” It had been going on for hours.',
 			],
 			ways: [
 				{
@@ -70,7 +70,7 @@ export const thePhotograph: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Market Street had stopped. A waiter stood with a tray tipped to the left. A boy hung in the middle of a yawn. A dog looked at a sausage, and the sausage looked, if anything, at the dog. “Nobody move!” came a voice from under a black cloth. It was Mr. Blink, a koala with a camera on three legs. “It’s the whole street on one picture, for its three-hundredth birthday, and they’ve been holding still [since nine|since half past eight]. They’re marvelous. It’s only that pigeon on the fountain. I’ve told it, and told it.” The pigeon walked three steps to the right. Three hundred people sighed without moving their mouths.',
+				'Market Street had stopped. A waiter stood with a tray tipped to the left. A boy hung in the middle of a yawn. A dog looked at a sausage, and the sausage looked, if anything, at the dog. “Nobody move!” came a voice from under a black cloth. It was Mr. Blink, a koala with a camera on three legs. “It’s the whole street on one picture, for its three-hundredth birthday, and they’ve been holding still [for hours|for hours on end]. They’re marvelous. It’s only that pigeon on the fountain. I’ve told it, and told it.” The pigeon walked three steps to the right. Three hundred people sighed without moving their mouths.',
 			],
 			ways: [
 				{
@@ -90,7 +90,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Count to three and have all of them say cheese',
 					outcome:
-						'The trouble was that the pigeon found them boring. {hero} climbed on a barrel. “On three,” {they} called, “the loudest cheese of your lives. One. Two.” It had three hundred voices, that cheese, and six hours of standing still in it. It took two hats off. The pigeon sat down flat, with its beak open, and stared at them, every feather in focus. Click. “Cheese,” murmured Mr. Blink. “Cheese. I had been saying please.”',
+						'The trouble was that the pigeon found them boring. {hero} climbed on a barrel. “On three,” {they} called, “the loudest cheese of your lives. One. Two.” It had three hundred voices, that cheese, and hours of standing still in it. It took two hats off. The pigeon sat down flat, with its beak open, and stared at them, every feather in focus. Click. “Cheese,” murmured Mr. Blink, as the whole street fell over. “And I had been saying please.”',
 					later:
 						'“On three!” called {hero}, from the top of a chair. “One. Two.” You can be as angry as you like; when somebody counts to three and lifts an arm, you look at the arm. “CHEESE!” roared the entire room. And then, as people do, they held it. There they were, two hundred frozen smiles, and not one sound.',
 				},
@@ -98,7 +98,7 @@ export const thePhotograph: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Nobody in Market Street was moving, and it took a while to see that they did it on purpose. A waiter leaned into a turn and stayed there. A couple had been about to quarrel since morning. “Please! Hold it!” begged a koala from under a black cloth. The street was three hundred years old today, and Mr. Blink was taking its picture, with everyone in it. They had never yet been still enough. [Today|This once] they really did it, all of them, except for one pigeon, which was walking up and down on the rim of the fountain. “There’s something in every picture,” said Mr. Blink hoarsely. “A dog, or an elbow. My wife always said to leave it in. But she’s gone, and I would like to have just one with nobody missing.”',
+				'Nobody in Market Street was moving, and it took a while to see that they did it on purpose. A waiter leaned into a turn and stayed there. A couple had been about to quarrel for some hours. “Please! Hold it!” begged a koala from under a black cloth. The street was three hundred years old today, and Mr. Blink was taking its picture, with everyone in it. They had never yet been still enough. [Today|This once] they really did it, all of them, except for one pigeon, which was walking up and down on the rim of the fountain. “There’s something in every picture,” said Mr. Blink hoarsely. “A dog, or an elbow. My wife always said to leave it in. But she’s gone, and I would like to have just one with nobody missing.”',
 			],
 			ways: [
 				{
@@ -118,7 +118,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Climb on a barrel, and have them all shout something',
 					outcome:
-						'“They look dead,” said {hero}. Somebody had to say it. “It isn’t the pigeon that’s wrong. The pigeon is the only one that you’d want to remember.” {They} climbed onto a barrel, where everyone could see {them} without moving their eyes. “On three! Shout whatever you’ve been holding in since morning. If you can’t think of anything, shout ‘cheese.’” It began as cheese. By the end there was a good deal else in it; the couple were shouting at each other, and then they were laughing. The pigeon sat down in astonishment. “I took it,” said Mr. Blink, coming out from under his cloth. “They’re all blurred, every one of them.” He could not stop smiling. “Look at it!”',
+						'“They look dead,” said {hero}. Somebody had to say it. “It isn’t the pigeon that’s wrong. The pigeon is the only one that you’d want to remember.” {They} climbed onto a barrel, where everyone could see {them} without moving their eyes. “On three! Shout whatever you’ve been holding in all this time. If you can’t think of anything, shout ‘cheese.’” It began as cheese. By the end there was a good deal else in it; the couple were shouting at each other, and then they were laughing. The pigeon sat down in astonishment. “I took it,” said Mr. Blink, coming out from under his cloth. “They’re all blurred, every one of them.” He could not stop smiling. “Look at it!”',
 					later:
 						'{hero} climbed up where everybody could see {them}, and counted. “On three! One, two, three.” They all took a breath, because you can’t help it, and then they shouted, friend and enemy, at the top of their voices: “CHEESE!” It left them with their mouths open and their chins up. They held it, as they would have for Mr. Blink, and waited for the click. Meanwhile nobody said a word.',
 				},

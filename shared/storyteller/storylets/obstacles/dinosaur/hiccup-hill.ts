@@ -20,7 +20,7 @@ export const hiccupHill: Obstacle = {
 				{
 					say: 'Run in between two hiccups',
 					outcome:
-						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. “Now run on one and two!” called {hero}. So all could run by. Hic! And not one stone had hit.',
+						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. “Now run on one and two!” called {hero}. So all could run by. Hic! And no one got hit.',
 					later:
 						'They stamped, one, two, stamp! But {hero} knew how to run on one and two. So {hero} did, and {hero} was in front.',
 				},

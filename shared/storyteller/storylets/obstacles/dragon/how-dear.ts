@@ -30,7 +30,7 @@ export const howDear: Obstacle = {
 				{
 					say: 'Put two branches on your head and walk among them',
 					outcome:
-						'By the road lay branches, stripped clean, with a good many points. {hero} tied two of them on. A deer looked up, saw that it was only another one, and rather a grand one, and stepped aside. There’s an order among deer. {hero} had fourteen points, and the biggest stag had ten. “Good day,” said the stag, or he’d have said it. {hero} went down the middle, and all along the road the deer stepped into the ditch and stayed there; no one cares to be the first to get up again after fourteen points. Even Olm bowed. It was only when {they} sneezed that he saw. “Keep them,” he said. “They suit you.”',
+						'By the road lay branches, stripped clean, with a good many points. {hero} tied two of them on. A deer looked up, saw that it was only another one, and rather a grand one, and stepped aside. There’s an order among deer. {hero} had fourteen points, and the biggest stag had ten. “Good day,” said the stag, or he’d have said it. {hero} went down the middle, and all along the road the deer stepped into the ditch and stayed there; no one cares to be the first to step out again after fourteen points. Even Olm bowed. It was only when {they} sneezed that he saw. “Keep them,” he said. “They suit you.”',
 					later:
 						'{hero} tied on the fourteen points and walked in. You don’t think how much room there is above a crowd’s shoulders until something comes along up there. They ducked; they leaned back; a gentleman lifted his wife’s hat out of the way. Nobody wanted to be hooked. {hero} bowed from side to side, quite slowly, and got to the front without having said a word.',
 				},

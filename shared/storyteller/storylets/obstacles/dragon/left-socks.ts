@@ -50,7 +50,7 @@ export const leftSocks: Obstacle = {
 					outcome:
 						'{hero} tucked one sock into another, and that one into a third, and began to roll. It grew. It was as big as a cow, and then as big as two. They rolled it up the bank, and the path was free. Smolder lay down on top. “It’s rounder than gold,” he said. He made {hero} a smaller one, with the ones that had holes.',
 					later:
-						'{hero} put the sock ball down at the door and gave it a kick. It rolled in, as soft as a sheep. It bounced off an aunt. It bounced off a drum. Wherever it bounced, somebody sat down, and {hero} walked in behind.',
+						'{hero} put the sock ball down at the door and gave it a kick. It rolled in, as soft as a sheep. It bounced off an uncle. It bounced off a tuba. Wherever it bounced, somebody sat down, and {hero} walked in behind.',
 				},
 				{
 					say: 'Put on a sock and let it speak',

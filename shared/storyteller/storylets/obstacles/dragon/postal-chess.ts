@@ -44,7 +44,7 @@ export const postalChess: Obstacle = {
 				{
 					say: 'Sit down across from Tarn and play in his place',
 					outcome:
-						'{hero} saw the letter, and the stamp on it, with its black edge. {They} didn’t say anything. “It’s your move, I think,” {they} said, and sat down on the other side, where the wizard would have sat. Tarn looked across. “You’ll lose,” she said. “I know,” said {hero}. She moved the bishop. They played it to the end. The pawns went where they were sent, so happily that they skipped. It took until late, and {hero} lost, but not by much. “He’d have done that with the rook too,” said Tarn. She folded up the letter. Pim could get married. She said she’d walk a bit, on squares of any color.',
+						'{hero} saw the letter, and the stamp on it, with its black edge. {They} didn’t say anything. “It’s your move, I think,” {they} said, and sat down on the other side, where the wizard would have sat. Tarn looked across. “You’ll lose,” she said. “I know,” said {hero}. She moved the bishop. They played it to the end. The pawns went where they were sent, so happily that they skipped. It took until late, and {hero} lost, but not by much. “He’d have done that with the rook too,” said Tarn. She folded up the letter. Pim could get married, and the square was a square again. She said she’d walk a bit, on squares of any color.',
 					later:
 						'“I’ve played against the best there was,” said Tarn. She had a letter under her wing. “He’s gone, and I wouldn’t know it. {hero} sat down opposite me and didn’t tell me it was only a game. {They} lost to me for six hours, as well as {they} could.” She breathed out a little smoke. “You learn who somebody is, across a board. {They} played fair to the very last move.”',
 				},

@@ -17,7 +17,7 @@ export const fourthHouse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a wall in the way, with no door. In front of it sat Mr. Grin, a wolf, with a pie. “Bram the pig is in there,” he said. “I blew at his house once, so he is scared. I want to say sorry!”',
+			meet: 'There was a brick wall in the way, with no door. In front of it sat Mr. Grin, a wolf, with a pie. “Bram the pig is in there,” he said. “I blew at his house once, so he is scared. I want to say sorry!”',
 			flies: '{hero} looked up. “Do not fly!” said Mr. Grin. “If Bram feels a wind, he will put up more bricks.”',
 			ways: [
 				{
@@ -67,7 +67,7 @@ export const fourthHouse: Obstacle = {
 				{
 					say: 'Find the loose brick and hand in the pie',
 					outcome:
-						'Low down one brick wobbled. {hero} drew it out. An eye looked at {them}. “A pie,” said {hero}, “from someone who is sorry and too shy to cough.” The pie went in. Munch, munch. “Plum,” said Bram. “My cousins liked plum.” He took down nine rows to look at a shy wolf. Mr. Grin came along, light as a leaf.',
+						'Low down one brick wobbled. {hero} drew it out. An eye looked at {them}. “A pie,” said {hero}, “from someone who is sorry and too shy to cough.” The pie went in. Munch, munch. “Plum,” said Bram. “My cousins liked plum.” He took down the wall, row by row, to look at a shy wolf. Mr. Grin came along, light as a leaf.',
 					later:
 						'“People see my teeth,” said Mr. Grin. “They don’t look any farther. {hero} asked about my pie.” He turned his hat in his paws. “That’s one who looks at what you’re really like. So I’d listen.”',
 				},

@@ -34,7 +34,7 @@ export const nibbledHouse: Obstacle = {
 				{
 					say: 'Hold the roof, so that she can bake',
 					outcome:
-						'“I will hold it,” said {hero}. It smelled so good, and it took so long! But then Mrs. Crumb had baked walls with two doors, so all could go in and out. “You did not lick it,” she said. So she came along.',
+						'“I will hold it,” said {hero}. It smelled so good, and it took so long! But then Mrs. Crumb had baked walls with two doors. So all could go in and out. “You did not lick it,” she said. And she came along.',
 					later:
 						'“They all took just one bite of my house,” said Mrs. Crumb. “But {hero} held it up, and did not lick it. So I trust {hero}.”',
 				},

@@ -70,7 +70,7 @@ export const ninetyThreeYears: Obstacle = {
 					outcome:
 						'“I’ll do it for a while,” whispered {hero}. “Isn’t there somewhere that you’d like to sit?” Parsley gave up the duster as a king gives up his sword. He took a stool into the pantry and shut the door. It was a long watch. {hero} caught a spoon that had been falling for ninety-three years. A prince came, and {they} told him that he was seven years early. From the pantry there was no sound, or perhaps only somebody telling somebody else about his day. It was late when Parsley came out. “She used to sing while she made the pastry,” he said. “I can’t remember the end of the song.” He hung a sign on the open gate, SOFTLY, and came along with {hero}. He had not been outside since he was six.',
 					later:
-						'“The people in my house are asleep,” said Parsley, and dusted the table from habit. “You learn who somebody is by what they do when everyone else is asleep. I have seen ambassadors go through pockets.” He folded up the duster. “I left four hundred of them with {hero} for half a day. My mother was there. When I came back they lay exactly as before, and somebody had caught the spoon. I’d let {hero} in anywhere. I let nobody in.”',
+						'“The people in my house are asleep,” said Parsley, and dusted the table from habit. “You learn who somebody is by what they do when everyone else is asleep. I have seen ambassadors go through pockets.” He folded up the duster. “I left four hundred of them alone with {hero}. My mother was there. When I came back they lay exactly as before, and somebody had caught the spoon. I’d let {hero} in anywhere. I let nobody in.”',
 				},
 			],
 		},
