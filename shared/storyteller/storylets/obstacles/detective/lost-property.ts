@@ -30,7 +30,7 @@ export const lostProperty: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at one door and out at the back. In the room sat Mabel, a donkey, with lost hats on a belt, and one red mitten. “If you lost a thing, you can go by,” she said. “But no one comes to look!”',
+			meet: 'The way went in at one door and out at the back. In the room sat Mabel, a donkey. She had lost hats on a belt, and one red mitten. “If you lost a thing, you can go by,” she said. “But no one comes to look!”',
 			ways: [
 				{
 					say: 'Sit on the belt with the lost hats',

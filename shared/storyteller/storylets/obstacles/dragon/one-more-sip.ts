@@ -17,7 +17,7 @@ export const oneMoreSip: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A bed stood in the way, as big as a barn. In it lay Mump, a dragon. “One more sip! One more page!” she said. So King Osbert ran with a cup and a book, and he was so small! “She just will not sleep,” he said.',
+			meet: 'A bed stood in the way, as big as a barn. In it lay Mump, a dragon. “One more sip! One more page!” she said. So King Osbert ran with a cup and a book. He was so small! “She just will not sleep,” he said.',
 			flies: '{hero} looked up. “If you fly,” said King Osbert, “then she will want to fly too.”',
 			ways: [
 				{
