@@ -9,23 +9,24 @@ export const firstGift1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There was a long table {hall.at}. All the chairs had a name. But no chair said {hero}. {hero} was {described}. {hero} had to stand.',
-					'“Sit down! Eat!” they all said {hall.at}. But {hero} had no chair. {hero} was {described}. {hero} had to stand by the door.',
-					'{hero} was {described}. {hero} had one wish. All the others had a chair {hall.at}. But {hero} had to stand.',
+					'All the chairs {hall.at} had a name. But no chair said {hero}. {hero} was {described}, and had to stand. “I want a chair!” said {hero}.',
+					'{hero} was {described}. {hero} had one wish, and it was a chair. The others had one {hall.at}, each with a name. Only {hero} had to stand.',
+					'“Sit down and eat!” they said {hall.at}. But on what? Each chair had a name, and none said {hero}. {hero} was {described}. How {hero} wanted a chair!',
 				],
 				[
-					'“Bring a nice thing,” said {host}, {host.a}. “Then you get a chair.” “Then sit by me!” said {friend}, {friend.a}. But how? {hero} just had a bun.',
-					'“Sit by me!” said {friend}, {friend.a}. “Not yet,” said {host}, {host.a}. “First bring us a nice thing.” Oh dear. {hero} just had a bun.',
-					'“Sit by me!” said {friend}, {friend.a}. But on what? “Bring us a nice thing,” said {host}, {host.a}. “Then you get a chair.” {hero} just had a bun.',
+					'“Bring us a lovely thing,” said {host}, {host.a}. “Then you get a chair.” “Sit by me!” said {friend}, {friend.a}.',
+					'“Sit by me!” said {friend}, {friend.a}. “Not yet,” said {host}, {host.a}. “Bring us a lovely thing first.”',
+					'“Show us a lovely thing,” said {host}, {host.a}. “Then you get one.” “A chair by me!” said {friend}, {friend.a}.',
 				],
 				[
-					'Rattle, rattle! {Start.at} stood {lender}, {lender.the}. What a big bag! “Take {thing},” said {lender}. “Show it to them. Bring it back tonight. And the first thing that they give you is for me.”',
-					'Rattle, rattle! What was that? It was a bag {start.at}. {lender} had it, {lender.the}. “Take {thing} till tonight,” said {lender}. “Show it {hall.at}. But the first thing that they give you there is for me.”',
+					'{hero} just had a bun. But, rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a big bag! “Take {thing} till tonight,” said {lender}. “But the first thing you get there is for me.”',
+					'But how? {hero} just had a bun. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a bag! “Here is {thing},” said {lender}. “Bring it back. And the first thing you get there is mine.”',
+					'A bun was all {hero} had. So {hero} went {start.to}. There was {lender}, {lender.a}. Rattle, went a big bag. “Show them {thing},” said {lender}. “But the first thing you get there is mine.”',
 				],
 				[
-					'No one ever gave {hero} a thing. So {hero} did not mind.',
-					'The first thing? But {hero} never got a thing! So that was all right.',
-					'“They never give me a thing,” thought {hero}. “So it is all right.”',
+					'“I never get a thing,” thought {hero}.',
+					'But no one ever gave {hero} a thing!',
+					'Well! {hero} never got a thing.',
 				],
 			],
 			choices: [
@@ -33,24 +34,24 @@ export const firstGift1: PlotLevel = {
 					say: 'Say “Done!” and go',
 					sets: ['shook'],
 					outcome: [
-						'“Done!” said {hero}. “Done!” said {lender}. “I will come to the door tonight.” Off went the bag, rattle, rattle.',
-						'“Done!” said {hero}. “Then it is a deal,” said {lender}. “I will wait at the door tonight.” And rattle, rattle, went the bag.',
+						'“Done!” said {hero}. “Done!” said {lender}. “Tonight I will wait for you at the door.” So {hero} took {thing} and went.',
+						'“Done!” said {hero}, and took {thing}. “That is a promise,” said {lender}. “I will be at the door tonight.” Rattle, said the bag.',
 					],
 				},
 				{
 					say: 'Ask what is in the bag',
 					sets: ['asked'],
 					outcome: [
-						'“What goes rattle in there?” said {hero}. “All that I ever got,” said {lender}. “But it is all so small. I will wait at the door tonight.”',
-						'“What is in the bag?” said {hero}. “Small things,” said {lender}. “I want a big one, too. I will be at the door tonight.”',
+						'“What goes rattle in there?” asked {hero}. “Buttons,” said {lender}. “I lend them all my best things, and I just get buttons. I will be at the door tonight.”',
+						'“What is in the bag?” asked {hero}. “A lot of buttons,” said {lender}, and was a bit sad. “No one ever gave me more. Tonight I will wait at the door.”',
 					],
 				},
 				{
 					say: 'Give the old one half a bun',
 					sets: ['gave'],
 					outcome: [
-						'“Half is for you,” said {hero}. “For me?” said {lender}. {Lender.they} did not eat it. {Lender.they} put it away. “I will wait at the door tonight.”',
-						'“Do you want half of my bun?” said {hero}. {lender} held it like an egg. “I will keep it. Tonight I will be at the door.”',
+						'“Half of my bun is for you,” said {hero}. “For me?” said {lender}. No one ever did that! “I will keep it for tonight, when I wait at the door.”',
+						'{hero} gave {lender} half of the bun. {lender} held it as you hold an egg. “I will save it,” said {lender}. “Tonight I will be at the door.”',
 					],
 				},
 			],
@@ -62,9 +63,9 @@ export const firstGift1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} set off. Do not drop it! There was a hill. Do not drop it! There was a bend. Do not drop it!',
-					'It was far to {hall}. {hero} went slow, slow, slow. {Thing} was not {theirs}, so {hero} held on tight.',
-					'Up the road went {hero} with {thing}. They all looked. “How nice!” they said. “I must not drop it,” said {hero}.',
+					'So off went {hero}. Up the hill, and do not drop it! Down the hill, and do not drop it!',
+					'It was far to {hall}. “I must not drop it,” said {hero}. Step, step. No bump!',
+					'“A chair, a chair!” sang {hero}. “A chair for me!” So up the road {hero} {moved}.',
 				],
 				'@first.meet',
 			],
@@ -77,26 +78,28 @@ export const firstGift1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'“Ooh! It is nice,” they all said {hall.at}. “Are you nice too?” said {host}.',
-						'“Ooh!” they all said {hall.at}. “That is nice. But who are you?” said {host}.',
+						'“How lovely!” said {host} {hall.at}. “But chairs are for friends. Can we trust you?”',
+						'{Hall.at} they all looked. “Lovely! But can we trust you?” said {host}.',
 					],
 					'first.hear': [
-						'“Look!” said {hero} {hall.at}. But they all sang, so no one did.',
-						'“See what I have!” said {hero} {hall.at}. But they were too loud.',
+						'“See what I have!” said {hero} {hall.at}. But they sang, and no one heard.',
+						'“Look, {host}!” said {hero} {hall.at}. But they all talked, and it was too loud.',
 					],
 					'first.reach': [
-						'“Bring it here!” called {host} {hall.at}. But they all stood in the way.',
-						'“Come up here with it!” called {host} {hall.at}. But it was so full!',
+						'“Bring it up here!” called {host} {hall.at}. But they all stood in the way.',
+						'“Come and show us!” called {host} {hall.at}. But {hero} was stuck at the back.',
 					],
 				},
 				'@first.later',
 				[
-					'“Good!” said {host}, and gave {hero} a red chair. It said {hero} on it!',
-					'So {host} put a chair at the table for {hero}. It was red, and it said {hero} on it!',
+					'“Good!” said {host}, and gave {hero} a red chair. It said {hero}!',
+					'Now they all saw {thing}. “Ooh!” said {host}, and put a red chair by {friend}. It said {hero}!',
+					'“Then sit!” said {host}. There was a red chair, and it said {hero}!',
 				],
 				[
-					'But the first thing was for {lender}! And {lender} was out at the door. “Psst!” said {friend}. “Say that this button came first. We all did.”',
-					'Oh no! The chair came first, so it was for {lender}. And {lender} was at the door. “Psst!” said {friend}. “Say that this button came first. We all did.”',
+					'But the first thing was for {lender}, out at the door! “Psst,” said {friend}. “Say that this button came first. We all did.”',
+					'Rattle, rattle! {lender} was at the door. Oh no! The chair came first. “Psst! Take my button out,” said {friend}. “We all did that.”',
+					'Oh dear! That was the first thing. And {lender} was at the door for it. “Take out this button,” said {friend}. “We all did that.”',
 				],
 			],
 			choices: [
@@ -104,24 +107,24 @@ export const firstGift1: PlotLevel = {
 					say: 'Bring {lender} the chair',
 					sets: ['paid'],
 					outcome: [
-						'{hero} got down from the red chair. That was so hard! “It came first,” {hero} said. “So it is for {lender}.”',
-						'“The first thing is for {lender},” said {hero}. “I said so.” So {hero} took the red chair by the back.',
+						'{hero} got down from the red chair. It was so hard to do! “It came first,” said {hero}. “So it is for {lender}.” Bump, bump, went the chair, out at the door.',
+						'“I made a promise,” said {hero}. So {hero} took the red chair, name and all. Bump, bump, out it went to {lender}.',
 					],
 				},
 				{
 					say: 'Take the button out to the door',
 					sets: ['button'],
 					outcome: [
-						'{hero} took the button and {thing} out to the door. “This came first,” {hero} said. But it did not.',
-						'The button was so small. {hero} gave it to {lender}, with {thing}. “It came first,” said {hero}, and got red.',
+						'{hero} took {thing} and the button out to {lender}. “This came first,” said {hero}. But it was not true.',
+						'{hero} went out and gave {thing} back. “And here is the first thing I got,” said {hero}. It was just a button, and it was not the first.',
 					],
 				},
 				{
 					say: 'Tell them all who owns it',
 					sets: ['open'],
 					outcome: [
-						'{hero} got up on the chair. “{Thing} is not mine. I got it from {lender}. And {lender} has no chair!”',
-						'“I have to tell you,” said {hero}. “It is not mine. It is {lender}’s. And {lender} has to stand in the dark.”',
+						'{hero} got up on the chair. “{Thing} is not mine!” {hero} told them all. “It is {lender}’s. And {lender} has no chair, and stands out in the dark.”',
+						'“I have to tell you,” said {hero}. “This lovely thing is {lender}’s. {lender} lent it to me, and has to stand out there in the cold.”',
 					],
 				},
 			],
@@ -134,19 +137,21 @@ export const firstGift1: PlotLevel = {
 				'@answer',
 				{
 					'end-all-pay': [
-						'They all got red. “I got a thing from {lender} too,” said {friend}. “And I just gave a button.” “So did I,” said {host}. So they ran out to say sorry, and gave back {thing}. “And the red chair is for you,” said {hero}. “No, keep it,” said {lender}, “and sit by me.” For they had made a blue one. It said {lender} on it.',
-						'They all ran out, and looked into the bag. It was full of buttons! “One is from me,” said {friend}. “That was not fair. I am sorry.” They gave {thing} back. “And my chair came first,” said {hero}, “so it is for you.” “No, you keep it,” said {lender}. “I just want one too.” So they made one more. Now {lender} sits by {hero}.',
+						'No one ate one more bite. “I had a thing from {lender} too,” said {friend}. “I just gave a button.” “So did I,” said {host}, very low. They ran out to say sorry, and {hero} gave back {thing}. “And my red chair is for you.” “Keep it,” said {lender}. “I just want one too.” So they made a blue one, right next to it. One chair said {hero}. One said {lender}.',
+						'They all looked down. “We just gave {lender} buttons,” said {host}. “It was not fair.” So they opened the door. “Come in! We are sorry!” {hero} gave back {thing}. “And the red chair is for you,” said {hero}. “It came first.” “Oh, no,” said {lender}. “But I will sit by you.” They made a new chair for {lender}. And {friend} moved over, so that they sat side by side.',
+						'Then they looked into the bag of {lender}. It was full of buttons! “One is from me,” said {friend}. “One is from me,” said {host}. “We are sorry. Come in and sit down!” So {lender} came in to the warm table, and got {thing} back. “The chair is for you,” said {hero}. But {lender} gave it a pat. “It says {hero},” said {lender}. “Make me one just like it.” And they did.',
 					],
 					'end-chair': [
-						'Bump, bump, went the chair, out at the door. “This is for you,” said {hero}. “And here is {thing}.” So {lender} sat down. “They all gave me buttons,” said {lender}. “But you gave me a chair! Come up. It is big.” So there they sat, side by side.',
-						'{hero} put down the red chair. {hero} put down {thing}, too. {lender} read the name. “It says {hero},” said {lender}. “But it came first,” said {hero}. “So it is for you.” {lender} had just got buttons till then. So {lender} sat down, and smiled. “There is room for two!”',
+						'“Here is {thing},” said {hero}, “and here is my chair.” {lender} read the name on the chair. “They gave me buttons,” said {lender}. “But you gave me a chair! Let us share it.” So {friend} held the door, and in went the chair. It was big. {hero} sat on one half, by {friend}. {lender} sat on the other.',
+						'{lender} got back {thing}, and looked and looked at the red chair. “It has your name on it,” said {lender}. “But it is yours,” said {hero}. “I said so.” Then {lender} smiled, for the first time in a year. “There is room for two. Come!” So in they went to the long table. And there they sat, on one red chair.',
+						'“For me?” said {lender}. “A chair? All the others gave me a button!” {hero} gave back {thing} too. Now {hero} had to stand again. But {lender} took the chair right in to the table, and sat down. “Sit with me, {hero},” said {lender}. “I only need half.” And on that chair they had soup and cake.',
 					],
 					'end-button': [
-						'Plop! It fell in with all the other buttons. {lender} took {thing} and went away. But {hero} did not like the chair now. It was not fair! So {hero} ran down the road with it. “This came first! I am sorry!” “Then sit down with me,” said {lender}.',
-						'“One more button,” said {lender}. Rattle, rattle, off {lender.they} went, with {thing}. {hero} sat on the red chair and felt bad. So, bump, bump, {hero} took it down the road. “It was not the button,” said {hero}. “It was this.” “Ahh,” said {lender}. “Sit by me.”',
+						'Plop, it went, in with all the other buttons. “One more button,” said {lender}, and went away. {hero} sat down on the red chair. But it did not feel good. So, bump, bump, {hero} took the chair down the road. “This came first. I am sorry!” {lender} put down the bag. “Then sit with me,” said {lender}. So they sat side by side, and looked at the moon.',
+						'Rattle! {lender} put the button in the bag, and took {thing} home. Now {hero} could sit by {friend}. But the chair felt so hard. “It was not the button!” said {hero}, and ran out with the chair. Down the road sat {lender}. “This is yours. I am sorry.” “You came back,” said {lender}. “No one ever did.” And there was room for two.',
 					],
 				},
-				{ gave: ['+ And they ate the half bun.', '+ {lender} still had the half bun. So they ate that too.'] },
+				{ gave: ['+ And they ate the half bun.', '+ {lender} still had half a bun. So they ate that too.'] },
 				'@debts',
 			],
 			choices: 'none',

@@ -9,24 +9,25 @@ export const hardLoaf1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and made a loaf. It was for the big soup, {hall.at}. “I want them to say, ‘Is there more?’” said {hero}. But, tock, tock! It was as hard as a stone.',
-					'{hero} was {described}. {hero} had a wish. “I will make a loaf for the big soup. Then they all say, ‘Is there more?’” So {hero} made one. Tock, tock! Oh dear. It was as hard as a stone.',
-					'Tock, tock! What was that? It was a loaf! {hero} had made it. {hero} was {described}. “I want them to eat it, and to say, ‘Is there more?’” But who can eat a stone?',
+					'{hero} was {described}. {hero} made a loaf for the big soup {hall.at}. “I want them to say, ‘Is there more?’” said {hero}. But, tock, tock! It was as hard as a stone.',
+					'{hero} was {described}. There was soup {hall.at} tonight. “I will make a loaf, and they will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
+					'Tock, tock! What was that? It was a loaf! It was for the big soup {hall.at}. {hero} was {described}. “I want them to say, ‘Is there more?’” said {hero}. But who can eat a stone?',
 				],
 				{
-					quiet: '{hero} had not asked how to do it.',
-					bold: '{hero} had made a big, big fire.',
-					kind: 'The milk was for the loaf, but {hero} gave it to a cat.',
-					honest: '“Do it well,” said the book. So {hero} did it all night.',
+					quiet: '{hero} had not dared to ask how to do it.',
+					bold: '{hero} had made the fire much too big.',
+					kind: 'All the milk for it had gone to a cat.',
+					honest: '“Bake it well,” said the book. So it was in all night.',
 					clever: '{hero} had made it in a new way.',
 					careful: '{hero} had left it in too long, to be sure.',
-					merry: '{hero} sang a song, and forgot it.',
-					dreamy: '{hero} looked up at the sky, and forgot it.',
-					quick: '{hero} did not want to wait for it.',
+					merry: '{hero} had sung to it, and forgot to take it out.',
+					dreamy: '{hero} had looked at the sky, and forgot to take it out.',
+					quick: '{hero} had made it much too fast.',
 				},
 				[
-					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “It has to hold up the big lamp. The old one broke!” {hero} got red. “I have no stone,” {hero} said.',
-					'“Have you got a big stone?” It was {friend.name}, {friend.a}. “It has to hold up the big lamp,” said {friend}. “The lamp hangs on a rope.” “I have no stone,” said {hero}. And that was true.',
+					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “The big lamp hangs on a rope. A stone on the other end holds it up. But the old one broke!” {hero} got red. “I have no stone.”',
+					'“Do you have a stone?” It was {friend.name}, {friend.a}. “One end of a rope holds the big lamp. The other end held a stone, but it broke.” “I have no stone,” said {hero}. And that was true.',
+					'Knock, knock! It was {friend.name}, {friend.a}. “I need a stone! The big lamp hangs on a rope. A stone has to hang on the other end. Or down it comes!” “I have none,” said {hero}, and got red.',
 				],
 			],
 			choices: [
@@ -34,24 +35,24 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Hide the loaf in a sack',
 					sets: ['hid'],
 					outcome: [
-						'When {friend} had gone, {hero} got an old sack. In went the loaf. Now no one could see it. “Tock,” said the sack.',
-						'{friend} must not see the loaf! So {hero} hid it in an old sack. “Tock,” said the sack.',
+						'When {friend} had gone, {hero} got an old sack. In went the loaf. “Now no one will ever see it,” said {hero}. “Tock,” said the sack.',
+						'No one must see that loaf! So {hero} put it in an old sack by the door, and was sad. “Tock,” said the sack.',
 					],
 				},
 				{
 					say: 'Put it down by the road',
 					sets: ['left'],
 					outcome: [
-						'There were stones by the road. {hero} put the loaf down with them. It did look just like a stone!',
-						'Down it went by the road, tock! It lay there with all the stones. “Now no one will know,” said {hero}.',
+						'{friend} ran on. There were stones by the road, so {hero} put the loaf down with them. It did look just like a stone!',
+						'When {friend} had gone, {hero} took the loaf to the road. Tock! There it lay with all the stones. “Now no one will know,” said {hero}.',
 					],
 				},
 				{
 					say: 'Give it to {friend}',
 					sets: ['given'],
 					outcome: [
-						'“It is my loaf, and it is bad,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “Hm,” said {friend}, and took it.',
-						'“Here is a bad loaf,” said {hero}. “Can you take it?” “Oof!” said {friend}. It was so heavy! “Hm. Yes, I can.”',
+						'“I have just this loaf, and it is bad,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “Hm,” said {friend}, and took it along.',
+						'“Here is a bad loaf,” said {hero}. “Please take it away.” “Oof!” said {friend}. It was as heavy as a stone! “Hm. I think I can use it.”',
 					],
 				},
 			],
@@ -63,75 +64,80 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} had no loaf. But it was time for the soup {hall.at}. Up the road {hero} went.',
-					'Sniff, sniff! {hero} could smell the soup. So {hero} went up to {hall}. But {hero} had no loaf.',
-					'Then it was time for the soup. They all went up to {hall}, and each one had a loaf. {hero} had none, but went too.',
+					'Then it was time for the soup. They all took a loaf up to {hall}. {hero} had none. But {hero} went too.',
+					'Sniff, sniff! That was the soup. “I have no loaf,” said {hero}. “But I will go.” So {hero} went up to {hall}.',
+					'Soon they all went up to {hall}. “Here is my loaf!” they said. “And here is mine!” {hero} had none, and went last.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['Plip, Plop', 'Up in the Net', 'The Big Lamp'],
+			titles: ['Plip, Plop', 'Over the Soup', 'The Big Lamp'],
 			time: 'night',
 			parts: [
 				'@first.outcome',
 				{
 					'first.trust': [
-						'{Hall.at} sat {host.name}, {host.a}. “Where is your loaf?”',
-						'“You have no loaf?” said {host.name}, {host.a}. “Then what did you do all day?”',
-					],
-					'first.reach': [
-						'“Come up and eat!” called {host.name}, {host.a}. But they all stood in front.',
-						'“Come up to the soup!” called {host.name}, {host.a}. But it was so full {hall.at}!',
+						'{Hall.at} sat {host.name}, {host.a}. “No loaf?” said {host}. “Can we trust you?”',
+						'“Where is your loaf?” It was {host.name}, {host.a}. “Can we trust you?”',
 					],
 					else: [
-						'“Hello!” called {host.name}, {host.a}. But they all sang, and it was too loud.',
-						'“Where is your loaf?” said {host.name}, {host.a}. But it was too loud to hear.',
+						'They all sat {hall.at}. At the top was {host.name}, {host.a}.',
+						'Soon {hero} was there. {Hall.at} sat {host.name}, {host.a}.',
 					],
 				},
-				'@first.later',
+				{ 'first.trust': '@first.later' },
+				{ 'first.trust': ['“Then sit with us,” said {host}.', '“Good. Have some soup!” said {host}.'] },
 				{
-					'first.trust': '“That is as good as a loaf,” said {host}.',
-					'first.hear': 'Then you could hear it. Plip!',
+					given: [
+						'But what held up the big lamp? It was the loaf, on the rope! “It makes a good stone,” said {friend}.',
+						'“Look, your loaf holds up the lamp!” said {friend}. There it hung, over the soup.',
+					],
+					hid: [
+						'But what held up the big lamp? It was the loaf, on the rope! “I found it in a sack,” said {friend}.',
+						'“I found a stone in a sack,” said {friend}. It was the loaf! It hung there, and held up the lamp.',
+					],
+					left: [
+						'But what held up the big lamp? It was the loaf, on the rope! “I found it by the road,” said {friend}.',
+						'“I found a stone by the road,” said {friend}. It was the loaf! It hung there, and held up the lamp.',
+					],
 				},
 				[
-					'The big lamp hung on a rope. And the loaf held it up!',
-					'The loaf! It hung on a rope. It held up the big lamp!',
+					'+ Plip! The hot soup made it soft. Soon the lamp would fall on them!',
+					'+ But it got soft in the steam. Plip, plop! Then the lamp will fall!',
+					'+ Plip! The steam made it soft. And under the lamp they all sat!',
 				],
 				{
-					given: '“It makes a good stone,” said {friend}.',
-					hid: '“I found it in a sack,” said {friend}.',
-					left: '“I found it by the road,” said {friend}.',
+					'first.reach': ['+ But {hero} was stuck at the back.', '+ But they all stood in front of {hero}.'],
+					'first.hear': ['“Look up!” called {hero}. But they all sang.', '“Look!” called {hero}. But it was too loud.'],
 				},
-				[
-					'The hot soup made it soft! And they all sat under it.',
-					'But the hot soup made it soft. Now the lamp would fall!',
-				],
+				{ 'first.reach or first.hear': '@first.later' },
+				{ 'first.reach or first.hear': ['Now, quick!', 'What now?'] },
 			],
 			choices: [
 				{
 					say: 'Tell them all that it is a loaf',
 					sets: ['told'],
 					outcome: [
-						'“That is not a stone!” said {hero}. “It is my loaf. It gets soft, and the lamp will fall. Get up!”',
-						'“Get up!” said {hero}. “The lamp will fall, because that is my loaf!”',
+						'“That is not a stone!” said {hero}. “It is my bad loaf. It gets soft, and the lamp will fall. Get up!”',
+						'“Get up!” said {hero}. “The lamp will fall, because that stone is my loaf. I made it too hard.”',
 					],
 				},
 				{
 					say: 'Hold on to the rope',
 					sets: ['held'],
 					outcome: [
-						'“I will hold the rope,” said {hero}, and took it. “Then the lamp can not fall.”',
-						'“I can be the stone!” said {hero}, and took the rope.',
+						'{hero} took hold of the rope, just over the loaf. “If I hold on,” thought {hero}, “then the lamp can not fall.”',
+						'“Then I will be the stone,” thought {hero}. And {hero} took hold of the rope, and held on.',
 					],
 				},
 				{
 					say: 'Call “Come out and dance!”',
 					sets: ['lured'],
 					outcome: [
-						'“Come out and dance!” said {hero}, because then they would not sit there.',
-						'“Who will dance with me?” said {hero}. “Come out, come out!”',
+						'“Who will dance with me?” called {hero}. “Come out, come out!” For out there no lamp could fall on them.',
+						'“Come out and dance!” called {hero}. If they all got up, then no one would sit under the lamp.',
 					],
 				},
 			],
@@ -150,16 +156,16 @@ export const hardLoaf1: PlotLevel = {
 				'@answer',
 				{
 					'end-more': [
-						'So they got up, and let the lamp down, slow, slow. And there was the loaf. Crack! It was hard, but not in the middle. In the middle it was so soft and so good. Yum! They ate it all up. “Is there more?” said {host}. And {hero} was so glad.',
-						'Up they got. Down came the lamp, with one little bump. Then {host} gave the loaf a big knock. Crack! And oh, it smelled so good! It was soft in the middle. They all had some. “Is there more?” they said. “Is there more?”',
+						'So they all got up, fast. {friend} let down the lamp, slow, slow, slow, and not one cup broke. Then {host} looked at the loaf, and gave it a big knock. Crack! It was soft in the middle, and, oh, how it smelled! Each of them had a bit with the soup. “Yum!” said {host}. “Is there more?” And that was what {hero} had so wanted to hear.',
+						'Up they jumped. They took the rope, one behind the other, and let down the lamp. Bump! All was well. “So this is your bad loaf?” said {friend}, and had a bite. “But it is good! The soup made it soft.” Then they all wanted some. “Is there more?” they said. “Is there more?” And {hero} was as glad as can be.',
 					],
 					'end-held': [
-						'So {hero} held the rope, and held it, and held it. The lamp did not fall. At last the soup was all gone. {friend} came to help. Down came the lamp. The loaf was in two. It was soft in the middle! “Yum!” said {friend}. “Is there more?”',
-						'It was hard to be a stone! But the lamp stayed up. They all went home. Then {friend} saw {hero}. “You held it up for us?” said {friend}. And {friend} ate a bit of the loaf. It was soft in the middle. “Is there more?”',
+						'The lamp hung still, and they ate their soup. It was so hard to hold! But {hero} did not let go. At last {friend} looked up. “{hero}! You hold up our lamp?” So {friend} ran to help, and they let it down. Then down came the loaf too. It was as soft as a cake. “Yum,” said {friend}. “Is there more?” “I will bake one more,” said {hero}, “for you.”',
+						'{hero} held on, and held on, till the soup was all gone. No one knew. They said good night, and went home. But {friend} came to put out the lamp. “Oh!” said {friend}. “You held it up for us, all this time?” They let it down, as two. Then they sat and ate the loaf, which was soft and warm. “Is there more?” said {friend}. How good that was to hear!',
 					],
 					'end-danced': [
-						'Out they went, hop, hop, hop! And then, bump! Down came the lamp, and sat in the soup. But no one was under it. “It was my loaf,” said {hero}. So they all had a bit of it. It was soft now! “Yum,” said {host}. “Is there more?”',
-						'They danced out at the door. Bump, splash! The lamp was in the soup, and the loaf was too. “It was not a stone,” said {hero}. “I made it.” {host} had a spoon of it. And one more. “Is there more?” said {host}. “Make one for me!”',
+						'So out they all went, hop, hop, hop! And then, BUMP! Down came the lamp on the table. But no one sat there. “It was my loaf,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {host}. Plop, the loaf had gone into the soup. So they had a spoon of it. “Yum! Is there more?” said {host}. “Is there more?” said they all.',
+						'They all danced out at the door. And behind them, crash! The big lamp fell, and the loaf fell in the soup. But no one had a bump. “That stone was my loaf,” said {hero}. “I am sorry.” {host} took a big spoon and had some of it. The loaf was soft, and the soup was thick. “It is the best soup ever!” said {host}. “Is there more?”',
 					],
 				},
 				'@debts',

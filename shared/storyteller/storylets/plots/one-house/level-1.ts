@@ -9,29 +9,30 @@ export const oneHouse1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and had no house. Then {hero} found an old one, with no one in it. Drip, drip, went the roof! So {hero} fixed it. Each day {hero} made soup for two. But no one came to knock.',
-					'No one wanted the old house, because the roof went drip. But {hero} did. {hero} was {described}, and fixed the roof. {hero} made soup for two, and said “Come in!” to the door. But no one was there.',
-					'“Come in!” said {hero}. But no one was at the door. {hero} was {described}. {hero} had found this old house, all empty, and fixed the roof. Each day {hero} made soup for two. But no one came.',
+					'{hero} was {described}, and lived in a little old house. It had been empty, so {hero} fixed the roof. Each day {hero} made soup for two. But no one came to knock at the door.',
+					'Drip, drip, went an old, empty house. {hero} found it, and fixed the roof. {hero} was {described}. “Now I want a knock at the door,” said {hero}. There was soup for two. But no one came.',
+					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {hero} had found this empty house, and fixed the roof. There was soup for two. But no one ever came.',
 				],
 				[
-					'Then, rat-tat-tat! There stood {foe}, {foe.a}. What a big bag! “I made this house,” said {foe}. “Then I went far away. Now I want it back.”',
-					'But today it came. Rat-tat-tat! There stood {foe}, {foe.a}. And what a bag! “I made this house,” said {foe}. “I went away, and now I am home.”',
-					'Then there was a knock, rat-tat-tat! It was {foe}, {foe.a}, and a bag. “I made this house,” said {foe}. “I went to find a good one, but this is it.”',
+					'Then, rat-tat-tat! There stood {foe}, {foe.a}. “I made this house,” said {foe}. “I went far away. Now I want to come home.”',
+					'But one day, rat-tat-tat! It was {foe}, {foe.a}. What a big bag! “I made this house, long ago,” said {foe}. “I want it back.”',
+					'Rat-tat-tat! A knock! It was {foe}, {foe.a}. “That is my house,” said {foe}. “I made it. Then I went away, and now I am back.”',
 				],
 				{
-					quiet: '{hero} did not say one word. So {foe} sat down on the bag to wait.',
+					quiet: '{hero} did not say one word. So {foe} sat down to wait.',
 					bold: '“No! It is MY house!” said {hero}, so loud that the birds flew off.',
-					kind: '“Have some soup!” said {hero}. So {foe} ate it, and still did not go.',
-					honest: '“I did see your name on the door,” said {hero}. It was true. But oh dear!',
+					kind: '“Have some soup!” said {hero}. {foe} ate it, and did not go.',
+					honest: '“I did see your name on the door,” said {hero}. Oh dear!',
 					clever: '“How many stones has it got?” said {hero}. And {foe} knew.',
-					careful: '“Show me,” said {hero}. And {foe} knew each step and each nail.',
-					merry: '{hero} had to laugh, because it must be a joke. But {foe} did not laugh.',
+					careful: '“Show me,” said {hero}. And {foe} knew each nail.',
+					merry: '{hero} had to laugh. But it was not a joke.',
 					dreamy: '“Put the mail down there,” said {hero}. But {foe} was not the mail.',
 					quick: '“No!” said {hero}, before {foe} was done.',
 				},
 				[
-					'“Do not fight!” called {host}, {host.a}. “I have a big book {hall.at}. Tonight I ring the bell. The name in the book then gets the house.”',
-					'Then {host} came by, {host.a}. “I have a big book {hall.at},” said {host}. “Tonight I ring a bell. Is your name in it then? Then you get the house.”',
+					'“Do not fight!” called {host}, {host.a}. “I have a book {hall.at}. Tonight I ring the bell. The name that is in it then gets the house.”',
+					'Then {host} came by, {host.a}. “I have a book {hall.at}. You can put in one name, till I ring the bell tonight. That one gets the house.”',
+					'“Stop!” It was {host}, {host.a}. “Come to my book {hall.at}. Who is in it when I ring the bell? That one gets the house.”',
 				],
 			],
 			choices: [
@@ -39,16 +40,16 @@ export const oneHouse1: PlotLevel = {
 					say: 'Say “First have a nap in the bed”',
 					sets: ['let-in', 'napped'],
 					outcome: [
-						'“You look tired,” said {hero}. “First have a nap.” So {foe} lay down in the bed. Snore, snore! It was such a long nap that the sun went down a bit.',
-						'“First have a nap,” said {hero}. So {foe} lay down in the bed. Snore, it went, and snore, till the shadows got long. “No drip!” said {foe}. “There used to be a drip.”',
+						'“You look tired,” said {hero}. “First have a nap.” So {foe} lay down in the warm bed. Snore, snore! It was such a long nap.',
+						'“First have a nap,” said {hero}. So {foe} lay down. Snore, it went, till the shadows got long. “No drip!” said {foe}. “There was always a drip.”',
 					],
 				},
 				{
 					say: 'Shut the door with a bang',
 					sets: ['shut'],
 					outcome: [
-						'Bang, went the door! Now {foe} was out, and sat down on the step. Sniff, sniff. {hero} could hear it, and it was not nice to hear.',
-						'Bang! Now {hero} was in, and {foe} was out. “But I made that door,” said {foe} on the step. “Now it is shut on me.”',
+						'Bang! {hero} was in, and {foe} was out. Sniff, sniff, it went on the step. {foe} had to cry. Then {hero} did not feel so good.',
+						'Bang, went the door! “But I made that door,” said {foe} on the step, so sad. “Now it is shut on me.” And {hero} heard it.',
 					],
 				},
 				{
@@ -56,7 +57,7 @@ export const oneHouse1: PlotLevel = {
 					sets: ['ran'],
 					outcome: [
 						'Off ran {hero}! But the soup was still on the fire. Hiss! So {foe} ran in and took the pot off.',
-						'{hero} ran, and forgot the pot on the fire. Hiss, it went, and up came the soup! But {foe} saw it, and took it off just in time.',
+						'{hero} ran, and forgot the soup. Hiss, went the pot, and up it came! But {foe} took it off the fire just in time.',
 					],
 				},
 			],
@@ -69,13 +70,14 @@ export const oneHouse1: PlotLevel = {
 				'@answer',
 				{
 					ran: [
-						'So {hero} was in front. But {foe} came too, step, step, step. “My house!” said {foe}. “No! My house!”',
+						'So {hero} was in front. But step, step, step, {foe} came too. “My house!” said {foe}. “No! My house!” said {hero}.',
 						'Now {hero} was first. But each time {hero} looked back, there was {foe}. “My house!” said {foe} each time.',
+						'Soon {foe} was on the road too. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
 					],
 					else: [
-						'Then off they went to the big book. “My house!” “No, my house!” So it went, all the way.',
-						'There was just one road to the big book. So they both took it. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
-						'So {hero} went to the big book. Who came too? {foe} did. “Do you have to go where I go?” said {hero}. “Yes,” said {foe}. “I want my house.”',
+						'Then off they went to the big book. “My house!” said {foe}. “No, my house!” said {hero}. So it went, all the way.',
+						'They both took the road to the book. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
+						'So {hero} went to the big book. Who came too? {foe} did. “Do you have to go where I go?” said {hero}. “Yes,” said {foe}.',
 					],
 				},
 				'@first.meet',
@@ -88,34 +90,37 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then {hero} came {hall.to}, and {foe} came in too. There was the big book, and there was the bell. But there was just one pen.',
-					'Soon {hero} was {hall.at}, and so was {foe}. “Here is the book,” said {host}, “and here is the pen. I will ring the bell very soon.”',
-					'So {hero} was there at last. And {foe}? {foe} was there too. The big book was {hall.at}. And by it there was one pen.',
+					'Then {hero} came {hall.to}, and {foe} came too. There was the big book!',
+					'At last they were both {hall.at}. And there was the book, with just one pen.',
+					'Soon {hero} stood {hall.at}, and so did {foe}. “Here is the book,” said {host}.',
 				],
 				{
-					'first.ally': [
-						'+ {first.ally} sat down at the back.',
-						'+ And {first.ally} sat down too, to see who got the house.',
+					'first.reach': [
+						'+ “Come up and take the pen!” said {host}. But they all stood in the way.',
+						'+ “The pen is up here!” called {host}. But how full it was!',
+					],
+					'first.hear': [
+						'+ “Can I have the pen?” said {hero}. But they all talked, and {host} did not hear.',
+						'+ “Please, the pen!” said {hero}. But they sang, so {host} did not hear.',
+					],
+					'first.trust': [
+						'+ “May I have the pen?” said {hero}. “Can I trust you with it?” said {host}.',
+						'+ “And who gets the pen?” said {host}. “Who can I trust?”',
 					],
 				},
+				'@first.later',
 				[
-					'“I made the walls, so that the wind stays out,” said {foe}. “I fixed the roof, so that the rain stays out,” said {hero}. It was all true. So who should get it?',
-					'“It is my house, because I made it,” said {foe}. “It is my house too, because I fixed it,” said {hero}. “Hm,” said {host}. “So who should get it?”',
-					'“I made it, and I have no other house,” said {foe}. “I live in it, and I have no other house,” said {hero}. “Hm,” said {host}. “And I have just one pen.”',
+					'So {hero} had the pen. “I made the house,” said {foe}. “I fixed it,” said {hero}. Who should get it?',
+					'So {hero} had it. “But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}. So who should get it?',
+					'Now {hero} held the pen. “I have no other house,” said {foe}. “And I have no other house,” said {hero}. Oh dear!',
 				],
 				{
-					shut: [
-						'“But you shut my own door on me,” said {foe}. That was true too.',
-						'“And that door was so hard,” said {foe}, very low.',
-					],
+					shut: ['+ “That door was so hard,” said {foe}, very low.', '+ “And you shut my own door on me,” said {foe}.'],
 					ran: [
-						'“And I took your soup off the fire,” said {foe}. That was true too.',
-						'“And who took the soup off?” said {foe}. “You did,” said {hero}.',
+						'+ “And I took the soup off,” said {foe}. That was true too.',
+						'+ “Who took off the soup?” said {foe}. “You did.”',
 					],
-					else: [
-						'“And you let me sleep in the bed,” said {foe}, very low.',
-						'“It is a good bed,” said {foe}, very low. “I did sleep so well.”',
-					],
+					else: ['+ “I did sleep so well in it,” said {foe}.', '+ “You let me have a nap,” said {foe}, very low.'],
 				},
 			],
 			choices: [
@@ -123,24 +128,24 @@ export const oneHouse1: PlotLevel = {
 					say: 'Put your own name in the book',
 					sets: ['own'],
 					outcome: [
-						'“I want it to be me,” said {hero}, “for I have no other bed.” And {hero} took the pen. {foe} looked at the floor.',
-						'“I will put in my name,” said {hero}, and took the pen. {foe} did not say a thing, but took up the bag.',
+						'“I want it to be me,” said {hero}, “for I have no other bed.” {foe} looked at the floor. And {hero} took up the pen.',
+						'“I will put in my name,” said {hero}, and took up the pen. {foe} did not say a thing, but looked at the bag.',
 					],
 				},
 				{
 					say: 'Let {foe} have the house',
 					sets: ['yielded'],
 					outcome: [
-						'“You made it,” said {hero}, “so it should be you.” It was hard to say, but {hero} gave {foe} the pen.',
-						'“Put in {foe},” said {hero}. “I only fixed it.” And {hero} gave {foe} the pen. {foe} said nothing.',
+						'“You made it,” said {hero}, “so it should be you.” That was so hard to say! And {hero} gave {foe} the pen.',
+						'“I just fixed it,” said {hero}. “You made it.” And {hero} held out the pen. {foe} took it, and did not say one word.',
 					],
 				},
 				{
 					say: 'Put in two names, side by side',
 					sets: ['twin'],
 					outcome: [
-						'“Put in two names,” said {hero}. “There is room for both of us.” And {hero} took the pen. {foe} looked up.',
-						'“Why not two?” said {hero}. “I have two bowls.” And {hero} took the pen. {foe} looked up at last.',
+						'“We both want it,” said {hero}. “So I will put in both of us.” And {foe} looked up, for the first time.',
+						'“Why not two names?” said {hero}. “I always make soup for two.” {foe} looked up at last.',
 					],
 				},
 			],
@@ -154,7 +159,7 @@ export const oneHouse1: PlotLevel = {
 				{
 					quiet: ['+ {hero} had never said so much.', ''],
 					bold: ['+ And {hero} did not shout this time.', ''],
-					kind: ['+ It was hard, because {hero} liked {foe}.', ''],
+					kind: ['+ {hero} did like {foe}.', ''],
 					honest: ['', ''],
 					clever: ['+ {hero} had looked for a trick. There was none.', ''],
 					careful: ['+ {hero} had thought about it all the way.', ''],
@@ -164,80 +169,47 @@ export const oneHouse1: PlotLevel = {
 				},
 				{
 					'end-nobody & napped': [
-						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “That was a long nap! Now it is no one’s house.” “Then no one can put us out!” said {hero}. So they went home, and {folk} came too.',
-						'Scritch, went the pen, and bong, went the bell. “Too late! That was a long nap,” said {host}. “Now no one has the house.” “So who can say, get out?” said {foe}. “No one!” said {hero}. They went home, and {folk} came too.',
+						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It was such a long nap! Now it is no one’s house.” “Then no one can put us out!” said {hero}. And home they went.',
+						'Scritch, went the pen. But bong! “Too late,” said {host}. “That was a long nap! Now no one has the house.” “So who can say, ‘Get out’?” said {foe}. “No one!” said {hero}. So they both went home.',
 					],
 					'end-nobody': [
-						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It is no one’s house now.” “Then no one can put us out!” said {hero}. So they went home, and {folk} came too.',
-						'Bong, went the bell, before the pen was done! “It was a long way,” said {host}, “and now no one has the house.” “So who can say, get out?” said {foe}. “No one!” said {hero}. They went home, and {folk} came too.',
+						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It was such a long way! Now it is no one’s house.” “Then no one can put us out!” said {hero}. And home they went.',
+						'Bong, went the bell, before the pen was done! “You took so long,” said {host}, “that now no one has it.” “So who can say, ‘Get out’?” said {foe}. “No one!” said {hero}. So they both went home.',
 					],
 					'end-both': [
-						'Scritch, scratch, went the pen, two times. Bong! “The book does not say no,” said {host}. So they went home, and {folk} came too.',
-						'Scritch, scratch, two names! Bong, went the bell. “One house for two?” said {host}. “Why not?” Home they went, and {folk} came too.',
+						'Scritch, scratch! Two names were in the book. Bong, went the bell. “One house for two?” said {host}. “Why not?” So home they went, side by side.',
+						'Scritch, scratch, went the pen, two times. Bong! “Two names!” said {host}. “The book does not say no.” So they both had a house now. And home they went.',
 					],
 					'end-halves': [
-						'Scritch, scratch, bong! They both had the house, so they both went home. “But you shut the door on me,” said {foe}. “So this is my half, with the bed. You stay in your half, by the fire.”',
-						'So both names were in. Bong! They both had the house, so home they went. “But you shut me out,” said {foe}. “So the bed is my half, and the fire is your half.”',
+						'Scritch, scratch, bong! The house was for both, so they both went home. But {foe} was still mad. “You shut the door on me. So I take this half, with the bed, and I shut my door.” Bang! {hero} had the fire and the soup, all alone.',
+						'Bong! Both names were in, and they both went home. “But you shut me out,” said {foe}. “So now I shut you out.” Bang! {foe} sat in one half, with the bed. {hero} sat in the other, with the soup.',
 					],
 					'end-yielded': [
-						'Scritch, scratch, went {foe}, and bong! So {hero} had to go, out in the dark. But who came up the road with a lamp? It was {foe}. “They all came to see me,” said {foe}. “But you are not there. Come home!” So they went home, side by side.',
-						'Scritch, went {foe}, and bong, went the bell. So {hero} had to go, up the dark road. Then {foe} ran up with a lamp. “You fixed my roof, and I let you go,” said {foe}. “I am sorry. Come home!” So they went home, and {folk} came too.',
+						'Scritch, scratch, bong! It was {foe}’s house now. So {hero} went off, up the dark road. Then a lamp came after. It was {foe}! “There is soup for two in there,” said {foe}, “and I am just one. Come home!” So they went back.',
+						'Scritch, went {foe}. Bong! So {hero} had no house now, and went off in the dark. “Wait!” {foe} ran up with a lamp. “The roof does not drip,” said {foe}. “You did that for me, and I let you go! Come home.” And they went.',
 					],
 					'end-alone': [
-						'Scritch, scratch, bong! Now it was {hero}’s house. {Folk} came to see it. But {foe} sat out in the dark. So {hero} went out. “You can live here too,” said {hero}. “Just come and knock! No one ever did.”',
-						'Scritch, bong! Now {hero} had the house. {Folk} came to see it. But where was {foe}? {foe} sat by the road, on the bag. “Come and stay with me,” said {hero}. “But please knock! No one ever did.”',
+						'Scritch, scratch, bong! Now it was {hero}’s house. At home {hero} made soup for two. But who was it for? {foe} sat out on the road, in the dark, on the big bag. So {hero} went to the door. “You have no bed,” called {hero}. “Come and live here too!”',
+						'Scritch, bong! So {hero} had the house, and went home to it. How empty it was! There by the road sat {foe}, on the bag. “I have a bed and a fire,” called {hero}, “and you have none. That is not fair. Come in with me!”',
 					],
 				},
 				{
-					'end-yielded & shut': '+ “I will not shut you out,” said {foe}.',
-					'end-alone & shut': '+ “And I am sorry I shut it on you.”',
+					'end-yielded & shut': '+ “And I will not shut the door on you,” said {foe}.',
+					'end-alone & shut': '+ “And I am sorry I shut the door on you.”',
 				},
-				{
-					'end-halves & first.trust': [
-						'“And you will not shut it again?” said {foe}. “Can I trust you?”',
-						'“Will you shut me out again?” said {foe}. “Or can I trust you?”',
-					],
-					'end-alone & first.trust': [
-						'“And you will not put me out?” said {foe}. “Can I trust you?”',
-						'“It is your house now,” said {foe}. “If I come in, can I trust you?”',
-					],
-					'end-halves': '',
-					'end-alone & first.hear': [
-						'Then {hero} went in, to wait for it. But {folk} talked and sang. How can you hear a knock?',
-						'So {hero} went in to wait. But how loud it was in there! No one could hear a knock.',
-					],
-					'end-alone & first.reach': '',
-					'first.hear': [
-						'“No one ever came to knock,” said {hero}. “Then I will,” said {foe}, and went out. But {folk} talked so loud!',
-						'“I so wanted a knock,” said {hero}. So {foe} went out, to knock. But how loud they all sang!',
-					],
-					else: [
-						'“No one ever came to knock,” said {hero}. “Then I will,” said {foe}, and went out, and shut the door.',
-						'“I so wanted a knock,” said {hero}. So {foe} went out, and shut the door.',
-					],
-				},
-				{
-					'end-halves & first.trust or end-alone & first.trust': '@first.later',
-					'end-halves': '',
-					'first.hear': '@first.later',
-				},
-				{ 'end-alone & first.trust or end-alone & first.reach': 'So {hero} went in to wait, and shut the door.' },
 				{
 					'end-halves': [
-						'“Good night,” they said. But it was cold in the bed. Rat-tat-tat, went {foe} on the wall. “I am sorry,” said {hero}. “Come in!”',
-						'{hero} could not sleep, and {foe} could not eat. Rat-tat-tat, went {foe} on the wall. “I am sorry,” said {hero}. “Come in!”',
+						'Then it went rat-tat-tat, on the wall. {hero} had to knock! “I am sorry I shut you out,” said {hero}. “I have soup for two.” The door went creak. Rat-tat-tat, went {foe} on it. “May I come in?” “Come in!” said {hero}. And that was the best knock of all.',
+						'{foe} had no soup, and {hero} had no bed. “I am sorry,” said {hero} to the wall. “I will not do it again.” It was still. Then, rat-tat-tat! Who was it? It was {foe}. “I am sorry too,” said {foe}. “Come in!” said {hero}. And there was soup for two.',
 					],
 					'end-alone': [
-						'Then it came. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',
-						'Rat-tat-tat! How good that was to hear! “Come in!” said {hero}. “Come in and have some soup!”',
-					],
-					'end-both or end-nobody': [
-						'Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times.',
-						'Rat-tat-tat! “Come in!” said {hero}. It was just as good as {hero} had thought.',
+						'“May I?” said {foe}. “First go and knock,” said {hero}, “for no one ever did.” So {hero} shut the door and sat down to wait. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',
+						'{hero} went in, and shut the door, and sat as still as can be. And then it came. Rat-tat-tat! “Who is there?” “It is {foe}.” “Come in!” said {hero}. “Come in, and have some soup!”',
 					],
 					else: [
-						'Rat-tat-tat! “Come in!” said {hero}, and got the soup for two.',
-						'Rat-tat-tat! “Come in!” said {hero}. And the roof did not drip at all.',
+						'“But no one ever came to knock,” said {hero}. So {foe} went out and shut the door. Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times. Then there was soup for two.',
+						'{hero} put the soup on. But where was {foe}? Rat-tat-tat! {foe} was at the door. “I am here!” said {foe}. “Come in!” said {hero}. “Come in, come in!” And it was soup for two at last.',
+						'“Go in first,” said {foe}, “and shut the door.” So {hero} did. And then it came. Rat-tat-tat! A real knock! “Come in!” said {hero}, so glad. And they ate the soup for two.',
 					],
 				},
 				'@debts',
