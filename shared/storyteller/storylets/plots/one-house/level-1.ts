@@ -92,7 +92,7 @@ export const oneHouse1: PlotLevel = {
 				[
 					'Then {hero} came {hall.to}, and {foe} came too. There was the big book!',
 					'At last they were both {hall.at}. And there was the book, with just one pen.',
-					'Soon {hero} stood {hall.at}, and so did {foe}. “Here is the book,” said {host}.',
+					'Soon {hero} stood {hall.at}, and so did {foe}. And there lay the book.',
 				],
 				{
 					'first.reach': [

@@ -1,5 +1,4 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
 
 export const oneTooFew1: PlotLevel = {
 	joins: [
@@ -12,28 +11,28 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				[
 					'There were ten cups {hall.at}. But there were just nine hooks! So one cup stood on the floor. It was {hero}’s. {hero} was {described}. Oh, how {hero} wanted a hook!',
-					'{hero} was {described}. {hero} had a cup, but no hook. So it stood on the floor. At times it got kicked! “I want a hook,” said {hero}.',
-					'Each cup {hall.at} had a hook. But {hero}’s had none! It stood on the floor. {hero} was {described}. {hero} did not like it on the floor.',
+					'{hero} was {described}. {hero} had a cup {hall.at}. But the cup had no hook. So it stood on the floor. Kick! “I want a hook,” said {hero}.',
+					'All the cups {hall.at} had a hook. But {hero}’s had none! It stood on the floor. {hero} was {described}. “No one sees my cup,” said {hero}.',
 				],
 				[
-					'Each night they stood in a row. “Ten!” said {host}, {host.a}. But not this night. This night it was nine! One cup was still up on its hook.',
 					'Each night {host}, {host.a}, counted to ten. Then they had cocoa. But this night it was nine. Just nine! One cup was still on its hook.',
 					'“One, two, three,” said {host}, {host.a}. It had to be ten. Then there was cocoa! But this night it was nine. And one cup hung on its hook.',
+					'“Time to count!” said {host}, {host.a}. It was ten each night. Then they had cocoa. But this night it was nine! One cup was left.',
 				],
 				{
 					quiet: '“I know that cup,” said {hero}. But it came out so low that no one heard.',
-					bold: '“We are all here!” {hero} had called out. But it was not so.',
+					bold: '“We are all here!” {hero} called. But it was not so.',
 					kind: '“It will be all right,” said {hero}. But would it?',
 					honest: '“It is nine,” said {hero}. It was true, and it was sad.',
-					clever: '“Ten take away nine is one,” said {hero}. “So one is not here. But who?”',
+					clever: '“Ten take away nine is one,” said {hero}. “But who?”',
 					careful: '{hero} counted too, two times. It was still nine.',
 					merry: '“Then count me two times!” said {hero}. But no one laughed.',
-					dreamy: '“Ten what?” said {hero}, who had looked out at the moon.',
-					quick: '{hero} could not wait, and ran all around to look. So they had to count again.',
+					dreamy: '“Ten what?” said {hero}, who had looked at the moon.',
+					quick: '{hero} ran all around to look. So they had to count again.',
 				},
 				[
-					'“Whose cup is that?” said {friend}, {friend.a}. It was the cup of {lost}, {lost.a}. {lost} sat by the door each night. “Mind the step!” {lost} said to all.',
-					'It was the cup of {lost}, {lost.a}. Each night {lost} sat by the door. “Mind the step!” {lost} said to all. “No one said it to me,” said {friend}, {friend.a}.',
+					'“Whose cup is that?” said {friend}, {friend.a}. It was the cup of {lost}, {lost.a}. {lost} sat at the door each night. “Mind the step!” {lost} said.',
+					'It was the cup of {lost}, {lost.a}. {lost} sat at the door. “Mind the step!” {lost} said each night. “No one said it to me tonight,” said {friend}, {friend.a}.',
 					'“No one said to mind the step,” said {friend}, {friend.a}. Who said that each night? It was {lost}, {lost.a}. And it was {lost}’s cup.',
 				],
 			],
@@ -42,38 +41,38 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Show the cup to all of them',
 					sets: ['asked'],
 					outcome: [
-						'“Look, {lost} is not here!” said {hero}, and held up the cup. They went red. They had not seen it! “But it is dark out,” they said. So {hero} took the cup and went.',
-						'{hero} held up the cup. “Where is {lost}?” No one knew. No one had asked! “{lost} will come,” they said. But {hero} took the cup and went to look.',
+						'{hero} held up the cup. “Look, {lost} is not here!” They got red, because they had not seen it. “{lost} will come,” they said. But {hero} did not want to wait.',
+						'“Where is {lost}?” asked {hero}, and held up the cup. No one knew. No one had asked! “But it is so dark out there,” they said. So {hero} went alone.',
 					],
 				},
 				{
 					say: 'Take it and run out',
 					sets: ['alone'],
 					outcome: [
-						'{hero} took the cup and went out. They had cocoa now, so no one saw. No one said, “Where do you go?”',
-						'{hero} took {lost}’s cup. Did they look up? No! There was cocoa now. So {hero} went all alone.',
+						'{hero} took the cup and ran out at the door. The cocoa had come, so no one saw. No one said, “Where do you go?”',
+						'Off ran {hero} with the cup. Did they look up? No! They had their cocoa now. So {hero} went all alone.',
 					],
 				},
 				{
 					say: 'Ask {friend} to wait up',
 					sets: ['friend'],
 					outcome: [
-						'“I will look for {lost},” said {hero}. “Will you wait up for me?” “Yes,” said {friend}. “I will keep two cups hot.” So {hero} took the cup and went.',
-						'“Will you wait up till I find {lost}?” said {hero}. “I will,” said {friend}. “One hot cup for you, and one for {lost}.” So {hero} took the cup and went out.',
+						'“I will look for {lost},” said {hero}. “Will you wait up for me?” “I will,” said {friend}. “And I will keep some cocoa hot.” So {hero} went out.',
+						'“Will you wait up till I find {lost}?” said {hero}. “I will,” said {friend}, “with hot cocoa for both of you.” So {hero} went.',
 					],
 				},
 			],
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['cup'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Where Is {lost}?', 'Out to Look', 'With a Cup'],
+			titles: ['Where Is {lost}?', 'Out to Look', 'In the Dark'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'“I saw {lost} go {start.to} today,” thought {hero}. “I did not ask why.” So {hero} went that way too.',
-					'But where was {lost}? {hero} had to think. “I saw {lost} go {start.to} today!” So {hero} went that way too.',
-					'{hero} had seen {lost} that day, on the way {start.to}. {lost} had said hello. So {hero} took that road too.',
+					'“I saw {lost} go {start.to},” thought {hero}. “Why did I not ask?” So {hero} took that road too.',
+					'But where was {lost}? {hero} had to think. “I saw {lost} go {start.to}!” So {hero} went that way.',
+					'That day {lost} had gone {start.to}. {hero} had seen it. So {hero} went there too, in the dark.',
 				],
 				'@first.meet',
 			],
@@ -85,37 +84,23 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the step!” said the ground {start.at}. An old door had shut on {lost}! So {hero} put the cup in by a gap. Then {hero} ran home.',
-					'There was an old door {start.at}. {lost} was shut in under it! It was so big! So {hero} put the cup in by a gap. Then {hero} ran home.',
-					'Knock, knock! What was that {start.at}? It was {lost}, shut in under an old door! {hero} put the cup in by a gap. “I will get help!”',
+					'And so {hero} came {start.to}. Knock, knock! What was that? It came out of the ground. A big, old cellar door had shut on {lost}!',
+					'{Start.at} it was dark and still. “{lost}!” called {hero}. “Mind the step!” said the ground. There was a big, old cellar door. And under it sat {lost}, shut in!',
+					'At last {hero} was {start.at}. “Help!” said a voice, from under the ground. It was {lost}! A big, old cellar door had fallen shut, and {lost} was under it.',
+				],
+				[
+					'{hero} pulled, but it was much too heavy. “I can not lift it alone,” said {hero}. “But I will come back with help!” And {hero} ran all the way home.',
+					'One, two, lift! But no, it was too big for one. “I will get the others,” called {hero}. “I will be back!” And {hero} ran home.',
+					'{hero} pushed and pulled. It did not go up one bit. “Do not cry,” said {hero}. “I will get help!” And off {hero} ran.',
 				],
 				{
-					'first.trust': [
-						'“Come with me!” said {hero} {hall.at}. “Is it a joke?” said {host}. “Can we trust you?”',
-						'“Come with me!” said {hero} {hall.at}. “Now?” said {host}. “Why should we trust you?”',
-					],
-					'first.hear': [
-						'“Come with me!” said {hero} {hall.at}. But they all talked, and no one heard.',
-						'“Come with me!” said {hero} {hall.at}. But they sang, and it was too loud.',
-					],
-					'first.reach': [
-						'They all sat by the fire {hall.at}. No one saw {hero}, far at the back.',
-						'They all stood around the hot pot {hall.at}. {hero} was stuck at the back.',
-					],
-				},
-				bestGift('reach', 'hear', 'trust'),
-				{
 					friend: [
-						'“Two hot cups!” said {friend}. “So where is {lost}?” What could {hero} say?',
-						'{friend} had kept two cups hot. “Where is {lost}?” said {friend}. What could {hero} say?',
-					],
-					'first.reach': [
-						'“Come out!” said {hero}. “It is too cold,” they said. What could {hero} say?',
-						'“Come with me!” said {hero}. “It is so cold,” they said. What could {hero} say?',
+						'{Hall.at} it was so warm. {friend} still had the cocoa hot. But how could {hero} get help?',
+						'{Hall.at} {friend} was still up, and had kept the cocoa hot. The others sat by the fire. What now?',
 					],
 					else: [
-						'“But it is too cold,” they said. What could {hero} say?',
-						'“But it is so cold,” they said. What could {hero} say?',
+						'{Hall.at} they all sat by the fire, so warm. Who would go out now? What could {hero} say?',
+						'They all had cocoa {hall.at}. It was warm in there, and so cold out there! What could {hero} say?',
 					],
 				},
 			],
@@ -124,24 +109,24 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Say just one word, “{lost}!”',
 					sets: ['told'],
 					outcome: [
-						'“{lost}!” said {hero}. They all looked at {lost}’s chair, and no one sat in it. “{lost} is shut in, under a big door.” Then they put down the cups.',
-						'“{lost}!” said {hero}. It got so still. “{lost} can not get out, and I can not lift the door alone.” Then they all got up.',
+						'“{lost}!” said {hero}. Just that one word.',
+						'{hero} stood at the door and said one word. “{lost}!”',
 					],
 				},
 				{
 					say: 'Say that there is cake in there',
 					sets: ['lied'],
 					outcome: [
-						'“There is a lot of cake,” said {hero}, “under a big door.” It was not so. But they all got up at once, and two chairs fell.',
-						'“Cake!” said {hero}. “It is under a big door, and I can not lift it.” There was no cake. But oh, how fast they got up!',
+						'“I found cake!” said {hero}. “It is under a big door, and I can not lift it.” That was not true.',
+						'“There is a lot of cake,” said {hero}, “under a big, big door.” But there was no cake at all.',
 					],
 				},
 				{
 					say: 'Go and get just {friend}',
 					sets: ['few'],
 					outcome: [
-						'{hero} said it so low that just {friend} heard. “{lost} is shut in, under a big door. Will you come?” “I will,” said {friend}.',
-						'“{lost} is shut in,” said {hero}, so low that just {friend} heard. “Two can do more than one.” “Then come on,” said {friend}.',
+						'“Two can do more than one,” thought {hero}. So {hero} went to get {friend}.',
+						'The others were so warm and so tired. “I will just ask {friend},” thought {hero}.',
 					],
 				},
 			],
@@ -152,34 +137,62 @@ export const oneTooFew1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				{ 'end-gold & first.ally': 'But {first.ally} knew it was not so, and did not look at {hero}.' },
 				{
-					'end-all': [
-						'Off they ran in the dark, and {hero} went first. One, two, LIFT! Out came {lost}, with the cup and a hook. “I went to get it for you, {hero},” said {lost}. “You had none.”',
-						'They all ran, and {hero} had to show the way. “One, two, LIFT!” And there was {lost}. “Mind the step,” said {lost}. “Here is a hook for you, {hero}, because you had none.”',
+					'few & first.reach': [
+						'+ But {friend} sat in front, and they all sat in between.',
+						'+ But {friend} sat far up by the fire. It was so full!',
 					],
-					'end-two': [
-						'“I was out there too,” said {hero}, “and you did not see.” “So we lost two!” said {host}. “I am sorry.” They all ran, and LIFT! Out came {lost}, with a hook. “I went to get it for you, {hero},” said {lost}. “You had none.”',
-						'“I was out there too,” said {hero}, “and no one saw.” “Oh!” said {host}. “I am so sorry.” Then they ran. LIFT! Out came {lost}, and gave {hero} a hook. “You had none,” said {lost}. “I did see that.”',
+					'few & first.hear': [
+						'+ “{friend}!” called {hero}. But they all sang, and {friend} did not hear.',
+						'+ “Come!” {hero} said to {friend}. But it was much too loud.',
 					],
-					'end-few': [
-						'So the two of them went, and they found a long pole. They put it in the gap, and {lost} pushed too. Creak! Up went the door, and out came {lost}, with a hook. “I went to get it for you, {hero},” said {lost}.',
-						'They were just two, but they had a pole. {hero} pushed, {friend} pushed, and {lost} pushed too. Creak! And there was {lost}. “This hook is for you, {hero},” said {lost}. “You had none.”',
+					'few & first.trust': [
+						'+ “Is it a joke?” said {friend}. “It is so cold. Can I trust you?”',
+						'+ “Out there, now?” said {friend}. “Can I trust you?”',
 					],
-					'end-gold': [
-						'So they ran, and LIFT! Out came {lost}. “Where is the cake?” they said. “There is none,” said {hero}. “I thought that you would not come for {lost}. I am sorry.” “But we would!” they said, and were sad. Then {lost} gave {hero} a hook. “I went to get it for you,” said {lost}.',
-						'“Cake!” they said, and up went the door. But there was just {lost}, with a hook for {hero}. “I made the cake up,” said {hero}. “I am sorry. I will make one tonight, for all ten.” “And I will help,” said {lost}.',
+					'first.reach': [
+						'+ “What? Come up here!” called {host}. But it was so full!',
+						'+ “Come here and tell us!” said {host}. But they all sat in the way.',
+					],
+					'first.hear': ['+ But they all talked, and no one heard.', '+ But they sang so loud that no one heard it.'],
+					'first.trust': [
+						'+ “Is that a joke?” they said. “It is so cold out. Can we trust you?”',
+						'+ “Now? In the dark?” said {host}. “Can we trust you?”',
 					],
 				},
+				'@first.later',
+				{
+					'end-all': [
+						'“{lost} is shut in, and I need you all!” said {hero}. Then they ran, out into the dark. One, two, LIFT! Up went the door, and out came {lost}.',
+						'It got so still. “{lost} is under a big door,” said {hero}. Up they got, and ran. One, two, LIFT! And there was {lost}.',
+					],
+					'end-two': [
+						'“{lost} is shut in! I was out there too, and you did not see.” “Then we lost two!” said {host}. “I am sorry!” They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
+						'“{lost} is shut in,” said {hero}. “I went to look, and no one saw.” “I am so sorry,” said {host}. They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
+					],
+					'end-few': [
+						'“{lost} is shut in,” said {hero}, so that just {friend} heard. So off the two of them went, with a pole. {hero} pushed, {friend} pushed, and {lost} pushed too. Creak! Out came {lost}.',
+						'{hero} told it to {friend}, low and fast. They took a long pole, and ran. They were just two, but they put the pole in the gap. Creak! Up it went, and out came {lost}.',
+					],
+					'end-gold': [
+						'Oh, how fast they ran! LIFT! Out came {lost}, and no cake. “I made it up,” said {hero}. “I thought you would not come. I am sorry!” “But we would!” they said.',
+						'So they all ran, for the cake. LIFT! But there was just {lost}. “And the cake?” they said. “There is none,” said {hero}. “I am sorry.” “Just say ‘{lost}’ next time,” said {host}.',
+					],
+				},
+				[
+					'“I went to get a hook for you, {hero},” said {lost}. And here it was!',
+					'“I got this for you, {hero},” said {lost}. “You had none.” It was a hook!',
+					'{lost} held up an old hook. “I went in to get this,” said {lost}, “for {hero}.”',
+				],
 				{
 					friend: [
-						'At home the two cups were still hot, for {hero} and {lost}. Then up they went, each on its hook. “Now you count us, {hero},” said {host}. And it was ten.',
-						'“Here are two hot cups,” said {friend} at home, “for {hero} and {lost}.” Then up went the new hook. “One,” said {host}, and looked at each one. “Nine, TEN!”',
+						'At home there was hot cocoa, from {friend}. Up went the cup on its hook. “Nine, TEN!” said {host}.',
+						'“And here is your cocoa,” said {friend} at home. Then up went the new hook. “One,” said {host}, and looked at each one. “Nine, TEN!”',
 					],
 					else: [
-						'So they went home. Up went {hero}’s cup on its hook. “One,” said {host}, and this time looked at each one. “Eight, nine, TEN!”',
-						'At home they put up the hook, and {hero}’s cup hung on it. “I just counted,” said {host}, “and did not look.” So this time {host} looked at each one, right up to TEN.',
-						'Then home they went, and up went the hook. Ten cups, ten hooks! “Now you count us, {hero},” said {host}. So {hero} looked at each one, and it was ten.',
+						'At home, up went {hero}’s cup on its hook. “One,” said {host}, and looked at each one. “Nine, TEN!”',
+						'At home {hero}’s cup got its hook. “Now you count us, {hero},” said {host}. So {hero} did, and it was TEN.',
+						'Then they all had cocoa, and up went the cup on its hook. Ten cups, ten hooks! “Mind the step,” said {lost}.',
 					],
 				},
 				'@debts',

@@ -9,28 +9,30 @@ export const oneWord1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Feast Day! {hero} was {described}. {hero} had one word to say. It was “Come!” Then they could all go and eat.',
-					'“Come!” That was the word. {hero} had to say it. Then the feast could start. {hero} was {described}. Now they would all hear {them}!',
-					'No one ever heard {hero}. But on Feast Day they had to. {hero} was {described}, and had one word to say. The word was “Come!”',
+					'It was Feast Day! They all stood {start.at}. {hero} was {described}, and had one word to say. It was “Come!” Then they could all go and eat.',
+					'They all stood {start.at}, for it was Feast Day. First {hero} had to say one word, “Come!” Then they could eat. {hero} was {described}. For once they would all listen!',
+					'{hero} was {described}. No one ever listened to {hero}. But on Feast Day they had to! {Start.at} {hero} had one word to say. It was “Come!”',
 				],
 				[
-					'{host}, {host.a}, put up a flag. {joker}, {joker.a}, sat in front. Far back stood {elder}, {elder.the}. {elder} had a bag. {Elder.they} had been away so long. Now {elder.they} wanted to come home.',
-					'In front was {host}, {host.a}. {Host.they} had a flag. There was {joker}, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.the}. {elder} had been gone so long. Now {elder.they} was home.',
+					'{host}, {host.a}, put up a flag. In front stood {joker}, {joker.a}. Far back stood {elder}, {elder.a}. {Elder.they} had a bag. {Elder.they} had been away, and wanted to come home.',
+					'Up went the flag. {host} had it, {host.a}. {joker} stood in front, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.a}. Now {elder.they} had come home.',
+					'Up went the flag. That was {host}, {host.a}. In front was {joker}, {joker.a}. Last, with a bag, came {elder}, {elder.a}. “I was away, and now I am home!”',
 				],
 				{
 					quiet: '{hero} had only said it very low. Now it had to be loud.',
 					bold: '{hero} took a very big breath. It was too big.',
 					kind: '{hero} saw a baby, and had to wave. Then it was time.',
-					honest: '“There are so many of you!” {hero} thought. “I want to go.”',
-					clever: '{hero} had a long, long think. How does it go?',
-					careful: '{hero} had said it ten times ten times. It was all worn out.',
-					merry: '{hero} had said it wrong all day, for fun. Ha, ha!',
+					honest: '“There are so many!” thought {hero}. “I want to go.”',
+					clever: '{hero} had to think. How does it go?',
+					careful: '{hero} had said it all night. It was worn out.',
+					merry: '{hero} had said it wrong all day, for fun.',
 					dreamy: '{hero} looked up at the flag. Flap, flap. Then it was time.',
-					quick: '{hero} gave it one big push. It was too big.',
+					quick: '{hero} could not wait. Now, now, now!',
 				},
 				[
-					'“GO!” said {hero}. Oops! That was the wrong word. “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “They want me to go,” said {elder}. So {elder.they} took the bag, and went.',
-					'And {hero} said, “GO!” Oh no! “Ha, ha, ha!” went {joker}. Then they all did. But not {elder}. “So I may not come home,” said {elder}. And off {elder.they} went, with the bag.',
+					'“GO!” said {hero}. Oops! It was the wrong word. “Ha, ha, ha!” they all went. But {elder} did not laugh. “They want me to go,” said {elder}. So {elder.they} took the bag and went.',
+					'And {hero} said, “GO!” Oh no! “Ha, ha!” went {joker}, and then they all did. But not {elder}. “So I may not come home,” said {elder}. And off {elder.they} went, with the bag.',
+					'“GO!” said {hero}. Oh dear, it should have been “Come!” They all laughed, ha, ha, ha. Only {elder} did not. “Then I have to go,” said {elder}. And {elder.they} took the bag.',
 				],
 			],
 			choices: [
@@ -38,24 +40,24 @@ export const oneWord1: PlotLevel = {
 					say: 'Run after {elder}',
 					sets: ['ran-after'],
 					outcome: [
-						'“Stop! Wait!” said {hero}. But it was so full! {hero} could not get by. And then {elder} was gone.',
-						'“Wait for me!” said {hero}. But {elder} did not hear. {elder} was just a dot by now.',
+						'“Stop! Wait!” called {hero}, and ran. But they all stood in the way. When {hero} came to the road, {elder} was just a dot.',
+						'{hero} ran after {elder}. “Wait for me!” But {elder} went so fast, and did not look back. And then {elder.they} was gone.',
 					],
 				},
 				{
 					say: 'Say the word again',
 					sets: ['again'],
 					outcome: [
-						'“I mean, come! Come, come!” said {hero}. Now it was right. But {elder} was too far off.',
-						'“COME!” said {hero}. That was right. So they all came. But not {elder}. {elder} was gone.',
+						'“I mean, come! Come, come!” called {hero}. Now it was right. But {elder} was too far off to hear.',
+						'“COME!” called {hero}. Now it was the right word. So all the others came. But {elder} was gone.',
 					],
 				},
 				{
 					say: 'Laugh too',
 					sets: ['laughed'],
 					outcome: [
-						'“Ha, ha!” said {hero} too. But {elder} looked back and saw it. Now it was not funny.',
-						'So {hero} had to laugh as well. Ha, ha, h… oh. {elder} saw it. {elder} was so sad.',
+						'“Ha, ha!” went {hero} too, because they all did. But {elder} looked back, and saw it. Then it was not funny.',
+						'So {hero} had to laugh as well. Ha, ha, h… oh. Far off stood {elder}, and saw it, and was so sad.',
 					],
 				},
 			],
@@ -67,9 +69,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{elder} went up to the gate at {hall},” said {host}. “That is the way out.” So {hero} went too. {hero} had to say sorry!',
-					'“The way out is the gate at {hall},” said {host}. So up the road went {hero}. {hero} had to say sorry to {elder}.',
-					'Where was {elder}? “At the gate, by {hall},” said {host}. “Then I go too,” said {hero}. “I have to say sorry!”',
+					'“To go away, you take the gate {hall.at},” said {host}. “{elder} will be there.” “I must say sorry!” said {hero}. So {hero} ran that way.',
+					'“The way out is a gate {hall.at},” said {host}. “{elder} went there.” “I must say sorry!” said {hero}. So {hero} went too.',
+					'Where was {elder}? “At the gate,” said {host}. “It is {hall.at}.” So off ran {hero}. “I must say sorry!”',
 				],
 				'@first.meet',
 			],
@@ -80,25 +82,30 @@ export const oneWord1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
+				[
+					'Then {hero} came {hall.to}, where the feast was. By the gate at the back sat {elder}!',
+					'{Hall.at} the feast had begun. At the back was the gate, and there sat {elder}, on the bag.',
+					'At last {hero} was {hall.at}. There was the gate! There was {elder}, still there!',
+				],
 				{
 					'first.hear': [
-						'{elder} sat by the gate {hall.at}. But all the others sang. “Go, go, go!” So {elder} could not hear {hero}.',
-						'There was {elder}, at the gate! But they all sang {hall.at}. “Go, go, go!” {elder} could not hear {hero}.',
+						'+ “I am sorry!” called {hero}. But they sang so loud that {elder} did not hear.',
+						'+ “{elder}!” called {hero}. But they all talked and ate, and it was too loud.',
 					],
 					'first.trust': [
-						'At the gate sat {elder}. “You said go,” said {elder}. “So I go. How can I trust you?”',
-						'{Hall.at} was the gate. There was {elder}! “You said go,” said {elder}. “Why should I trust you now?”',
+						'+ “You said go,” said {elder}, “so I go. How can I trust you?”',
+						'+ “Now you want to talk?” said {elder}. “Why should I trust you?”',
 					],
 					else: [
-						'They all stood in line {hall.at}. In front was the gate. There sat {elder}! But {hero} was far at the back.',
-						'{Hall.at} was the gate. There sat {elder}! But how full it was! {hero} could not get there.',
+						'+ But it was so full that {hero} could not get to {elder.them}.',
+						'+ But they all stood in between, and {hero} was stuck.',
 					],
 				},
 				'@first.later',
-				{ 'first.trust': '“Oh,” said {elder}. “Then I will hear you.”' },
 				[
-					'“When I was small, we had a fight,” said {elder}. “They said ‘Go!’ So I went. I came home to hear ‘Come!’ But you said ‘Go!’ too.”',
-					'“Long ago I broke a cup,” said {elder}. “They said ‘Go!’ So I went. Now I am back. And you say it too.”',
+					'So {elder} looked up. “Long ago I let the feast cake fall,” said {elder}. “They said ‘Go!’ So I went. Now I wanted to hear ‘Come!’ But you said ‘Go!’ too.”',
+					'“It was like this,” {elder} told {hero}. “Once I had to carry the cake, and it fell. ‘Go!’ they said. And now you said it too.”',
+					'“Do you know why I went?” said {elder}. “I let the big cake fall. They were so mad! They said ‘Go!’ And today you did.”',
 				],
 			],
 			choices: [
@@ -106,24 +113,24 @@ export const oneWord1: PlotLevel = {
 					say: 'Say “Come” to {elder} alone',
 					sets: ['said'],
 					outcome: [
-						'“I had one word,” said {hero}, “and it came out wrong. It was for you too. It is come.”',
-						'{hero} went up close to {elder}. “It was not go,” {hero} said. “It was come. I say it to you.”',
+						'{hero} went up close to {elder}. “I had one word,” said {hero}, “and it came out wrong. It was ‘Come.’ And it was for you too.”',
+						'“I am sorry,” said {hero}, so that just {elder} heard. “It was not ‘Go.’ It was ‘Come.’ I say it to you.”',
 					],
 				},
 				{
 					say: 'Say “Go” to all the bad things',
 					sets: ['made'],
 					outcome: [
-						'“I meant come,” said {hero} to {elder}. Then {hero} got up on a box. “But go is good for bad things. Go, mud! Now you. What has to go?”',
-						'“I did not mean you,” said {hero} to {elder}. And to all of them {hero} said, “Go, bumps! Go, bad dreams! What else has to go?”',
+						'“I am sorry! I meant ‘Come,’” said {hero}. “But ‘Go’ is good for bad things.” And {hero} called to them all. “Go, mud! Go, bad dreams! What else has to go?”',
+						'“I did not mean you,” said {hero}. “I am sorry.” Then {hero} called to them all. “Let us say ‘Go’ to bad things! Go, bumps! Go, mud! And you?”',
 					],
 				},
 				{
 					say: 'Go out of the gate with {elder}',
 					sets: ['left'],
 					outcome: [
-						'“I meant come,” said {hero}. “But I said go. So I will go too.” And {hero} took the bag.',
-						'“It was the wrong word,” said {hero}. “But I said it. So I will go with you.” And {hero} took the bag.',
+						'“I am sorry. I meant ‘Come,’” said {hero}. “But I did say ‘Go.’ So I will go too.” And {hero} took the bag.',
+						'“It was the wrong word, and I am sorry,” said {hero}. “You will not go alone. I will go with you.” And {hero} took the bag.',
 					],
 				},
 			],
@@ -134,26 +141,23 @@ export const oneWord1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				{
-					said: '“And I am sorry,” said {hero} to {elder}.',
-					'left & laughed or made & laughed': '“You did laugh,” said {elder}. “I am sorry,” said {hero}.',
-				},
+				{ 'left & laughed or made & laughed': '+ “And I am sorry that I laughed.”' },
 				{
 					'end-custom': [
-						'“Go, mud!” “Go, bad cold!” They all had one. “Go, old fight,” said {elder}. “GO!” they all said, so loud that a hat fell down. Then {hero} said, “Come!” And they all sat down to eat, and {elder} sat by {hero}. Now they do it like that each time.',
-						'“Go, bumps!” said {host}. “Go, hiccups!” said {joker}. “Go, old fight!” said {elder}. “GO!” they all said. Then it was still. “And now?” said {elder}. “Now, come!” said {hero}. So {elder} came home. First go, then come. They still do it so.',
+						'“Go, bad cold!” said {host}. “Go, hiccups!” said {joker}. “Go, old fight!” said {elder}, the loudest of all. “GO!” they all said. And then it was still. They looked at {hero}. So {hero} took a breath. “COME!” That was the right word. They all sat down, and {elder} sat by {hero}. And who got to carry the cake? {elder} did. It did not fall.',
+						'“Go, mud!” they all said. “Go, bad dreams!” It was so much fun. Then {joker} looked at {elder}. “We were mad about a cake,” said {joker}. “That has to go too. We are sorry!” “GO!” they said to the old fight. “And now?” said {elder}. “Now, come!” said {hero}. And they all heard it. So {elder} came home, and had cake.',
 					],
 					'end-with': [
-						'So out they went, {elder} and {hero}. It was so dark. “You will miss the soup,” said {elder}. “Yes,” said {hero}. “And the cake?” “Yes,” said {hero}. “No one ever went with me before,” said {elder}. “Come!” “What did you say?” “I said, come!” So they went back in, side by side, and had soup and cake.',
-						'Out of the gate they went, into the cold. “You will miss the cake,” said {elder}. “I know,” said {hero}, “but you are not alone now.” So {elder} stood still, and took {hero} back to the gate. Knock, knock! “Who is it?” said {host}. “Us,” said {hero}. “Say it!” And they all said, “COME!”',
+						'So they went out of the gate. It was dark out there, and cold. “You will miss the cake,” said {elder}. “Yes,” said {hero}. “And the soup?” “Yes,” said {hero}. “But you are not alone.” Then {elder} stood still. “No one ever went with me,” {elder.they} said. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side, to soup and cake.',
+						'Step, step, they went, out in the cold. No one said a word. Then the bag got heavy, and {hero} had to stop. “Why do you do this?” said {elder}. “Because I want you home,” said {hero}. So they went back. Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” And behind the gate they all said it. “COME!”',
 					],
 					'end-gone': [
-						'“But you did laugh at me,” said {elder}. And {elder} went out, and the gate went bang. {hero} sat by it, and did not eat. Then {joker} came, and sat there too. “I laughed the most,” said {joker}. “We are sorry! Come back!” they said to the gate. “All right,” said the gate. It was {elder}!',
-						'“But you did laugh,” said {elder}. “I saw it.” “I did,” said {hero}. “That was bad.” “I did laugh too,” said {joker}, “and I am sorry.” “We are all sorry!” they said. {elder} looked at them, and put down the bag. “Then say the word,” said {elder}. “COME!” they said. So {elder} came.',
+						'“But you laughed at me,” said {elder}. “I saw it.” “I did,” said {hero}. “That was not nice of me.” Still, {elder} went out, and the gate shut, bang. {hero} sat by it and did not eat. Then {joker} came, and sat there too, and then they all did. “We are sorry! Come back!” they called. Creak, went the gate. It was {elder}! “Did you say ‘Come’?” {elder.they} asked. “COME!” they all said.',
+						'“But you looked at me and laughed,” said {elder}. “I did,” said {hero}, “and now I could cry.” {elder} took the bag and went to the gate. Then {joker} put down the cake. “I laughed first,” said {joker}, “and I am sorry.” “We are all sorry!” they said. {elder} stood still for so long. Bump, went the bag, down on the floor. “Then say the word,” said {elder}. And they did. “COME!”',
 					],
 					'end-begun': [
-						'“Is it just come?” said {elder}. “Just come,” said {hero}. {elder} looked at the gate. {elder} looked at the soup. And then the bag went down, bump. “I am home,” said {elder}. And they all moved up, and up, so that {elder} could sit by {hero}.',
-						'“Say it one more time,” said {elder}. “Come,” said {hero}. “One more time.” “Come!” “I had to wait so long for that word,” said {elder}. “You can say it a lot.” So {hero} did. “Come, come, come!” And in they went, to soup and cake.',
+						'“Is it just ‘Come’?” said {elder}. “Just ‘Come,’” said {hero}. {elder} looked at the gate. Then {elder.they} looked at the soup and the cake. And bump, down went the bag. “I am home!” said {elder}. So they all moved up a bit, and a bit more. And {elder} sat by {hero}, and got the first bit of cake.',
+						'“Say it one more time,” said {elder}. “Come,” said {hero}. “And one more.” “Come!” said {hero}, so that they all heard it. {elder} had waited for that word for so many years! “Come, come!” they all called now. So in {elder.they} went, to soup and cake. And no cake fell.',
 					],
 				},
 				'@debts',

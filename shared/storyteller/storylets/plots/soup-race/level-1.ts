@@ -10,23 +10,24 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				[
 					'It was Soup Day! They all took a bowl of soup up to {hall}. {hero} was {described}. {hero} had one wish. It was to have soup left at the top.',
-					'Slop, slop! Do not let it drip! On Soup Day you take soup up to {hall}. {hero} was {described}. {hero} never had soup left at the top. Not one time!',
-					'One bowl for you! One bowl for you! On Soup Day they all go up to {hall}. {hero} was {described}. “I want soup left at the top,” said {hero}. “I do!”',
+					'Slop, slop! It was Soup Day {start.at}. They all got a full bowl, to take it up the hill. {hero} was {described}. {hero} never had soup left at the top. Not one time!',
+					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
 				],
 				{
-					quiet: 'Last time, someone gave {hero} a bump. {hero} did not say “Stop!” So, no soup.',
-					bold: 'Last time, {hero} put it on {their} head. Slop! No soup.',
-					kind: 'Last time, {hero} gave it all to a dog. So, no soup.',
-					honest: 'Last time, {hero} said, “I sat in it.” So, no soup.',
-					clever: 'Last time, {hero} made a lid. It had a hole. So, no soup.',
-					careful: 'Last time, {hero} was so slow that they all went home.',
-					merry: 'Last time, {hero} had to laugh. Hic! Slop! No soup.',
-					dreamy: 'Last time, {hero} put it down to look at a bug, and forgot it.',
-					quick: 'Last time, {hero} went zip! The soup went zip too.',
+					quiet: 'Last time {hero} got a bump, and did not say “Stop!”',
+					bold: 'Last time {hero} put it on {their} head. Slop!',
+					kind: 'Last time {hero} gave it all to a dog.',
+					honest: 'Last time {hero} fell, and said, “I sat in it.”',
+					clever: 'Last time {hero} made a lid. It had a hole.',
+					careful: 'Last time {hero} was so slow that they all went home.',
+					merry: 'Last time {hero} had to laugh. Hic! Slop!',
+					dreamy: 'Last time {hero} put it down to look at a bug.',
+					quick: 'Last time {hero} went zip! The soup went zip too.',
 				},
 				[
-					'“Most soup left wins!” said {host}, {host.a}. “You win {thing}.” “That is me!” said {rival}, {rival.a}. {elder}, {elder.the}, sat in the cart. {elder} had a big spoon. But {elder} had no soup. Why? No one asked.',
-					'“The most soup wins,” said {host}, {host.a}. “It wins {thing}.” {rival}, {rival.a}, had a grin. {rival} won each time. And who sat in the cart? It was {elder}, {elder.the}. {elder} had a big spoon. But {elder} had no soup.',
+					'“The most soup wins {thing}!” said {host}, {host.a}. “That is me!” said {rival}, {rival.a}. In a cart sat {elder}, {elder.a}. {Elder.they} had a big spoon, but no soup. Why? No one asked. Off went the cart, up to the top.',
+					'“Take it up to {hall}!” said {host}, {host.a}. “The most soup gets {thing}.” “I win each time,” said {rival}, {rival.a}. And who rode by in the cart? It was {elder}, {elder.a}. What a big spoon! But {elder.they} had no soup.',
+					'There stood {host}, {host.a}. “The most soup wins {thing}!” There stood {rival}, {rival.a}. “I always win!” Up the hill in a cart rode {elder}, {elder.a}. {Elder.they} had a spoon. But where was the soup?',
 				],
 			],
 			choices: [
@@ -34,16 +35,16 @@ export const soupRace1: PlotLevel = {
 					say: 'Go slow and look at each step',
 					sets: ['slow'],
 					outcome: [
-						'{hero} went slow. {hero} looked, and went slow. A snail said hello. But the soup was all there.',
-						'Slow, slow. Stop. Slow, slow. Stop. A snail went by, and then one more. But not one drop fell out.',
+						'Slow, slow, stop. {hero} looked at each stone, so the bowl did not tip. A snail went by. But the soup was all there!',
+						'{hero} went slow, and looked down at the road all the time. “Hello,” said a snail, and went by. But not one drop fell out.',
 					],
 				},
 				{
 					say: 'Go fast, to be the first',
 					sets: ['vowed'],
 					outcome: [
-						'Off went {hero}, first of all! “Bye!” {hero} said to {rival}. Slop! A bean fell out. So then {hero} did not go so fast.',
-						'“I will be first!” said {hero}, and off {they} went. Slop! There was soup on the road. So then {hero} went slow.',
+						'Off went {hero}, first of all! “Bye!” {hero} called to {rival}. Slop! A bean fell out. So then {hero} did not go so fast.',
+						'“I will be first!” said {hero}, and was off. Slop! There was soup on the road. Oh no! So then {hero} went slow.',
 					],
 				},
 				{
@@ -51,7 +52,7 @@ export const soupRace1: PlotLevel = {
 					sets: ['pact'],
 					outcome: [
 						'“You look left, and I look right,” said {hero} to {rival}. So they went side by side. “Stone!” “Hole!” “Cat!” And they did not drip.',
-						'“Let us go as two,” said {hero}. “Good,” said {rival}. “Stop, a root!” “Stop, a hen!” And not a drop fell out.',
+						'“Let us help each other,” said {hero}. “All right,” said {rival}. “Stop, a root!” “Stop, a hen!” And not one drop fell out.',
 					],
 				},
 			],
@@ -70,9 +71,9 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Up the road they went, one bowl, two bowls, ten bowls. And {hero} did not drip.',
-					'“Hush, soup,” said {hero}. “Do not slop.” And it did not.',
-					'It was hot, and the soup did smell so good. But {hero} did not eat one bean.',
+					'Up the hill they went, one bowl, two bowls, ten bowls. How good it smelled! But {hero} did not eat one bean.',
+					'Half of the way was done. “Hush, soup,” said {hero}. “Do not slop.” And it did not.',
+					'It was a long way. It was a hot day. But look! The soup was still all there.',
 				],
 				'@first.meet',
 			],
@@ -84,34 +85,34 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Up, up, and there was {hall}. And {hero} had soup left!',
-					'Then {hero} was at the top. And there was soup left!',
+					'Up, up, and there was {hall}. {hero} had soup left!',
+					'Then {hero} came {hall.to}. And the bowl was still full!',
+					'{Hall.at} was the end of the race. And {hero} had soup!',
 				],
 				{
 					'first.trust': [
-						'“You never had soup left!” said {host}. “Can I trust you?”',
-						'“Is that all soup?” said {host}. “Can I trust you?”',
+						'+ “You never had soup left before,” said {host}. “Can I trust you?”',
+						'+ “Is that all soup?” said {host} at the scale. “Can I trust you?”',
 					],
 					'first.hear': [
-						'Tap, tap! What was that? But they all talked, and it was too loud.',
-						'“I have more!” “No, I have more!” they all said. It was so loud!',
+						'+ “Is that all of them?” called {host}. “I am here!” said {hero}. But it was too loud.',
+						'+ “Here is one more!” called {hero}. But they all talked, and {host} did not hear.',
 					],
 					'first.reach': [
-						'“Bring it to the scale!” called {host}. But they all stood there.',
-						'“Put it on the scale!” called {host}. But they all stood there.',
+						'+ “Put it on the scale!” called {host}. But they all stood in between.',
+						'+ The scale was in front, and it was so full! {hero} must not get a bump.',
 					],
 				},
 				'@first.later',
-				{
-					'first.hear': 'Tap, tap! It was {elder}, with the spoon and no soup.',
-					else: [
-						'By the scale sat {elder}, with a spoon and no soup.',
-						'And there sat {elder}, with that spoon and no soup.',
-					],
-				},
 				[
-					'“Psst! Put in water, and you win,” said {rival}. “Who eats it then?” said {hero}. “No one. We tip it out,” said {rival}. {elder} looked so sad.',
-					'“Psst! With some water you win,” said {rival}. “Who eats it then?” said {hero}. “No one. We tip it out,” said {rival}. And {elder} put down the spoon.',
+					'By the scale sat {elder}, with a spoon and no soup.',
+					'There was the scale. And there was {elder}, with that spoon.',
+					'Now {hero} was next. By the scale sat {elder}, with no soup.',
+				],
+				[
+					'“Psst! With some water you win,” said {rival}. “But who eats it?” said {hero}. “No one. We tip it out.” {elder} looked so sad.',
+					'“Put in water, and you win,” said {rival}, very low. “But who eats it?” “No one. We tip it out.” And {elder} put down the spoon.',
+					'“Psst! Put in some water,” said {rival}. “We just tip it out.” “Does no one eat it?” said {hero}. “No one,” said {elder}, so sad.',
 				],
 			],
 			choices: [
@@ -119,24 +120,24 @@ export const soupRace1: PlotLevel = {
 					say: 'Put in some water from the jug',
 					sets: ['watered'],
 					outcome: [
-						'Glug, glug. Now the bowl was full to the brim. But it was not so red. It was pink.',
-						'Glug! Now it was a lot. But it did not smell so good. It did not smell at all.',
+						'Glug, glug! {hero} put in water from the jug. Now the bowl was full to the brim. But it was not red now. It was pink.',
+						'Glug! In went the water. Now it was so much! But it did not smell good. It did not smell at all.',
 					],
 				},
 				{
 					say: 'Give your soup to {elder}',
 					sets: ['fed'],
 					outcome: [
-						'{hero} did not go to the scale. “You have a spoon, and I have soup,” {hero} said to {elder}.',
-						'“Why tip it out?” said {hero}. “{elder} has a spoon.” So {hero} did not go to the scale. {hero} went to {elder}.',
+						'{hero} did not go to the scale. “You have a spoon,” {hero} said to {elder}, “and I have soup. It is for you.”',
+						'“Why tip it out?” said {hero}. “Here is one with a spoon.” And {hero} put the bowl down by {elder}.',
 					],
 				},
 				{
 					say: 'Put it on the scale as it is',
 					sets: ['weighed'],
 					outcome: [
-						'“No,” said {hero}. “It is soup, and it stays soup.” And {hero} went to the scale.',
-						'“I do not want water in it,” said {hero}. “I took it up, and it is good.” So off to the scale!',
+						'“No,” said {hero}. “It is soup, and it stays soup.” So up it went on the scale, with not one drop of water.',
+						'“I do not want water in it,” said {hero}. “I took such good care of it.” Bump, it stood on the scale.',
 					],
 				},
 			],
@@ -149,20 +150,20 @@ export const soupRace1: PlotLevel = {
 				'@answer',
 				{
 					'end-table': [
-						'“Mmm!” said {elder}. “Once, I sat up here and kept the light on for you. So each night you came with soup for me.” “Then we forgot!” said {rival}. “It is for you!” And {rival} put a bowl down too. Then they all did. They all ate it up, and no one won.',
-						'Slurp! “I kept the light on up here once, one long winter,” said {elder}. “It was for you. And you all came up with soup for me!” “So that is why!” said {rival}, and gave {elder} a bowl as well. They got more spoons, and ate it all up, and no one won.',
+						'“Mmm!” said {elder}. “One winter I kept the light on up here, so you all got home. You brought me soup each night. Then you forgot.” “So it was for you!” said {rival}, who had come all the way with {hero}. {rival} put a bowl down too. Then they all did! They got more spoons. No one won that day. And no one tipped out one drop.',
+						'Slurp! “It is so long ago,” said {elder}. “All winter I kept a light on up here. It was for you. So you came up with soup for me!” “So that is why we do it,” said {rival}, and sat down by {hero}. Then they all put down a bowl, and ate, and had more. And that is what Soup Day was.',
 					],
 					'end-last': [
-						'“No soup on the scale,” said {host}. “So you are last.” And {rival} got {thing}. But slurp, slurp, went {elder}. “Once, I kept the light on up here for all of you. So you came with soup each night. Then you forgot me. But {hero} did not.” And {elder} gave {hero} the last bean.',
-						'Slurp! “But now you are last,” said {host}, and {rival} got {thing}. “I do not mind,” said {hero}. “Once, I kept the light on for them,” said {elder}. “So they came up with soup for me. You are the first since then.” And they ate it all, with one spoon.',
+						'“No soup on the scale?” said {host}. “So you are last.” And {rival} got {thing}. But slurp, slurp, went {elder}. “Once I kept the light on up here, so you all got home. You brought me soup each night. Then you forgot me. But {hero} did not.” They ate it all, with one spoon.',
+						'“Then {hero} is last,” said {host}, “and {rival} gets {thing}.” “I do not mind,” said {hero}. {elder} ate and ate. “One winter I kept a light on for them all,” said {elder}. “They came up with soup for me. You are the first since then.” “I will come each year,” said {hero}. And the moon came up.',
 					],
 					'end-won': [
-						'“{hero} has won {thing}!” said {host}. “May I try the soup?” said {elder}. “Oh. It is just wet.” “I put water in,” said {hero}, all red. “I am sorry.” So {rival} got {thing}. And {hero} made hot soup for {elder}. “Now that is soup!” said {elder}. “Once, I kept the light on, and you came with soup like this.”',
-						'“The most!” said {host}, so {hero} had won. “Can I have some?” said {elder}. “Oh. It is water.” “I put it in,” said {hero}, and gave {thing} back. Then {hero} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “One winter I kept a light on for you, and you brought me this.”',
+						'“{hero} has won {thing}!” said {host}. “Can I try it?” said {elder}. “Oh. It is just wet.” “I put in water. I am sorry!” said {hero}. So {rival} got {thing}. And {hero} ran and made hot soup for {elder}. “Now that is soup!” said {elder}. “Once I kept the light on up here for you. Then you brought me soup like this.”',
+						'“It is the most!” said {host}. So {hero} had won. Just then {elder} put in the spoon. “It is water,” said {elder}, so sad. “I did that,” said {hero}, and gave {thing} back. Then {hero} made hot soup, and took it up the hill in the dark. “Mmm!” said {elder}. “Long ago I kept a light on for you all. So you came up with soup, just like now.”',
 					],
 					'end-second': [
-						'{rival} had one bean more, so {rival} got {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Give it to me.” And {hero} gave it to {elder}, who had the spoon. “For me?” said {elder}. “I kept the light on up here once, and you came with soup.” Slurp!',
-						'“{rival} has won {thing},” said {host}, “by one pea.” Then {host} took the soup to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp. “I kept a light on up here once,” said {elder}. “So they brought me soup, just like you.” And then it was all gone.',
+						'{rival} had one bean more, so {rival} got {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Here is one with a spoon.” So {elder} got it. “One winter I kept the light on up here,” said {elder}. “You all brought me soup for it.” “We forgot!” they said. Slurp! And it was all gone.',
+						'“{rival} wins {thing},” said {host}, “by one pea.” Then {host} took {hero}’s bowl to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp! “Once I kept a light on up here,” said {elder}. “So they brought me soup. That is what Soup Day is for!” And {elder} gave {hero} the last bean.',
 					],
 				},
 				{
