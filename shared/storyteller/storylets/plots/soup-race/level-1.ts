@@ -2,32 +2,32 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Take it up to {hall},” said {host}. “Who has the most soup left gets {thing}.” Up there sat {elder}, {elder.the}, with a big spoon. And {hero} had one wish. It was to have soup left at the top.',
+		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Take it up to {hall},” said {host}. “Who has the most soup left gets {thing}.” Up there sat {elder}, {elder.the}, with a big spoon. And “I want soup left at the top,” said {hero}. “Just one time!”',
 	chapters: [
 		{
 			titles: ['Soup Day', 'Slop, Slop', 'One Full Bowl', 'Ready, Go'],
 			time: 'day',
 			parts: [
 				[
-					'It was Soup Day! They all took a bowl of soup up to {hall}. {hero} was {described}. {hero} had one wish. It was to have soup left at the top.',
+					'It was Soup Day! They all took a bowl of soup up to {hall}. {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
 					'Slop, slop! It was Soup Day {start.at}. They all got a full bowl, to take it up the hill. {hero} was {described}. {hero} never had soup left at the top. Not one time!',
 					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
 				],
 				{
-					quiet: 'Last time {hero} got a bump, and did not say “Stop!”',
-					bold: 'Last time {hero} put it on {their} head. Slop!',
-					kind: 'Last time {hero} gave it all to a dog.',
-					honest: 'Last time {hero} fell, and said, “I sat in it.”',
-					clever: 'Last time {hero} made a lid. It had a hole.',
-					careful: 'Last time {hero} was so slow that they all went home.',
-					merry: 'Last time {hero} had to laugh. Hic! Slop!',
-					dreamy: 'Last time {hero} put it down to look at a bug.',
-					quick: 'Last time {hero} went zip! The soup went zip too.',
+					quiet: 'Last time {hero} got a bump, and did not say “Stop!” No soup!',
+					bold: 'Last time {hero} put it on {their} head. Slop! No soup!',
+					kind: 'Last time {hero} gave it all to a dog. No soup!',
+					honest: 'Last time {hero} fell, and said, “I sat in it.” No soup!',
+					clever: 'Last time {hero} made a lid. It had a hole. No soup!',
+					careful: 'Last time {hero} was so slow that they all went home. No soup!',
+					merry: 'Last time {hero} had to laugh. Hic! Slop! No soup!',
+					dreamy: 'Last time {hero} put it down to look at a bug. No soup!',
+					quick: 'Last time {hero} went zip! The soup went zip too. No soup!',
 				},
 				[
-					'“The most soup wins {thing}!” said {host}, {host.a}. “That is me!” said {rival}, {rival.a}. In a cart sat {elder}, {elder.a}. {Elder.they} had a big spoon, but no soup. Why? No one asked. Off went the cart, up to the top.',
-					'“Take it up to {hall}!” said {host}, {host.a}. “The most soup gets {thing}.” “I win each time,” said {rival}, {rival.a}. And who rode by in the cart? It was {elder}, {elder.a}. What a big spoon! But {elder.they} had no soup.',
-					'There stood {host}, {host.a}. “The most soup wins {thing}!” There stood {rival}, {rival.a}. “I always win!” Up the hill in a cart rode {elder}, {elder.a}. {Elder.they} had a spoon. But where was the soup?',
+					'“Go!” called {host}, {host.a}. “The most soup wins {thing}!” “That is me!” said {rival}, {rival.a}. In a cart sat {elder}, {elder.a}. {Elder.they} had a big spoon, but no soup. Why? No one asked. Off went the cart, up to the top.',
+					'“Off you go!” said {host}, {host.a}. “The most soup gets {thing}.” “Me!” said {rival}, {rival.a}. And who rode by in the cart? It was {elder}, {elder.a}. What a big spoon! But {elder.they} had no soup.',
+					'Here was {host}, {host.a}. “The most soup wins {thing}!” Here was {rival}, {rival.a}. “I always win!” Up the hill in a cart rode {elder}, {elder.a}. {Elder.they} had a spoon. But where was the soup?',
 				],
 			],
 			choices: [
@@ -91,16 +91,16 @@ export const soupRace1: PlotLevel = {
 				],
 				{
 					'first.trust': [
-						'+ “You never had soup left before,” said {host}. “Can I trust you?”',
+						'+ “You never had soup left!” said {host}. “Can I trust you?”',
 						'+ “Is that all soup?” said {host} at the scale. “Can I trust you?”',
 					],
 					'first.hear': [
-						'+ “Is that all of them?” called {host}. “I am here!” said {hero}. But it was too loud.',
-						'+ “Here is one more!” called {hero}. But they all talked, and {host} did not hear.',
+						'+ “Is that all?” called {host}. “No!” said {hero}. But it was too loud.',
+						'+ “One more!” called {hero}. But they talked, and {host} did not hear.',
 					],
 					'first.reach': [
 						'+ “Put it on the scale!” called {host}. But they all stood in between.',
-						'+ The scale was in front, and it was so full! {hero} must not get a bump.',
+						'+ The scale was in front. But it was so full!',
 					],
 				},
 				'@first.later',
@@ -150,11 +150,11 @@ export const soupRace1: PlotLevel = {
 				'@answer',
 				{
 					'end-table': [
-						'“Mmm!” said {elder}. “One winter I kept the light on up here, so you all got home. You brought me soup each night. Then you forgot.” “So it was for you!” said {rival}, who had come all the way with {hero}. {rival} put a bowl down too. Then they all did! They got more spoons. No one won that day. And no one tipped out one drop.',
-						'Slurp! “It is so long ago,” said {elder}. “All winter I kept a light on up here. It was for you. So you came up with soup for me!” “So that is why we do it,” said {rival}, and sat down by {hero}. Then they all put down a bowl, and ate, and had more. And that is what Soup Day was.',
+						'“Mmm!” said {elder}. “One winter I kept the light on up here. So you all got home. You brought me soup each night. Then you forgot.” “So it was for you!” said {rival}. And {rival} put a bowl down too. Then they all did! They got more spoons. No one won that day. And no one tipped out one drop.',
+						'Slurp! “It is so long ago,” said {elder}. “All winter I kept a light on up here. It was for you. So you came up with soup for me!” “So that is why!” said {rival}, and sat down by {hero}. Then they all put down a bowl, and ate, and had more. And that is what Soup Day was.',
 					],
 					'end-last': [
-						'“No soup on the scale?” said {host}. “So you are last.” And {rival} got {thing}. But slurp, slurp, went {elder}. “Once I kept the light on up here, so you all got home. You brought me soup each night. Then you forgot me. But {hero} did not.” They ate it all, with one spoon.',
+						'“No soup on the scale?” said {host}. “So you are last.” And {rival} got {thing}. But slurp, slurp, went {elder}. “Once I kept the light on up here. So you all got home. You brought me soup each night. Then you forgot me. But {hero} did not.” They ate it all, with one spoon.',
 						'“Then {hero} is last,” said {host}, “and {rival} gets {thing}.” “I do not mind,” said {hero}. {elder} ate and ate. “One winter I kept a light on for them all,” said {elder}. “They came up with soup for me. You are the first since then.” “I will come each year,” said {hero}. And the moon came up.',
 					],
 					'end-won': [

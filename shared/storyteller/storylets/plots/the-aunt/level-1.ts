@@ -10,9 +10,9 @@ export const theAunt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“Tonight is Family Night!” said {host}, {host.a}. “Bring a mom! Bring a gran! Who will you bring, {hero}?” {hero} was {described}. And {hero} had no one to bring.',
-					'It was Family Night {hall.at}. One had a gran to bring. One had a big dad. “And you, {hero}?” said {host}, {host.a}. {hero} was {described}. {hero} had no one.',
-					'“It is Family Night! Who comes?” said {host}, {host.a}. “My mom!” said one. “My gran!” said one. And {hero}? {hero} was {described}. But {hero} had no one.',
+					'“Tonight is Family Night!” said {host}, {host.a}. “We all bring a mom or a gran. Who will you bring, {hero}?” {hero} was {described}. And {hero} had no one to bring.',
+					'It was Family Night {hall.at}. One had a gran to bring. One had a big dad. “And you, {hero}?” said {host}, {host.a}. {hero} was {described}, and had no one.',
+					'“Who comes to Family Night?” said {host}, {host.a}. “My mom!” said one. “My gran!” said one. And {hero}? {hero} was {described}. But {hero} had no one at all.',
 				],
 				{
 					quiet: '“I have no one,” {hero} wanted to say. But “My aunt,” said {hero}, so low.',
@@ -26,8 +26,8 @@ export const theAunt1: PlotLevel = {
 					quick: '“My aunt!” said {hero}. It was out so fast, and it was not so!',
 				},
 				[
-					'“How nice!” they all said. “She gets a cake,” said {baker}, {baker.a}. “She gets a hat,” said {friend}, {friend.a}. “I never had an aunt to make one for.” Oh dear! There was no aunt.',
-					'But there was no aunt! “I will bake,” said {baker}, {baker.a}. “She gets a hat,” said {friend}, {friend.a}. “I never had an aunt to make one for.” Oh dear! Who will eat the cake?',
+					'“How nice!” they all said. “I will bake her a cake,” said {baker}, {baker.a}. “And I will make a hat,” said {friend}, {friend.a}. “I never had an aunt.” Oh dear! There was no aunt.',
+					'But there was no aunt! “I will bake a cake for her,” said {baker}, {baker.a}. “And she gets a hat,” said {friend}, {friend.a}. “I have no aunt to make one for.” Oh dear!',
 					'But {hero} had no aunt! “She must have cake,” said {baker}, {baker.a}. “And a hat,” said {friend}, {friend.a}. “I have no one. So it can be for her.” Oh dear!',
 				],
 			],
@@ -36,16 +36,16 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “She is very small”',
 					sets: ['small'],
 					outcome: [
-						'“She is very small,” said {hero}. “She eats no cake.” “No cake?” said {baker}. “Poor aunt! Then I will make it big.”',
-						'“She is so small,” said {hero}. “You will not see her.” “Oh!” said {host}. “Then she must have a big chair. Then we can see her!”',
+						'“She is very small,” said {hero}, “and eats no cake.” “No cake?” said {baker}. “Poor aunt! Then I will make it big.”',
+						'“She is so small that you will not see her,” said {hero}. “Then she must have a big chair!” said {host}. And they got one.',
 					],
 				},
 				{
 					say: 'Say “She is a queen”',
 					sets: ['grand'],
 					outcome: [
-						'“She is a queen,” said {hero}. “A QUEEN?” they all said. So the cake had to be very big. And they got a drum. Boom!',
-						'“She is a queen,” said {hero}. So {friend} made the hat big, and {baker} made the cake big. And now there was a drum! Boom, boom!',
+						'“She is a queen,” said {hero}. “A QUEEN?” they all said. So the cake got big, and the hat got big. And now there was a drum. Boom!',
+						'“She is a queen,” said {hero}. “Oh!” they said. “Then make a big, big cake! And a big, big hat! And get a drum!” Boom!',
 					],
 				},
 				{
@@ -65,9 +65,9 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“You must meet her!” they all said. So {hero} had to go {start.to}. But who would come?',
-					'“Now go and get her!” said {host}. So {hero} went {start.to}. But there was no aunt! How do you get one?',
-					'“Go and get your aunt!” they all said. So {hero} went {start.to}. But who was there to get? No one.',
+					'“Now go and get her!” said {host}. So {hero} went {start.to}. But how do you get an aunt?',
+					'“She must be there by now! Go and get her!” So {hero} went {start.to}. But who was there? No one.',
+					'“You must meet her!” they all said. So {hero} had to go {start.to}. But there was no aunt to meet!',
 				],
 				'@first.meet',
 			],
@@ -79,29 +79,34 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then it was Family Night. {hero} came in alone. All the rest had a mom or a gran.',
-					'So {hero} went back with no aunt. {Hall.at} they all sat with a mom or a gran.',
-					'There was no aunt out there, so {hero} came back. And they all sat there with a gran or a dad.',
+					'No aunt was {start.at}. So {hero} came back. {Hall.at} they sat with a mom or a gran.',
+					'There was no aunt. So {hero} went back {hall.to}. They all had a mom or a gran.',
+					'{Start.at} {hero} had looked all around. No aunt! So {hero} went back. There they sat, with a gran or a dad.',
 				],
 				{
-					'first.reach': [
-						'“Come here, {hero}!” called {friend}, up in front, by the aunt’s chair. But all the grans were in the way.',
-						'Up in front was the aunt’s chair, and {friend} waved to {hero}. But all the moms were in the way.',
+					'first.trust': [
+						'+ “Is there an aunt at all?” said {baker}. “Can we trust you?”',
+						'+ “No aunt?” said {host}. “Is it true? Can we trust you?”',
 					],
 					'first.hear': [
-						'{friend} asked {hero} something. But they all talked, so {hero} could not hear it.',
-						'{friend} came up, and said something to {hero}. But how loud they all were!',
+						'+ “So tell us about her!” said {host}. But they all talked at once.',
+						'+ “What is she like?” they all asked at once. It was so loud!',
 					],
-					'first.trust': [
-						'On that night you say a good word for a friend. “Who has one for {hero}?” said {host}.',
-						'“Now say a good word for a friend,” said {host}. “Who has one for {hero}?”',
+					'first.reach': [
+						'+ “Come up to her chair!” called {friend}. But all the grans were in the way.',
+						'+ “Come here to me, by her chair!” called {friend}. But it was so full!',
 					],
 				},
 				bestGift('trust', 'hear', 'reach'),
+				{
+					'first.trust': ['“Then it is true!” they said. Oh dear!', '“Then there is an aunt!” they said. Oh no!'],
+					'first.hear': ['And now they all looked at {hero}.', 'So they all waited for {hero} to tell.'],
+					'first.reach': ['There was the big, empty chair.', 'The aunt’s chair was big and empty.'],
+				},
 				[
-					'{friend} put the hat on the aunt’s chair. “I want to sit next to her,” said {friend}, “because I have no aunt. When does she come?”',
-					'There was the cake, and it said AUNT. “I have no one,” said {friend}, who had the hat. “Can I sit by your aunt?”',
-					'And there was {friend}, with the hat. “I never had an aunt. Will she like me? Where is she?”',
+					'{friend} had the hat. “I have no one. Can I sit by your aunt? When does she come?”',
+					'“I never had an aunt,” said {friend}, and held up the hat. “Will she like me? Where is she?”',
+					'{friend} put the hat on the chair. “I have no one,” said {friend}. “Can I sit by her? Is she here?”',
 				],
 			],
 			choices: [
@@ -109,16 +114,16 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “I have no aunt”',
 					sets: ['confessed'],
 					outcome: [
-						'“I have no aunt,” said {hero}. “I made her up, because I had no one to bring.”',
-						'“There is no aunt,” said {hero}. “I said it because all the rest of you had someone.”',
+						'“I have no aunt,” said {hero}. “I made her up, because I had no one to bring. I am sorry.”',
+						'“There is no aunt, and I am sorry,” said {hero}. “I said it because you all have someone, and I do not.”',
 					],
 				},
 				{
 					say: 'Put on the hat and be the aunt',
 					sets: ['played'],
 					outcome: [
-						'{hero} took the hat and went out. Then the aunt came in! The hat came down to her nose. “Good evening,” said the aunt.',
-						'“I will get her,” said {hero}, and took the hat. And in came the aunt, with the hat on. “Hello, hello,” she said, in a high, high voice.',
+						'“I will get her,” said {hero}, and took the hat out. Then the aunt came in! The hat came down to her nose. “Good evening,” said the aunt.',
+						'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice.',
 					],
 				},
 				{
@@ -137,33 +142,34 @@ export const theAunt1: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} looked at the floor, and at first did not say a word.', ''],
+					quiet: ['{hero} looked at the floor.', ''],
 					bold: ['For once {hero} did not feel so big.', ''],
 					kind: ['{hero} could not look at {friend}.', ''],
 					honest: ['It had been such a bad day for {hero}!', ''],
-					clever: ['{hero} had to think, and saw just one way out.', ''],
-					careful: ['{hero} had to think for a long, long time.', ''],
-					merry: ['No one laughed now, and {hero} did not laugh at all.', ''],
-					dreamy: ['{hero} looked at the chair, and could still just see her.', ''],
+					clever: ['{hero} saw just one way out.', ''],
+					careful: ['{hero} had to think for a long time.', ''],
+					merry: ['No one laughed now.', ''],
+					dreamy: ['{hero} looked at the chair. It was so empty.', ''],
 					quick: ['{hero} did not wait one bit.', ''],
 				},
 				'@answer',
 				{
 					'end-alone': [
-						'“So there is no queen?” they said. They were a bit mad. They had made so much! They all sat with a mom or a gran. But {hero} sat with no one. Then the chair went creak. It was {friend}, who had some cake. “I do not need a queen,” said {friend}. “You have no one. I have no one. So sit with me, you and I.”',
-						'“No queen!” they said, and were a bit mad. They went back to a mom or a gran. {hero} had no one to sit with. Then {friend} came. {friend} had the hat, and a bit of cake. “I have no one too,” said {friend}. “So sit with me. You get one half, and I get one half.” And {friend} put the hat on {hero}.',
+						'“So she is no queen?” they said. They were a bit mad, for they had made so much. They went and sat with a mom or a gran. But who sat with {hero}? Creak, went the next chair. It was {friend}, with the hat and a big bit of cake. “I do not need a queen,” said {friend}. “You have no one. I have no one. So sit with me, you and I.” And they ate the cake, side by side.',
+						'“No queen!” they said. “And we got a drum!” So they went back to a mom or a gran, and {hero} sat alone. Then {friend} came. “You have no one,” said {friend}, “and I have no one. So now we have two.” {friend} cut the cake in half, and put the hat on {hero}. “You make a good aunt,” said {friend}. “Next time I will bring you.”',
 					],
 					'end-family': [
-						'{friend} looked at the hat. {friend} put it on. {friend} sat down on the aunt’s chair. “{hero}!” said {friend}, in a high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}, and they all had to laugh. “Good. Then you may cut the cake.” Now {hero} had someone. And {friend} did too.',
-						'It was so still. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Will you be mine?” “I will,” said {hero}. First {friend} was the aunt. Then {hero} was. They ate the cake that said AUNT. And now they both had someone.',
+						'It was so still. Then {friend} put on the hat, and sat down on the aunt’s chair. “{hero}!” said {friend}, in a high, high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}. And they all had to laugh. “Then you may cut my cake,” said {friend}. So {hero} had an aunt on Family Night. And {friend} had someone too.',
+						'No one said a word. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Will you be mine?” “I will!” said {hero}. “Good,” said {baker}, “for the cake is done.” They sat on the big chair by turns. First {friend} was the aunt, and then {hero} was. And now they both had someone.',
+						'Then {friend} took {hero} to the big chair. “So now we are two,” said {friend}, and put on the hat. “Tonight I will be the aunt. Come and sit by me, my dear!” How they all laughed! The cake said AUNT, and they got the first bit. “Will you be my aunt next year?” asked {friend}. “I will,” said {hero}.',
 					],
 					'end-hat': [
-						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat and had cake. Then {friend} looked in under the hat, and there was {hero}! But {friend} did not tell. “Will you come next time too?” said {friend}. “Yes,” said the aunt. “I like to sit with you.”',
-						'“I have no aunt,” said {friend}. “Can you be mine too?” “Yes,” said the aunt. They ate the cake that said AUNT. Then {friend} looked in under the hat. “Oh!” said {friend}. “It is you!” And {friend} had to laugh. “Do not tell,” said the aunt. “I will not,” said {friend}. “But sit with me each time.”',
+						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat on the big chair and had cake. Then {friend} took a look in under the hat. It was {hero}! But {friend} did not tell. “I am glad that I have an aunt now,” said {friend}. “Will you come each time?” “Yes,” said the aunt. “If you sit with me.”',
+						'“I have no aunt,” said {friend}. “Can you be mine too?” “I can,” said the aunt. They had cake, and the aunt got some on her nose. {friend} had to laugh. “Oh, {hero}, it is you!” “Do not tell,” said the aunt. “I will not,” said {friend}. “You are the best aunt of all. Just sit with me each time.”',
 					],
 					'end-monument': [
-						'So now there is a stone aunt, as big as a house. “Good day, Aunt!” they all say. And {hero} has to dust her. Dust, dust, dust! “She is not real,” {hero} told {friend} one day. “I made her up. I had no one.” “I know,” said {friend}. “But I am real. Let me help.”',
-						'So they made a stone aunt, with a stone hat. Each day they put cake there, and {hero} had to eat it. One day {hero} could eat no more. “I made her up,” {hero} told {friend}. “There never was an aunt.” “I know that,” said {friend}. “Move over, and I will help.”',
+						'So soon there was a stone aunt, as big as a house. “Good day, Aunt!” they all said. And {hero} had to dust her, each day, all alone. Dust, dust, dust! Then one day {friend} came by. “She is not real,” said {hero}. “I made her up, because I had no one. I am sorry.” “I know,” said {friend}. “But I am real.” And {friend} took a cloth too. So now there were two.',
+						'So they made a stone aunt, with a stone hat. Each night they put cake there for her. So {hero} had to eat it! One night {hero} could eat no more. “I made her up,” {hero} told {friend}. “There never was an aunt.” “I know that,” said {friend}. “Move over, and I will help.” So they ate it side by side, and it was like Family Night.',
 					],
 				},
 				'@debts',

@@ -9,9 +9,9 @@ export const threeGates1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and had one best friend. It was {friend.name}, {friend.a}. But there was just one ball. “My turn!” “No, my turn!” So they had a fight, and {friend} ran off.',
-					'“It is my turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.a}. There was just one ball. So it was a big fight. {hero} was {described}, and wanted to be friends again. But who would say sorry first?',
-					'One ball, and two friends! “My turn,” said {hero}. “No, my turn,” said {friend.name}, {friend.a}. So they had a fight, and {friend} took the ball and ran home. {hero} was {described}. But {hero} had no friend now.',
+					'{hero} was {described}. {hero} had one best friend, {friend.name}, {friend.a}. But they had just one ball. “My turn!” “No, my turn!” So they had a fight, and {friend} took the ball and ran.',
+					'“It is my turn!” said {hero}. “No, mine!” said {friend.name}, {friend.a}. It was about a ball. {friend} took it and ran home. {hero} was {described}, and had no friend now.',
+					'One ball, and two best friends! “My turn,” said {hero}. “No, my turn,” said {friend.name}, {friend.a}. Then {friend} ran off with the ball. {hero} was {described}, and all alone.',
 				],
 				{
 					quiet: '{hero} did not say one word all day.',
@@ -19,19 +19,20 @@ export const threeGates1: PlotLevel = {
 					kind: '{friend} had cried, and that hurt {hero} too.',
 					honest: '“But it WAS my turn,” said {hero} to the wall.',
 					clever: '{hero} knew a lot. But {hero} did not know what to say.',
-					careful: '“I will go and say sorry,” said {hero}, “but not yet.”',
+					careful: '“I will say sorry,” said {hero}, “but not yet.”',
 					merry: '{hero} told a joke. But there was no one to laugh.',
 					dreamy: '{hero} looked at the wall, and saw {friend} in it.',
 					quick: '{hero} had said it so fast, and now it was said.',
 				},
 				[
-					'But {friend} had to go far away tonight! They would sing one last song {hall.at}. “I must say sorry,” said {hero}. So {hero} took {thing} for a gift.',
-					'“{friend} goes far away tonight,” they said. “We sing one last song {hall.at}.” “I must say sorry,” said {hero}. So {hero} took {thing} for a gift.',
+					'But tonight {friend} had to go far away! First they would sing one last song {hall.at}. “I must say sorry,” said {hero}. So {hero} took {thing} for a gift.',
+					'“{friend} goes far away tonight,” they said. “First we all sing one song {hall.at}.” Oh no! “I must say sorry,” said {hero}. So {hero} took {thing} for a gift.',
+					'And tonight {friend} had to move far away! “After the last song {hall.at},” they said. “Then I must be fast,” said {hero}. “I will say sorry, and give {friend} {thing}.”',
 				],
 				[
-					'Squeak! There was a gate on the road. There sat {keeper.name}, {keeper.a}. “I take a thing that you will miss,” said {keeper}. “The gift? Your song? Or ‘My turn’?”',
-					'But, squeak, on the road there was a gate. There sat {keeper.name}, {keeper.a}. “Give me one thing that you will miss,” said {keeper}. “You have a gift. You two have a song. And you have ‘My turn!’”',
-					'Squeak! There was a gate on the road. By it sat {keeper.name}, {keeper.a}. “I take a thing that you will miss,” said {keeper}. “The gift? Your song? Or ‘My turn’?”',
+					'Squeak! On the road was a gate. There sat {keeper.name}, {keeper.a}. “Give me a thing that you will miss,” said {keeper}. “The gift? The song you two made? Or ‘My turn’?”',
+					'But, squeak, on the road was a gate. By it sat {keeper.name}, {keeper.a}. “To go by, you give up one thing,” said {keeper}. “The gift, or your own song, or ‘My turn!’”',
+					'Squeak, said a gate. It was {keeper.name}’s, {keeper.a}. “I take one thing from you,” said {keeper}. “Your gift? The song that you two made? Or ‘My turn’?”',
 				],
 			],
 			choices: [
@@ -39,24 +40,24 @@ export const threeGates1: PlotLevel = {
 					say: 'Give up the gift',
 					sets: ['gave-thing'],
 					outcome: [
-						'{hero} gave up {thing}. {keeper} put it in a big box. Now there was no gift. Squeak, said the gate, and it was open.',
-						'“But it is for {friend}!” said {hero}. Still, there was no time. Into a big box went {thing}. Squeak!',
+						'{hero} gave up {thing}. {keeper} put it in a big box. Now there was no gift for {friend}. Squeak, said the gate, and it was open.',
+						'“But it is for {friend}!” said {hero}. Still, there was no time. Into a big box went {thing}. Squeak! The gate was open.',
 					],
 				},
 				{
 					say: 'Sing the song one last time',
 					sets: ['gave-tune'],
 					outcome: [
-						'“La, la, lee!” sang {hero}. Snap, went a big box. The song was in it. “Now you must not sing it,” said {keeper}. Squeak!',
-						'“La, la, lee!” It was the last time, because {keeper} shut it up in a big box. Squeak, said the gate.',
+						'“La, la, lee!” sang {hero}. It was their own song. Snap, went a big box, and the song was in it. “Now it is mine,” said {keeper}. Squeak!',
+						'“La, la, lee!” sang {hero}, for the last time. {keeper} shut it up in a big box. Now {hero} must not sing it. Squeak, said the gate.',
 					],
 				},
 				{
 					say: 'Give away “My turn”',
 					sets: ['gave-right'],
 					outcome: [
-						'“It was my turn,” said {hero}, “but you can have that.” Plop! It went into a big box. And {hero} felt as light as a leaf.',
-						'“My turn, my turn, my turn,” said {hero}. Then there was none left. {keeper} had it in a big box. Squeak!',
+						'“It was my turn,” said {hero}, “but you can have that.” Plop! {keeper} put it in a big box. And {hero} felt as light as a leaf.',
+						'“My turn, my turn, my turn,” said {hero}, till there was none left. {keeper} shut it up in a big box. Squeak, said the gate.',
 					],
 				},
 			],
@@ -68,9 +69,9 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“One song is not long,” said {hero}, “and then {friend} will go!” So {hero} ran.',
-					'On went {hero}. Fast, fast! After the last song, {friend} would be gone.',
+					'So on ran {hero}. Quick! One song is not long. And then {friend} will be gone.',
 					'“Do not go yet, {friend}!” said {hero}. “I still have to say sorry!” And {hero} ran on.',
+					'Fast, fast, up the road! After the last song it would be too late to say sorry.',
 				],
 				'@first.meet',
 			],
@@ -82,12 +83,14 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And there was {hall}! {hero} could hear them sing. But, squeak, there was one more gate. Who had come by the short way? {keeper}, with the box!',
-					'Soon {hero} could hear the last song. It was just in there! But squeak! There was one more gate. And there sat {keeper} with the box. “I know a short way,” said {keeper}.',
+					'There was {hall}! {hero} could hear them sing. But, squeak, there was one more gate. How did {keeper} get there, with the big box? By a short way.',
+					'At last {hero} could see {hall}. La, la! That was the last song. But squeak! Who sat at one more gate? It was {keeper} again, with the box.',
+					'La, la, la! They sang {hall.at}. {friend} was just in there! But squeak, one more gate! And there sat {keeper}, with the box. “I know a short way,” said {keeper}.',
 				],
 				[
-					'“Give me your sorry,” said {keeper}. “Then you can go in. Or go the long way, up and down the hill.” The box was full of sorries. “Where is yours?” said {hero}. “In there too,” said {keeper}. “So now I am all alone.”',
-					'“Give me your sorry,” said {keeper}. “Then you can go in. The long way is free. But it is so long!” The box was full of sorries. “Mine is in there too,” said {keeper}. “So I could not say it. And my friend went away.”',
+					'“Give me your sorry,” said {keeper}, “and you can go in. Or take the long way around.” “Where is your sorry?” said {hero}. “In this box,” said {keeper}. “So my friend went away, and I am alone.”',
+					'“This time I take your sorry,” said {keeper}. “Or you go the long way, in the dark.” “But I need it!” said {hero}. “I needed mine too,” said {keeper}. “I put it in the box, and my friend went away.”',
+					'“I take a sorry here,” said {keeper}. “But the long way is free.” The box was full of sorries. “Mine is in there too,” said {keeper}, so sad. “So I could not say it. And I lost my friend.”',
 				],
 			],
 			choices: [
@@ -95,24 +98,24 @@ export const threeGates1: PlotLevel = {
 					say: 'Give away your sorry and go in',
 					sets: ['silent'],
 					outcome: [
-						'“Here is my sorry,” said {hero}. It went into the box. So {hero} could go in, but could not say it.',
-						'{hero} gave it up. It was so small! Then {hero} went in, with no sorry at all.',
+						'“Here is my sorry,” said {hero}. Into the box it went. So {hero} could go in, but could not say it.',
+						'{hero} gave up the sorry. It was so small! Squeak, said the gate, and {hero} went in with no sorry at all.',
 					],
 				},
 				{
 					say: 'Keep it, and take the long way',
 					sets: ['long'],
 					outcome: [
-						'“No,” said {hero}, “I want to say it.” “Then you get it all back,” said {keeper}. So {hero} took the long way, up and down in the dark.',
-						'“No! It is for {friend}.” So {keeper} gave it all back. But {hero} had to go the long, long way. It was dark!',
+						'“No,” said {hero}, “I want to say it to {friend}.” “Then take it all back,” said {keeper}. So {hero} went the long way, up and down in the dark.',
+						'“No! My sorry is for {friend}.” So {keeper} gave it all back. And {hero} went the long, long way in the dark.',
 					],
 				},
 				{
 					say: 'Bring {keeper} in with you, box and all',
 					sets: ['read'],
 					outcome: [
-						'“Do not sit here alone,” said {hero}. “Come in with me, and bring the box!” “Me?” said {keeper}. Bump, bump, they went, all the way in.',
-						'“You come too,” said {hero}, “and the box.” So the gate was left open. Bump, bump, went the box, and in they went.',
+						'“Do not sit here alone,” said {hero}. “Come in with me, and bring the box!” “Me?” said {keeper}. No one had ever asked. Bump, bump, in they went.',
+						'“You come too,” said {hero}, “and so does the box.” {keeper} got up, and left the gate open. Bump, bump, went the box, all the way in.',
 					],
 				},
 			],
@@ -125,59 +128,56 @@ export const threeGates1: PlotLevel = {
 				'@answer',
 				{
 					long: [
-						'Was it too late? No! They still sang {hall.at}. And there was {friend}, with the ball.',
-						'Was {friend} gone? No! There {friend} still sat, up in front {hall.at}, with the ball.',
+						'Was it too late? No! {Hall.at} they still sang. And there sat {friend}, with the ball.',
+						'Was {friend} gone? No! There {friend} still sat {hall.at}, with the ball.',
 					],
 					else: [
-						'There was {friend}, up in front, with the ball.',
-						'And there sat {friend}, up in front, with the ball!',
+						'{Hall.at} they still sang. And there sat {friend}, with the ball.',
+						'There was {friend}, {hall.at}, with the ball. And the last song was not over!',
 					],
 				},
 				{
 					'first.hear': [
-						'+ “{friend}!” called {hero}. But they all sang so loud that {friend} did not hear.',
-						'+ But how loud they sang! {hero} called, and {friend} did not hear.',
+						'+ “{friend}!” called {hero}. But it was too loud to hear.',
+						'+ {hero} called, but how loud they sang!',
 					],
 					'first.trust': [
-						'+ “Go away,” said {friend}. “You are still mad at me. How can I trust you?”',
-						'+ “Did you come for me, or for the ball?” said {friend}. “Can I trust you?”',
+						'+ “You are still mad at me,” said {friend}. “How can I trust you?”',
+						'+ “Did you come for the ball?” said {friend}. “Can I trust you?”',
 					],
-					else: [
-						'+ But it was so full that {hero} could not get there.',
-						'+ But they all stood in between, so {hero} could not get there.',
-					],
+					else: ['+ But it was so full that {hero} was stuck.', '+ But they all stood in between.'],
 				},
 				'@first.later',
 				{
 					'end-together': [
-						'Then up went the lid of the box. “Sorry!” said {hero} to {friend}. “Sorry!” said {friend}. They all got one. “Sorry! Sorry!” And {keeper} got one too, and sat in the middle, and sang.',
-						'Then up went the lid, and they all got one. “Sorry!” “Sorry!” “It was your turn,” said {friend}. “No, yours,” said {hero}. So they had one last game, and {keeper} was in it too.',
+						'Up went the lid of the box. “Sorry!” said {hero}. “Sorry!” said {friend}. There was one for each. “And this one is mine!” said {keeper}, and sat down to sing with them. “It is your turn,” said {friend}, and gave {hero} the ball.',
+						'So {hero} put up the lid. Out flew the sorries! “Sorry, {friend}!” “Sorry, {hero}!” {keeper} got one too, to take to that old friend. “Have the ball,” said {friend}, “till I come back.” And they sang the last song, side by side.',
 					],
 					'end-hummed': [
-						'{hero} could not say it. But {hero} could sing! “La, la, lee!” It was their song. “La, la, loo!” sang {friend}, and gave {them} a hug. “You have the ball now,” said {friend}. “It is your turn.”',
-						'{hero} had no sorry. But {hero} had a song. “La, la, lee!” {hero} sang, and {friend} sang too. Then it was all good. “You have the ball,” said {friend}, “till I come back.”',
+						'{hero} could not say it. But {hero} could sing! “La, la, lee!” It was their own song. “La, la, loo!” sang {friend}, and held {hero} tight. “You have the ball now. It is your turn till I come back.”',
+						'{hero} had no sorry. What now? “La, la, lee!” {hero} sang it, so low. It was their own song! And {friend} sang it too. “I am sorry too,” said {friend}. “Here is the ball. It is your turn.”',
 					],
 					'end-shown': [
-						'{hero} had no song and no sorry. So {hero} just held {friend} tight. It was so long and so tight that {friend} knew. “I am sorry too,” said {friend}. “You can have the ball.”',
-						'No song! No sorry! So what did {hero} do? {hero} gave {friend} a hug, so big that {friend} knew what it was. “I am sorry too,” said {friend}. “Let us play.”',
+						'{hero} had no song and no sorry. So {hero} just held {friend} tight, so long and so tight that {friend} knew. “I am sorry too,” said {friend}. “Take the ball. It is your turn now.”',
+						'No song! No sorry! So what did {hero} do? {hero} gave {friend} a hug, as big as a house. “Oh!” said {friend}. “I am sorry too.” And they both held the ball, till it was time to go.',
 					],
 					'end-late': [
-						'“We sang it five times,” said {friend}, “because you were not here yet!” “I am sorry!” said {hero}. “I am sorry too!” said {friend}. So {friend} got {thing}, and {hero} got the ball.',
-						'“I could not go yet,” said {friend}. “You were not here!” “I am sorry,” said {hero}, and gave {friend} the gift. “I am sorry too,” said {friend}. And they had one last game.',
+						'“We sang it five times,” said {friend}, “because you were not here yet!” “I am sorry!” said {hero}. “I am sorry too!” said {friend}. So {friend} got {thing}, and {hero} got the ball. “When I come back,” said {friend}, “it is my turn.” And they waved for so long.',
+						'“I could not go yet,” said {friend}. “You were not here! So we sang it again, and again.” “I am sorry,” said {hero}, and held out {thing}. “I am sorry too,” said {friend}, and held out the ball. “It is your turn.”',
 					],
 				},
 				{
 					'end-together & gave-thing': [
-						'+ And at the bottom of the box was the gift!',
+						'+ And {hero} took {thing} out of the box. “This is for you, {friend}!”',
 						'+ Then {hero} saw {thing} in the box. “That is for you!” said {hero} to {friend}.',
 					],
 					'end-together & gave-tune': [
 						'+ The song was in the box too. “La, la, lee!” And {friend} got {thing}.',
-						'+ And out of the box came the song. “La, la, lee!” So then {friend} got {thing}.',
+						'+ And out came the song. “La, la, lee!” So then {friend} got {thing}.',
 					],
 					'end-hummed & gave-thing': [
-						'+ “I had a gift,” said {hero}, “but it is gone.” “I do not want one,” said {friend}. “I want you.”',
-						'+ “I had a gift,” said {hero}. “You are here,” said {friend}, “so that is one.”',
+						'+ “And I have no gift now,” said {hero}. “I do not want one,” said {friend}. “I want you.”',
+						'+ “I had a gift for you,” said {hero}. “You came,” said {friend}. “That is my gift.”',
 					],
 					'end-together or end-shown or end-hummed & gave-right': [
 						'+ And {hero} gave {friend} {thing}, to take far away.',
