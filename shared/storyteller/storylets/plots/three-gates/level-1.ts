@@ -114,8 +114,8 @@ export const threeGates1: PlotLevel = {
 					say: 'Bring {keeper} in with you, box and all',
 					sets: ['read'],
 					outcome: [
-						'“Do not sit here alone,” said {hero}. “Come in with me, and bring the box!” “Me?” said {keeper}. No one had ever asked. Bump, bump, in they went.',
-						'“You come too,” said {hero}, “and so does the box.” {keeper} got up, and left the gate open. Bump, bump, went the box, all the way in.',
+						'“Do not sit here alone,” said {hero}. “Come in with me, and bring the box!” “Me?” said {keeper}. Bump, bump, in they went.',
+						'“You come too,” said {hero}, “and so does the box.” So the gate was left open. Bump, bump, went the box.',
 					],
 				},
 			],
@@ -133,7 +133,7 @@ export const threeGates1: PlotLevel = {
 					],
 					else: [
 						'{Hall.at} they still sang. And there sat {friend}, with the ball.',
-						'There was {friend}, {hall.at}, with the ball. And the last song was not over!',
+						'There was {friend} {hall.at}, with the ball!',
 					],
 				},
 				{
@@ -168,11 +168,11 @@ export const threeGates1: PlotLevel = {
 				},
 				{
 					'end-together & gave-thing': [
-						'+ And {hero} took {thing} out of the box. “This is for you, {friend}!”',
-						'+ Then {hero} saw {thing} in the box. “That is for you!” said {hero} to {friend}.',
+						'+ And in the box was {thing}, for {friend}.',
+						'+ And {friend} got {thing} out of the box.',
 					],
 					'end-together & gave-tune': [
-						'+ The song was in the box too. “La, la, lee!” And {friend} got {thing}.',
+						'+ The song came out too. And {friend} got {thing}.',
 						'+ And out came the song. “La, la, lee!” So then {friend} got {thing}.',
 					],
 					'end-hummed & gave-thing': [
@@ -180,8 +180,8 @@ export const threeGates1: PlotLevel = {
 						'+ “I had a gift for you,” said {hero}. “You came,” said {friend}. “That is my gift.”',
 					],
 					'end-together or end-shown or end-hummed & gave-right': [
-						'+ And {hero} gave {friend} {thing}, to take far away.',
-						'+ Then {friend} got {thing}. “So that I think of you,” said {friend}.',
+						'+ And {hero} gave {friend} {thing}.',
+						'+ Then {friend} got {thing}, to take far away.',
 					],
 				},
 				'@debts',

@@ -9,14 +9,14 @@ export const upsideDown1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'A letter! It was from {far}, who was far, far away. {hero} was {described}. “I wish {far} would come home,” said {hero}.',
-					'{hero} had a letter to bring! It was from {far}, who was so far away. {hero} was {described}. “Will {far} come home one day?” said {hero}. “I do wish it.”',
-					'Once a year there was a letter from {far}, who lived so far off. {hero} was {described}, and got to bring it. What was in it? {hero} did so hope that it said, “I will come home.”',
+					'A letter! It was from {far}, who lived far, far away. {hero} was {described}, and had to bring it {hall.to}. “I wish {far} would come home,” said {hero}.',
+					'{hero} was {described}, and had a letter to bring. It was from {far}, who was so far away. “Will {far} come home one day?” said {hero}. “I do wish it.”',
+					'Once a year there was a letter from {far}, who lived so far off. {hero} was {described}, and got to bring it. “Oh, I hope it says ‘I will come home,’” said {hero}.',
 				],
 				[
-					'“I will read it out tonight,” said {host}, {host.a}. “Let me see!” But look! Up was down, and down was up.',
-					'Then came {host}, {host.a}. “I read it out each year,” said {host}. “Let me see!” But {host} held it upside down!',
-					'It was {host} who read it out, {host.a}. “Is that it?” said {host}, and took a look. But up was down, and down was up!',
+					'On the way {hero} met {host}, {host.a}. “I read it out tonight,” said {host}. “Let me see!” But look! Up was down, and down was up.',
+					'Then came {host}, {host.a}. “I read it out to them each year,” said {host}. “Let me see!” But {host} held it upside down!',
+					'{host} came by, {host.a}. “Is that the letter?” said {host}. “I will read it out tonight.” But up was down, and down was up!',
 				],
 				{
 					quiet: '{hero} did not say a thing. But {host} saw {them} look.',
@@ -30,9 +30,9 @@ export const upsideDown1: PlotLevel = {
 					quick: '{hero} took it and spun it, whizz! {host} went red.',
 				},
 				[
-					'“I can not read,” said {host}, very low. “{far} taught me the letters up to M. Then {far} went away. So I make it all up, about a cat. Do not tell!”',
-					'“It is true, I can not read,” said {host}. “I got as far as M with {far}, and then {far} went away. So I just tell them about a cat. Do not tell!”',
-					'“Shh! I know A to M,” said {host}. “{far} was with me, and we got to M. Then {far} went far away. So I say that there is a cat in it. They do like the cat! Please do not tell.”',
+					'“I can not read,” said {host}. “{far} showed me A to M. Then {far} went away. So I make it up, about a cat. Do not tell!”',
+					'“It is true,” said {host}. “{far} taught me the letters, up to M. Then {far} was gone! So I just tell them about a cat. Please do not tell!”',
+					'“Shh! {far} taught me to read, A to M,” said {host}. “Then {far} went away. So I say that it is about a cat. They love the cat! Do not tell.”',
 				],
 			],
 			choices: [
@@ -40,8 +40,8 @@ export const upsideDown1: PlotLevel = {
 					say: 'Say “I will not tell”',
 					sets: ['sworn'],
 					outcome: [
-						'“I will not tell,” said {hero}. So {host} ran on. And {hero} took the letter.',
-						'“I will not,” said {hero}, “not one word.” Then {host} ran on, and {hero} took the letter. It was not so light now.',
+						'“I will not tell,” said {hero}. “Thank you,” said {host}, and ran on to {hall}. And {hero} came after with the letter.',
+						'“I will not tell,” said {hero}, “not one word.” So {host} ran on. {hero} took the letter, and it was not so light now.',
 					],
 				},
 				{
@@ -49,15 +49,15 @@ export const upsideDown1: PlotLevel = {
 					sets: ['offered'],
 					outcome: [
 						'“I can read it to you,” said {hero}. “No, no!” said {host}. “They want the cat!” And off {host} ran. So {hero} took the letter.',
-						'“Sit down,” said {hero}, “and I can read it to you.” {host} did want to, but was too shy, and ran on. So {hero} took the letter.',
+						'“Sit down, and I can read it to you,” said {hero}. {host} did want it, but was too shy, and ran on. So {hero} took the letter.',
 					],
 				},
 				{
 					say: 'Ask why it was just up to M',
 					sets: ['asked'],
 					outcome: [
-						'“Why just up to M?” said {hero}. “It was time for bed,” said {host}, “and the next day {far} was gone.” That was sad. Then {host} ran on, and {hero} took the letter.',
-						'“And what came after M?” said {hero}. “Bed,” said {host}. “We had to stop for bed. And then {far} was gone.” So {hero} took the letter, and {host} ran on.',
+						'“Why just up to M?” said {hero}. “It was time for bed,” said {host}, “and the next day {far} was gone.” That was sad. Then {host} ran on.',
+						'“And what came after M?” said {hero}. “Bed,” said {host}. “And in the morning {far} was gone.” So {hero} took the letter, and {host} ran on.',
 					],
 				},
 			],
@@ -69,9 +69,9 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Up the road went {hero}, and flap, flap, went the letter. It was not shut so well. “No, I will not look,” said {hero}.',
-					'So {hero} went on. Flap, went the letter, and flap! It did want to come open. “Shh,” said {hero} to it.',
-					'It was a long way {hall.to}. “What does it say?” said {hero}. Flap, said the letter. But that was not a word.',
+					'Up the road went {hero}. Flap, flap, went the letter. “No, I will not look,” said {hero}.',
+					'So {hero} went on. Flap, went the letter, and flap! It wanted to open. “Shh,” said {hero} to it.',
+					'On {hero} went. “What do you say?” {hero} asked the letter. Flap! But that is not a word.',
 				],
 				'@first.meet',
 			],
@@ -83,14 +83,14 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then {hero} came {hall.to}, and {host} took the letter. Flap! It fell open, so {hero} saw what it said. “I come by tonight. Put up a light {start.at}, and I will stay. Is it dark? Then I go on. {far}.”',
-					'So {hero} was {hall.at} at last. {host} held up the letter. Flap, it fell open, and {hero} could read it! “Tonight I go by. Is there a light {start.at}? Then I will stay with you. {far}.”',
-					'{host} took the letter from {hero} {hall.at}. But flap, it came open! “I will come tonight,” it said. “But I stay just if there is a light {start.at}. {far}.” {hero} read it two times.',
+					'Then {hero} came {hall.to}, and {host} took the letter. Flap! It fell open, and {hero} saw what it said. “Tonight I come by. Put up a light {start.at}, and I will stay with you. No light? Then you forgot me. {far}.”',
+					'So {hero} was {hall.at} at last. {host} took the letter. Flap, it fell open, and {hero} could read it! “I come by tonight. Is there a light {start.at}? Then I will stay for good. If not, I go on. {far}.”',
+					'{Hall.at} {host} took the letter from {hero}. But flap, it came open! “I will come by tonight,” it said. “If you want me to stay, put up a light {start.at}. {far}.” {hero} read it two times.',
 				],
 				[
-					'“It is a cat,” said {host}, “with a hat!” How {folk} did laugh! But out there it got dark, and no light was up.',
-					'“A cat has ten hats,” said {host}. “More!” cried {folk}. But no one went to put up a light, and it got dark.',
-					'{host} held it upside down. “Oh, it is the cat!” said {host}, and {folk} were so glad. But soon it was dark. And who would put up a light?',
+					'“It is the cat,” said {host}, “with a hat!” How {folk} did laugh! But out there it got dark, and no light was up.',
+					'“A cat has ten hats!” {host} told them. “More!” cried {folk}. But no one put up a light, and it got dark.',
+					'{host} held it upside down. “Oh, it is the cat!” {Folk} were so glad. But soon it was dark. And who would put up a light?',
 				],
 			],
 			choices: [
@@ -99,12 +99,12 @@ export const upsideDown1: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'“I said I would not tell,” said {hero}, “but I have to. There is no cat! It says, put up a light!”',
-							'{hero} had said, “I will not tell.” But now {hero} had to. “It is not a cat!” said {hero}. “It says, put up a light!”',
+							'“I said I would not tell,” said {hero}, “but now I must. There is no cat! It says, put up a light for {far}!”',
+							'{hero} had said, “I will not tell.” But now {hero} had to. “It is not a cat!” said {hero}. “{far} wants a light!”',
 						],
 						else: [
-							'“It does not say cat!” said {hero}. “{far} wants us to put up a light!” {host} went as white as the letter.',
-							'“There is no cat in it!” said {hero}. “It says, put up a light!” And {host} sat down and said no more.',
+							'“It does not say cat!” called {hero}. “{far} comes tonight, and wants a light!” {host} went as white as the letter.',
+							'“There is no cat in it!” said {hero}. “It says, put up a light for {far}!” And {host} sat down and said no more.',
 						],
 					},
 				},
@@ -112,8 +112,8 @@ export const upsideDown1: PlotLevel = {
 					say: 'Go up and tell just {host}',
 					sets: ['whispered'],
 					outcome: [
-						'“It is {host}’s secret,” thought {hero}. “So I will tell just {host}.” And {hero} went to the front, where {host} stood.',
-						'{hero} did not say it out loud. {hero} went up to {host}, to say it so that just {host} could hear.',
+						'“It is {host}’s secret,” thought {hero}. “So I will tell just {host} what it says.”',
+						'{hero} did not say it out loud. {hero} would tell it to {host}, so that no one else heard.',
 					],
 				},
 				{
@@ -121,7 +121,7 @@ export const upsideDown1: PlotLevel = {
 					sets: ['light'],
 					outcome: [
 						'“I will put up a light,” thought {hero}, “and I will not tell.” There was a big lamp {hall.at}. So {hero} went to get it.',
-						'{hero} did not say a word. But there was one big lamp {hall.at}. “That is the light,” thought {hero}, and went to take it.',
+						'{hero} did not say a word. But there was one big lamp {hall.at}. “That is the light for {far},” thought {hero}.',
 					],
 				},
 			],
@@ -134,63 +134,57 @@ export const upsideDown1: PlotLevel = {
 				'@answer',
 				{
 					'told & first.hear': [
-						'But they all sang, “Cat! Cat! Cat!” So no one heard {hero}.',
-						'“We want the cat!” they all sang. No one could hear what {hero} said.',
+						'+ But they all sang, “Cat! Cat! Cat!” No one heard {hero}.',
+						'+ “We want the cat!” they all sang. So no one heard.',
 					],
 					'told & first.trust': [
-						'“No cat?” they said. “{host} can read so well. Why should we trust you?”',
-						'“That is not so,” said a man. “It was always a cat! Can we trust you?”',
+						'+ “No cat?” they said. “Why should we trust you?”',
+						'+ “It was always a cat!” said a man. “Can we trust you?”',
 					],
 					told: [
-						'“Who said that?” they called. “Come up and show us!” But {hero} was far at the back.',
-						'“Show us!” they called, and they all stood up. So {hero} was stuck at the back.',
+						'+ “Who said that? Come up and show us!” they called. But {hero} was stuck at the back.',
+						'+ “Show us!” they called, and they all stood up. So {hero} was stuck at the back.',
 					],
 					'whispered & first.hear': [
-						'“What?” said {host}. They all sang, “Cat! Cat!” so {host} could not hear.',
-						'But they all sang for the cat! {host} did not hear.',
+						'+ But they all sang, “Cat! Cat!” {host} did not hear.',
+						'+ But “More!” they sang. “More!” So {host} could not hear.',
 					],
 					'whispered & first.trust': [
-						'“Let {host} rest,” said a man. “Why should we trust you?”',
-						'“You want to spoil it all,” said a girl who stood there. “Why should we trust you?”',
+						'+ “You want to spoil it,” said a man in front. “Can we trust you?”',
+						'+ “Let {host} read!” said a girl. “Why should we trust you?”',
 					],
 					whispered: [
-						'But they all stood in between, so {hero} could not get to {host}.',
-						'But oh, it was so full! {hero} could not get to {host}.',
+						'+ But they all stood in between, so {hero} could not get there.',
+						'+ But oh, it was so full! {hero} could not get to {host}.',
 					],
 					'first.hear': [
-						'“Hey! That is our lamp!” they all cried at once. “You will get it back,” said {hero}. But who could hear that?',
-						'“Our lamp! Our lamp!” they all cried. “It is just for tonight,” said {hero}. But they were too loud.',
+						'+ “Hey! That is our lamp!” they all cried at once.',
+						'+ “I will bring it back!” said {hero}. But they all cried, “Our lamp!”',
 					],
 					'first.trust': [
-						'“Stop! That is our lamp,” said a man. “Can we trust you?”',
-						'“Where do you go with our lamp?” said a girl. {hero} did not tell. “So can we trust you?”',
+						'+ “Stop! That is our lamp,” said a man. “Can we trust you?”',
+						'+ “Where do you go with our lamp?” said a girl. “Can we trust you?”',
 					],
-					else: [
-						'But the lamp was up in front. And they all sat there, so {hero} could not get to it.',
-						'But they all sat in front of the lamp. How could {hero} get to it?',
-					],
+					else: ['+ But they all sat in front of it.', '+ But the lamp was in front, and it was so full!'],
 				},
 				'@first.later',
 				{
 					'end-told': [
-						'They ran {start.to} with lamps. And there came {far}, {far.a}! But {host} sat {hall.at}, all alone. “I am sorry I told,” said {hero}. “We were at M,” said {host}. “Then this is N,” said {far}.',
-						'Soon there were ten lamps {start.at}. And there was {far}, {far.a}! But {host} sat {hall.at}. “I am sorry I told,” said {hero}. “This is N,” said {far}. “N,” said {host} at last.',
+						'“Then come!” they cried, and ran {start.to} with lamps. Step, step! There came {far}, {far.a}. “You did not forget me!” But {host} sat {hall.at}, all alone. “I am sorry I told,” said {hero}. “Come,” said {far} to {host}. “We were at M. This is N.”',
+						'Then they all ran {start.to}, with ten lamps. And out of the dark came {far}, {far.a}. “A light!” said {far}. “So I am home.” But where was {host}? “I am sorry I told,” said {hero}. “It is all right,” said {host}. “Now I can say it. I got stuck at M.” “This is N,” said {far}.',
 					],
 					'end-own': [
-						'“It says, put up a light!” said {hero}. “I did not tell.” So {host} did. “I can not read. But {far} wants a light!” They ran {start.to} with lamps. And there was {far}, {far.a}! “I got to M,” said {host}. “N,” said {far}.',
-						'“It says, put up a light!” said {hero}, so that just {host} heard. “I can not read!” {host} told them all. “{far} is out in the dark!” They ran {start.to} with lamps. There was {far}, {far.a}! That night {host} got to N.',
+						'So {hero} told {host}, and just {host}. “A light? Then we must go!” said {host}, and got up. “I can not read,” {host} told them all. “{hero} can. {far} wants a light!” They ran {start.to} with lamps. And there was {far}, {far.a}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
+						'“{far} is out there, and wants a light,” said {hero}, very low. {host} looked at the dark. “There is no cat!” {host} told them all. “I made it up. Get the lamps!” So they ran {start.to}. Out of the dark came {far}, {far.a}. “You want me to stay!” said {far}. That night {host} got to N.',
 					],
 					'end-light': [
-						'So {hero} ran {start.to} with the lamp. Up it went! Out of the dark came {far}, {far.a}. {hero} did not tell. But {host} did. “I can not read. I got stuck at M.” “This is N,” said {far}.',
-						'{hero} ran {start.to}. Up went the lamp! Step, step! Who came? It was {far}, {far.a}. “Now I will stay,” said {far}. “I got stuck at M,” {host} told {far} that night. “Look,” said {far}. “This is N.”',
+						'So {hero} ran {start.to} with the lamp. Up it went! Step, step! Out of the dark came {far}, {far.a}. “You want me to stay!” said {far}. {hero} did not tell. But {host} did. “I can not read,” said {host}. “I got stuck at M.” “Then this is N,” said {far}.',
+						'Off ran {hero}, {start.to}. Up went the lamp, like a small moon! And who came? It was {far}, {far.a}. “There is my light,” said {far}. “Now I am home.” “I got stuck at M,” {host} told {far} that night. “And I made up a cat.” {far} had to laugh. “Look, this is N.”',
 					],
 				},
 				{
 					asked: ['+ And they did not stop for bed.', '+ And no one said bed.'],
-					offered: [
-						'+ “And now read me the letter,” said {host} to {hero}.',
-						'+ “Now read me the real one,” said {host} to {hero}.',
-					],
+					offered: ['+ “And you read me the letter,” said {host} to {hero}.', '+ And {hero} read {host} the letter.'],
 				},
 				'@debts',
 			],

@@ -17,14 +17,14 @@ export const whoTookIt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}. How proud {hero} was! “{Thing} is in there,” said {owner}, {owner.a}. “We all love it, so look after it.”',
-					'“Here is a key,” said {owner}, {owner.a}. “Look after {thing} for us all.” It was for {hall}, and it went jingle. {hero} was {described}. How proud {hero} was!',
-					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}. How proud {hero} was!',
+					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}, and oh, so proud! “{Thing} is in there,” said {owner}, {owner.a}. “We all love it. Look after it!”',
+					'“Here is a key,” said {owner}, {owner.a}. “Look after {thing} for us all.” {hero} was {described}. Jingle, went the key. How proud {hero} was!',
+					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}. “I will look after it so well!” said {hero}.',
 				],
 				[
-					'In the morning {hero} put in the key. Click! But there was just a shelf, and no {thing.one}. Who took it?',
-					'Click! went the key, and in went {hero}. But oh no! {Thing} had been up on the shelf, and now it was gone.',
-					'Click! {hero} went in and looked up at the shelf. But where was {thing}? It was gone.',
+					'In the morning {hero} put in the key. Click! But there was just an empty shelf. Who took it?',
+					'Click! went the key, and in went {hero}. But oh no! The shelf was empty. {Thing} was gone.',
+					'Click! {hero} went in and looked up at the shelf. Where was {thing}? It was gone!',
 				],
 				{
 					quiet: '“Was it you?” said {owner}. {hero} did not dare to say a word, so it looked bad.',
@@ -39,16 +39,16 @@ export const whoTookIt1: PlotLevel = {
 				},
 				{
 					'by-scarf': [
-						'It was not {hero}! But {hero} had let two friends in to look at it. {culprit} had a long red scarf. {accused} had a barrow that went eek.',
 						'It was not {hero}! But {hero} had let two friends in to see it. One was {accused}, with a barrow that went eek. And one was {culprit}, in a long red scarf.',
+						'No! But two friends had come in to see it. {culprit} had a long red scarf. {accused} had a barrow that went eek. Was it one of them?',
 					],
 					'by-barrow': [
-						'It was not {hero}! But {hero} had let two friends in to look at it. {culprit} had a barrow that went eek. {accused} had mints to eat.',
 						'It was not {hero}! But {hero} had let two friends in to see it. One was {accused}, who ate mints all day. And one was {culprit}, with a barrow that went eek.',
+						'No! But two friends had come in to see it. {culprit} had a barrow that went eek. {accused} had mints to eat. Was it one of them?',
 					],
 					'by-mint': [
-						'It was not {hero}! But {hero} had let two friends in to see it. Soon it was to go in a box! {culprit} ate mints. {accused} had a red scarf.',
-						'It was not {hero}! Soon it was to go in a box. So {hero} had let two friends in. One was {accused}, in a red scarf. And one was {culprit}, who ate mints.',
+						'It was not {hero}! But it was soon to go in a box. So {hero} had let two friends in to see it. One was {accused}, in a red scarf. And one was {culprit}, who ate mints.',
+						'No! But it was soon to go in a box. So two friends had come to see it. {culprit} ate mints. {accused} had a red scarf. Was it one of them?',
 					],
 				},
 			],
@@ -58,14 +58,14 @@ export const whoTookIt1: PlotLevel = {
 					sets: ['kept-key'],
 					outcome: [
 						'“I will find it!” said {hero}. “I will bring it back.” “Good,” said {owner}. “Keep the key for now.” Jingle, jingle!',
-						'“It was not me,” said {hero}. “I will find it!” So {hero} could keep the key. But just for now.',
+						'“It was not me,” said {hero}, “and I will find it!” So {hero} could keep the key. But just for now.',
 					],
 				},
 				{
 					say: 'Give the key back',
 					sets: ['gave-key'],
 					outcome: [
-						'“Here is the key,” said {hero}. “Keep it till I find {thing}.” It was hard to let go. Jingle… And now there was no jingle.',
+						'“Here is the key,” said {hero}. “Keep it till I find {thing}.” It was hard to let go. And now there was no jingle.',
 						'{hero} gave the key back. “I want it when you trust me,” said {hero}. Now there was no jingle. But {hero} would find {thing}!',
 					],
 				},
@@ -73,8 +73,8 @@ export const whoTookIt1: PlotLevel = {
 					say: 'Look at the shelf',
 					sets: ['looked'],
 					outcome: [
-						'{hero} looked at the shelf. There was no dust on it! Who takes a thing, and then dusts? “A good one,” said {hero}. “One who was sorry.”',
-						'{hero} had a good look. Look, no dust! “A bad one does not dust,” said {hero}. “So it was a friend.”',
+						'{hero} looked at the shelf. There was no dust on it! Who takes a thing, and then dusts? “Someone who was sorry,” said {hero}.',
+						'{hero} had a good look. There was not one bit of dust! “A bad one does not dust,” said {hero}. “So it was a friend.”',
 					],
 				},
 			],
@@ -110,22 +110,37 @@ export const whoTookIt1: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'On a gate up there {hero} found one more clue. It was a red thread! Was there a wheel mark? No, not one.',
-						'{hero} looked all over for a wheel mark up there, but there was none. Then {hero} saw a gate. A long red thread hung on it!',
+						'On a gate {hero} found one more clue. It was a red thread! Was there a wheel mark? No, not one.',
+						'Was there a wheel mark? No! Then {hero} saw a gate. A long red thread hung on it!',
 					],
 					'by-barrow': [
-						'And up there {hero} found one more clue. It was a wheel mark! It went up to a small house. Did it smell of mint? No, not one bit.',
-						'Sniff, sniff. Up there it did not smell of mint at all. But there was a wheel mark! It went up to a small house.',
+						'And there was one more clue. It was a wheel mark, up to a small house! Did it smell of mint? No, not one bit.',
+						'Sniff, sniff. It did not smell of mint. But there was a wheel mark, up to a small house!',
 					],
 					'by-mint': [
-						'And up there {hero} found one more clue. By a tree there was a hole. Sniff! It smelled of mint. Was there a red thread? No, not one.',
-						'{hero} looked all over for a red thread up there, but there was none. Then sniff! By a tree it smelled of mint, and there was a hole.',
+						'And by a tree there was one more clue. It was a hole. Sniff! It smelled of mint. Was there a red thread? No, not one.',
+						'Was there a red thread? No! Then sniff! By a tree it smelled of mint, and there was a hole.',
 					],
 				},
+				{
+					'first.reach': [
+						'“Now I know!” said {hero}, and ran back {hall.to}. But it was so full! {accused} and {culprit} sat in front.',
+						'So back ran {hero}. {Hall.at}, in front, sat {accused} and {culprit}. But {hero} was stuck at the back.',
+					],
+					'first.hear': [
+						'“I know it!” said {hero} {hall.at}. {accused} was there, and {culprit}. But they all talked, so no one heard.',
+						'So back {hall.to} went {hero}. There sat {accused}, and there sat {culprit}. But how loud they all were!',
+					],
+					'first.trust': [
+						'“I know it!” said {hero} {hall.at}. There sat {accused} and {culprit}. “Can we trust you?” they said.',
+						'So {hero} went back {hall.to}. There sat {accused} and {culprit}. “You had the key,” said {owner}. “Can I trust you?”',
+					],
+				},
+				bestGift('reach', 'hear', 'trust'),
 				[
-					'“Now I can find out!” said {hero}, and ran home to {hall}. {accused} was there, and so was {culprit}. One of them did not look up. “Tell us,” said {owner}. “Who took it?”',
-					'So {hero} went back to {hall}. They all sat there. {accused} did, and {culprit} did too. “Well?” said {owner}. “Do you know who it was?” And one of the two looked at the floor.',
-					'Then {hero} ran all the way back. There sat {owner}. There sat {accused}. There sat {culprit}. “Did you find out?” said {owner}. It got so still. They all wanted to know.',
+					'“So who took it?” said {owner}. One of the two looked at the floor.',
+					'“Then tell us,” said {owner}. “Who was it?” One of the two looked down.',
+					'“Well?” said {owner}. “Who has it?” And one of the two did not look up.',
 				],
 			],
 			choices: [
@@ -143,7 +158,7 @@ export const whoTookIt1: PlotLevel = {
 					if: 'by-mint',
 					sets: [],
 					outcome: [
-						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. And it was not so! “Then I was wrong,” said {hero}. “I am sorry.”',
+						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I am sorry.”',
 						'“{accused}, was it you?” said {hero}. They all looked at {accused}. But it was not {accused}! “I was wrong to say so,” said {hero}. “I am sorry.”',
 					],
 				},
@@ -161,7 +176,7 @@ export const whoTookIt1: PlotLevel = {
 					if: 'by-scarf',
 					sets: [],
 					outcome: [
-						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. And it was not so! “Then I was wrong,” said {hero}. “I am sorry.”',
+						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I am sorry.”',
 						'“{accused}, was it you?” said {hero}. They all looked at {accused}. But it was not {accused}! “I was wrong to say so,” said {hero}. “I am sorry.”',
 					],
 				},
@@ -179,7 +194,7 @@ export const whoTookIt1: PlotLevel = {
 					if: 'by-barrow',
 					sets: [],
 					outcome: [
-						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. And it was not so! “Then I was wrong,” said {hero}. “I am sorry.”',
+						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I am sorry.”',
 						'“{accused}, was it you?” said {hero}. They all looked at {accused}. But it was not {accused}! “I was wrong to say so,” said {hero}. “I am sorry.”',
 					],
 				},
@@ -187,8 +202,8 @@ export const whoTookIt1: PlotLevel = {
 					say: 'Say “Please bring it back”',
 					sets: ['nobody'],
 					outcome: [
-						'“I know who it was,” said {hero}, “but I will not say. I am not mad. Please bring it back.”',
-						'{hero} did not say a name. “Who took it can bring it back,” said {hero}. “Then all is well.”',
+						'“I think I know,” said {hero}, “but I will not say a name. I am not mad. Please bring it back tonight.”',
+						'{hero} did not say a name. “Who took it can bring it back,” said {hero}. “No one will be mad.”',
 					],
 				},
 			],
@@ -201,40 +216,40 @@ export const whoTookIt1: PlotLevel = {
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“My scarf got stuck on it,” said {culprit}, “so it fell and broke. Then I took it home to glue it.” And here it was, as good as new! So up it went on the shelf.',
-						'“It fell, and a bit came off,” said {culprit}. “I did not dare to tell, so I took it home. Look, I put glue on it!” So {owner} put it back on the shelf.',
+						'“My scarf got stuck on it,” {culprit} told them. “So it fell, and a bit came off! I took it home to glue it.” {culprit} ran to get it. There was just one thin line. “As good as new!” said {owner}. So up it went on the shelf.',
+						'“It fell off the shelf,” {culprit} told them, “because of my long scarf. So I took it home. Look, I put glue on it!” “But you can tell us when a thing breaks,” said {owner}. “Then we help.” And {culprit} and {hero} put it back, side by side.',
 					],
 					'end-right & by-barrow': [
-						'“I took it to my gran,” said {culprit}. “She is in bed and can not come, but she loves it so.” So they all went up the hill to sing for gran. Then they took it home.',
-						'“My gran can not get up,” said {culprit}, “so I took it to her.” “Then we will all go and see her,” said {owner}. And they did, and then it went home, eek, eek.',
+						'“I took it to my gran,” {culprit} told them. “She is in bed and can not come. And she loves it so!” “Oh,” said {owner}. “Then we will all go to your gran.” So they went up to the small house, and sang for her. And then it rode home, eek, eek, to its shelf.',
+						'“My gran can not get up,” {culprit} told them. “So I took it to her, in the barrow.” “You could have asked,” said {owner}. “Then we would all have come!” So they did. Gran sat up in bed and clapped. And then they took it home, eek, eek, to the shelf.',
 					],
 					'end-right & by-mint': [
-						'“It was to go in a box,” said {culprit}, “and I love it so. So I hid it by a tree.” “But it was just for one night!” said {owner}. “We want to paint the shelf.” So they dug it up.',
-						'“I hid it from that box,” said {culprit}. “We could not see it in there!” “But it comes out again!” said {owner}. Oh! So {culprit} ran to the tree and dug it up.',
+						'“It was to go in a box,” {culprit} told them, “and I love it so! So I hid it by a tree.” “But it was just for one night!” said {owner}. “We want to paint the shelf.” “Oh!” said {culprit}. They all went to the tree and dug. And up it went on a red shelf.',
+						'“I hid it from that box,” {culprit} told them. “In a box, no one can see it!” “But it comes out again!” said {owner}. Oh! So {culprit} and {hero} ran to the tree and dug it up. Rub, rub, rub! And there it stood on its shelf, as good as new.',
 					],
 					'end-nobody & by-scarf': [
-						'So they all went home. And when they came back, {thing} was up on its shelf! “It fell,” {culprit} told {hero}, so low. “I had to glue it.” {hero} did not tell.',
-						'They put out the lamp. Tap, tap, tap! They lit it, and {thing} was back. “I broke it and had to glue it,” {culprit} told {hero} later on. “Thank you.”',
+						'So they put out the lamp, and sat in the dark. Tap, tap, tap! Then they lit it, and {thing} was back! No one asked who. “It fell down, because of my scarf,” {culprit} told {hero} at the door. “I had to glue it. Thank you.” And {hero} did not tell.',
+						'Then they all went home. And there was {thing} on its shelf, with just one thin line. “I broke it and had to glue it,” {culprit} told {hero}, so low. “I did not dare to say it. But you were not mad.” And {hero} did not tell.',
 					],
 					'end-nobody & by-barrow': [
-						'So they all went home. And when they came back, {thing} was up on its shelf! “My gran is in bed,” {culprit} told {hero}, so low. “It was for her.” {hero} did not tell.',
-						'They put out the lamp. Eek, eek! They lit it, and {thing} was back. “It was for my gran in bed,” {culprit} told {hero} later on. “Thank you.”',
+						'So they put out the lamp, and sat in the dark. Eek, eek! Then they lit it, and {thing} was back! No one asked who. “My gran is in bed,” {culprit} told {hero} at the door. “It was for her. Thank you.” “Next time we will come along,” said {hero}. And {hero} did not tell.',
+						'Then they all went home. Eek, eek, it went in the night. And in the morning, there was {thing} on its shelf! “I took it to my gran, who is in bed,” {culprit} told {hero}, so low. “You did not tell on me.” And {hero} never did.',
 					],
 					'end-nobody & by-mint': [
-						'So they all went home. And when they came back, {thing} was up on its shelf! “I hid it from the box,” {culprit} told {hero}, so low. {hero} did not tell.',
-						'They put out the lamp. Crunch, tap! They lit it, and {thing} was back. “I hid it from that box,” {culprit} told {hero} later on. “Thank you.”',
+						'So they put out the lamp, and sat in the dark. Crunch, tap! Then they lit it, and {thing} was back! No one asked who. “I hid it from that box,” {culprit} told {hero} at the door. “Have a mint!” And {hero} did not tell.',
+						'Then they all went home. Dig, dig, it went in the night. And in the morning, there was {thing} on its shelf! “I did not want it to go in a box,” {culprit} told {hero}, so low. “You were not mad. Have a mint.” And {hero} did not tell.',
 					],
 					'end-wrong & by-scarf': [
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I broke it, and I did not dare to tell. But I put glue on it.” So it came back. And {hero} pushed the barrow home for {accused}, eek, eek.',
-						'“Wait!” said {culprit}. “It was me. It fell, so I took it home to glue it.” And here it was. Then {hero} took {accused} a big bun, because {hero} had been wrong.',
+						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. My scarf got stuck, so it fell. I took it home to glue it.” Up it went on the shelf, as good as new. And {hero} pushed the barrow home for {accused}, eek, eek, all the way.',
+						'“Wait!” said {culprit}. “It was not {accused}. It was me! It fell, so I took it home to glue it.” And soon it was back on its shelf. Then {hero} took {accused} a big bun, because {hero} had been wrong. They ate it side by side.',
 					],
 					'end-wrong & by-barrow': [
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I took it to my gran, who can not get up.” So it came back, eek, eek. “Have a mint,” said {accused} to {hero}. So they were friends.',
-						'“Wait!” said {culprit}. “It was me. My gran is in bed, so I took it to her.” Eek, eek, it came back. Then {hero} took {accused} a big bun, because {hero} had been wrong.',
+						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I took it to my gran, who can not get up.” So it came back, eek, eek, and up on its shelf. “Have a mint,” said {accused} to {hero}. So they were friends.',
+						'“Wait!” said {culprit}. “It was not {accused}. It was me! My gran is in bed, so I took it to her.” Eek, eek, it came home. Then {hero} took {accused} a big bun, because {hero} had been wrong. They ate it side by side.',
 					],
 					'end-wrong & by-mint': [
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I hid it, because it was to go in a box.” So it came back. And {hero} held up the long scarf for {accused}, all the way home.',
-						'“Wait!” said {culprit}. “It was me. I hid it from that box.” So they dug it up. Then {hero} took {accused} a big bun, because {hero} had been wrong.',
+						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. It was to go in a box, so I hid it by a tree.” They dug it up, and it was back on its shelf. And {hero} held up the long scarf for {accused}, all the way home.',
+						'“Wait!” said {culprit}. “It was not {accused}. It was me! I hid it by a tree, from that box.” So they dug it up. Then {hero} took {accused} a big bun, because {hero} had been wrong. They ate it side by side.',
 					],
 				},
 				{
@@ -244,28 +259,13 @@ export const whoTookIt1: PlotLevel = {
 					],
 				},
 				{
-					'first.reach': [
-						'“Come up here for the key, {hero}!” said {owner}. But they all stood in front of the shelf.',
-						'“{hero}, come and get the key!” said {owner}. But they all stood in between, to look at {thing}.',
-					],
-					'first.hear': [
-						'“And now the key,” said {owner}. But they were so glad that they all sang. It was too loud.',
-						'“And now the key,” said {owner}. But no one could hear it, for they all talked.',
-					],
-					'first.trust': [
-						'“And the key?” said {owner}. “Who can I trust with it from now on?”',
-						'“Now who will look after it?” said {owner}. “I need one I can trust.”',
-					],
-				},
-				bestGift('reach', 'hear', 'trust'),
-				{
 					'gave-key': [
-						'“I am sorry,” said {owner}. “Here is your key.” And jingle, jingle! {hero} had it again.',
-						'“Take the key back, {hero}, please,” said {owner}. “Now I know you.” Jingle, jingle!',
+						'“I am sorry, {hero},” said {owner}. “Here is your key.” Jingle, jingle! {hero} had it again, and was so proud.',
+						'“Take the key back, {hero}, please,” said {owner}. “Now I trust you.” Jingle, jingle! How good that was to hear!',
 					],
 					else: [
-						'“{hero}, the key is yours for good,” said {owner}. Jingle, jingle!',
-						'“Keep the key, {hero}, for good,” said {owner}. And jingle, jingle, home they went.',
+						'“{hero}, the key is yours for good,” said {owner}. “You did look after it.” Jingle, jingle!',
+						'“Keep the key, {hero}, for good,” said {owner}. “I trust you.” And jingle, jingle, home they went.',
 					],
 				},
 				'@debts',
