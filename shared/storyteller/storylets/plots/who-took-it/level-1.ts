@@ -224,7 +224,7 @@ export const whoTookIt1: PlotLevel = {
 						'“My gran can not get up,” {culprit} told them. “So I took it to her, in the barrow.” “You could have asked,” said {owner}. “Then we would all have come!” So they did. Gran sat up in bed and clapped. And then they took it home, eek, eek, to the shelf.',
 					],
 					'end-right & by-mint': [
-						'“It was to go in a box,” {culprit} told them, “and I love it so! So I hid it by a tree.” “But it was just for one night!” said {owner}. “We want to paint the shelf.” “Oh!” said {culprit}. They all went to the tree and dug. And up it went on a red shelf.',
+						'“It was to go in a box!” {culprit} told them. “I love it so. So I hid it by a tree.” “But it was just for one night!” said {owner}. “We want to paint the shelf.” “Oh!” said {culprit}. They all went to the tree and dug. And up it went on a red shelf.',
 						'“I hid it from that box,” {culprit} told them. “In a box, no one can see it!” “But it comes out again!” said {owner}. Oh! So {culprit} and {hero} ran to the tree and dug it up. Rub, rub, rub! And there it stood on its shelf, as good as new.',
 					],
 					'end-nobody & by-scarf': [
@@ -233,11 +233,11 @@ export const whoTookIt1: PlotLevel = {
 					],
 					'end-nobody & by-barrow': [
 						'So they put out the lamp, and sat in the dark. Eek, eek! Then they lit it, and {thing} was back! No one asked who. “My gran is in bed,” {culprit} told {hero} at the door. “It was for her. Thank you.” “Next time we will come along,” said {hero}. And {hero} did not tell.',
-						'Then they all went home. Eek, eek, it went in the night. And in the morning, there was {thing} on its shelf! “I took it to my gran, who is in bed,” {culprit} told {hero}, so low. “You did not tell on me.” And {hero} never did.',
+						'Then they all went home. Eek, eek, it went in the night. And in the morning {thing} was back! “I took it to my gran in bed,” {culprit} told {hero}, so low. “You did not tell on me.” And {hero} never did.',
 					],
 					'end-nobody & by-mint': [
 						'So they put out the lamp, and sat in the dark. Crunch, tap! Then they lit it, and {thing} was back! No one asked who. “I hid it from that box,” {culprit} told {hero} at the door. “Have a mint!” And {hero} did not tell.',
-						'Then they all went home. Dig, dig, it went in the night. And in the morning, there was {thing} on its shelf! “I did not want it to go in a box,” {culprit} told {hero}, so low. “You were not mad. Have a mint.” And {hero} did not tell.',
+						'Then they all went home. Dig, dig, it went in the night. And in the morning {thing} was back! “I hid it from that box,” {culprit} told {hero}, so low. “You were not mad. Have a mint.” And {hero} did not tell.',
 					],
 					'end-wrong & by-scarf': [
 						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. My scarf got stuck, so it fell. I took it home to glue it.” Up it went on the shelf, as good as new. And {hero} pushed the barrow home for {accused}, eek, eek, all the way.',
