@@ -14,14 +14,14 @@ export const firstGift1: PlotLevel = {
 					'“Sit down and eat!” they said {hall.at}. But on what? Each chair had a name, and none said {hero}. {hero} was {described}. How {hero} wanted a chair!',
 				],
 				[
-					'“Bring us a lovely thing,” said {host}, {host.a}. “Then you get a chair.” “Sit by me!” said {friend}, {friend.a}.',
+					'Up got {host}, {host.a}. “Bring us a lovely thing. Then you get a chair!” “Sit by me!” said {friend}, {friend.a}.',
 					'“Sit by me!” said {friend}, {friend.a}. “Not yet,” said {host}, {host.a}. “Bring us a lovely thing first.”',
-					'“Show us a lovely thing,” said {host}, {host.a}. “Then you get one.” “A chair by me!” said {friend}, {friend.a}.',
+					'At the top sat {host}, {host.a}. “Show us a lovely thing. Then you get one!” “Yes, by me!” said {friend}, {friend.a}.',
 				],
 				[
-					'{hero} just had a bun. But, rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a big bag! “Take {thing} till tonight,” said {lender}. “But the first thing you get there is for me.”',
-					'But how? {hero} just had a bun. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a bag! “Here is {thing},” said {lender}. “Bring it back. And the first thing you get there is mine.”',
-					'A bun was all {hero} had. So {hero} went {start.to}. There was {lender}, {lender.a}. Rattle, went a big bag. “Show them {thing},” said {lender}. “But the first thing you get there is mine.”',
+					'{hero} just had a bun. But, rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a bag! “Here, take {thing}!” said {lender}. “Bring it back tonight. But the first thing you get there is mine.”',
+					'But how? {hero} just had a bun. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a bag! “I lend you {thing},” said {lender}. “Bring it back! And what they give you first is mine.”',
+					'A bun was all {hero} had. So {hero} went {start.to}. There was {lender}, {lender.a}. Rattle, went a bag. “Show them {thing}! Then bring it back. But the first thing they give you is mine.”',
 				],
 				[
 					'“I never get a thing,” thought {hero}.',
@@ -98,8 +98,8 @@ export const firstGift1: PlotLevel = {
 				],
 				[
 					'But the first thing was for {lender}, out at the door! “Psst,” said {friend}. “Say that this button came first. We all did.”',
-					'Rattle, rattle! {lender} was at the door. Oh no! The chair came first. “Psst! Take my button out,” said {friend}. “We all did that.”',
-					'Oh dear! That was the first thing. And {lender} was at the door for it. “Take out this button,” said {friend}. “We all did that.”',
+					'Rattle, rattle! {lender} was at the door. Oh no! The chair came first. “Psst! Give {lender.them} my button,” said {friend}. “We all did that.”',
+					'Oh dear! That was the first thing. And {lender} was at the door for it. “Just give {lender.them} this button,” said {friend}. “We all did that.”',
 				],
 			],
 			choices: [

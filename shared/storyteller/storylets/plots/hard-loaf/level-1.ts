@@ -11,7 +11,7 @@ export const hardLoaf1: PlotLevel = {
 				[
 					'{hero} was {described}. {hero} made a loaf for the big soup {hall.at}. “I want them to say, ‘Is there more?’” said {hero}. But, tock, tock! It was as hard as a stone.',
 					'{hero} was {described}. There was soup {hall.at} tonight. “I will make a loaf, and they will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
-					'Tock, tock! What was that? It was a loaf! It was for the big soup {hall.at}. {hero} was {described}. “I want them to say, ‘Is there more?’” said {hero}. But who can eat a stone?',
+					'Tock, tock! What was that? It was a loaf! It was for the big soup {hall.at}. {hero} was {described}. “Is there more?” they would all say. But who can eat a stone?',
 				],
 				{
 					quiet: '{hero} had not dared to ask how to do it.',
@@ -164,7 +164,7 @@ export const hardLoaf1: PlotLevel = {
 						'{hero} held on, and held on, till the soup was all gone. No one knew. They said good night, and went home. But {friend} came to put out the lamp. “Oh!” said {friend}. “You held it up for us, all this time?” They let it down, as two. Then they sat and ate the loaf, which was soft and warm. “Is there more?” said {friend}. How good that was to hear!',
 					],
 					'end-danced': [
-						'So out they all went, hop, hop, hop! And then, BUMP! Down came the lamp on the table. But no one sat there. “It was my loaf,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {host}. Plop, the loaf had gone into the soup. So they had a spoon of it. “Yum! Is there more?” said {host}. “Is there more?” said they all.',
+						'So out they all went, hop, hop, hop! And then, BUMP! Down came the lamp on the table. But no one sat there. “It was my loaf,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {host}. Plop, the loaf had gone into the soup. So they had a spoon of it. “Yum! Is there more?” said {host}. “Is there more?” they all said.',
 						'They all danced out at the door. And behind them, crash! The big lamp fell, and the loaf fell in the soup. But no one had a bump. “That stone was my loaf,” said {hero}. “I am sorry.” {host} took a big spoon and had some of it. The loaf was soft, and the soup was thick. “It is the best soup ever!” said {host}. “Is there more?”',
 					],
 				},

@@ -9,9 +9,9 @@ export const oneHouse1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and lived in a little old house. It had been empty, so {hero} fixed the roof. Each day {hero} made soup for two. But no one came to knock at the door.',
+					'{hero} was {described}. {hero} lived in an old house. It was empty before, so {hero} fixed the roof. Each day {hero} made soup for two. But no one came to knock.',
 					'Drip, drip, went an old, empty house. {hero} found it, and fixed the roof. {hero} was {described}. “Now I want a knock at the door,” said {hero}. There was soup for two. But no one came.',
-					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {hero} had found this empty house, and fixed the roof. There was soup for two. But no one ever came.',
+					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. This old house was empty before. So {hero} had fixed the roof. There was soup for two. But no one ever came.',
 				],
 				[
 					'Then, rat-tat-tat! There stood {foe}, {foe.a}. “I made this house,” said {foe}. “I went far away. Now I want to come home.”',

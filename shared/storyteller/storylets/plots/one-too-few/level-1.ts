@@ -11,13 +11,13 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				[
 					'There were ten cups {hall.at}. But there were just nine hooks! So one cup stood on the floor. It was {hero}’s. {hero} was {described}. Oh, how {hero} wanted a hook!',
-					'{hero} was {described}. {hero} had a cup {hall.at}. But the cup had no hook. So it stood on the floor. Kick! “I want a hook,” said {hero}.',
+					'{hero} was {described}. {hero} had a cup {hall.at}. But the cup had no hook. So it stood on the floor, and got kicked. “I want a hook,” said {hero}.',
 					'All the cups {hall.at} had a hook. But {hero}’s had none! It stood on the floor. {hero} was {described}. “No one sees my cup,” said {hero}.',
 				],
 				[
-					'Each night {host}, {host.a}, counted to ten. Then they had cocoa. But this night it was nine. Just nine! One cup was still on its hook.',
-					'“One, two, three,” said {host}, {host.a}. It had to be ten. Then there was cocoa! But this night it was nine. And one cup hung on its hook.',
-					'“Time to count!” said {host}, {host.a}. It was ten each night. Then they had cocoa. But this night it was nine! One cup was left.',
+					'Each night {host}, {host.a}, counted them, one to ten. Then they had cocoa. But this night it was nine. Just nine! One cup was still on its hook.',
+					'“One, two, three!” {host}, {host.a}, counted them all. It had to be ten. Then there was cocoa! But this night it was nine. And one cup hung on its hook.',
+					'“Stand in a row!” said {host}, {host.a}. “I must count you.” It was ten each night. Then they had cocoa. But this night it was nine! One cup was left.',
 				],
 				{
 					quiet: '“I know that cup,” said {hero}. But it came out so low that no one heard.',

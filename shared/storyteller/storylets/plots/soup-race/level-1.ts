@@ -110,9 +110,9 @@ export const soupRace1: PlotLevel = {
 					'Now {hero} was next. By the scale sat {elder}, with no soup.',
 				],
 				[
-					'“Psst! With some water you win,” said {rival}. “But who eats it?” said {hero}. “No one. We tip it out.” {elder} looked so sad.',
-					'“Put in water, and you win,” said {rival}, very low. “But who eats it?” “No one. We tip it out.” And {elder} put down the spoon.',
-					'“Psst! Put in some water,” said {rival}. “We just tip it out.” “Does no one eat it?” said {hero}. “No one,” said {elder}, so sad.',
+					'“Psst! With some water you win,” said a boy with a jug. “But who eats it?” said {hero}. “No one. We tip it out.” {elder} looked so sad.',
+					'“Put in water, and you win,” said a man, very low. “But who eats it?” “No one. We tip it out.” And {elder} put down the spoon.',
+					'“Psst! Take some water,” said a girl. “Then you win. We just tip it out.” “Does no one eat it?” said {hero}. “No one,” said {elder}, so sad.',
 				],
 			],
 			choices: [

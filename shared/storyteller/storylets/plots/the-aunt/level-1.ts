@@ -79,9 +79,9 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'No aunt was {start.at}. So {hero} came back. {Hall.at} they sat with a mom or a gran.',
-					'There was no aunt. So {hero} went back {hall.to}. They all had a mom or a gran.',
-					'{Start.at} {hero} had looked all around. No aunt! So {hero} went back. There they sat, with a gran or a dad.',
+					'No aunt was {start.at}. So {hero} came back. There sat all the moms and grans.',
+					'But there was no aunt. So {hero} went back {hall.to}. They all had a mom or a gran.',
+					'{Start.at} there was no aunt at all. So {hero} went back {hall.to}. Each one had a gran or a dad.',
 				],
 				{
 					'first.trust': [

@@ -89,14 +89,17 @@ export const whoTookIt1: PlotLevel = {
 					'by-scarf': [
 						'By the shelf {hero} found two clues. Look, a red thread! Look, a wheel mark! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
 						'Look, a wheel mark! And look, a red thread! Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
+						'{hero} had a look by the shelf. A red thread! And a wheel mark! So it was {culprit}, or it was {accused}. Off went {hero}, to find one more clue.',
 					],
 					'by-barrow': [
 						'By the shelf {hero} found two clues. Look, a wheel mark! Sniff, mint! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
 						'Sniff! It smelled of mint. But look, a wheel mark! Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
+						'{hero} had a look by the shelf. A wheel mark! And, sniff, it smelled of mint! So it was {culprit}, or it was {accused}. Off went {hero}, to find one more clue.',
 					],
 					'by-mint': [
 						'By the shelf {hero} found two clues. Sniff, mint! Look, a red thread! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
 						'Look, a red thread! But sniff! It smelled of mint too. Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
+						'{hero} had a look by the shelf. Sniff, sniff, mint! And a red thread! So it was {culprit}, or it was {accused}. Off went {hero}, to find one more clue.',
 					],
 				},
 				'@first.meet',

@@ -15,8 +15,8 @@ export const wrongGuest1: PlotLevel = {
 					'If you came home {start.at}, they all waved at you. {hero} was {described}. But {hero} never went away. So {hero} never got a wave. “Just one!” said {hero}.',
 				],
 				[
-					'Whoosh! The wind blew all the hats away. And with the hats flew a green umbrella! It fell down in front of {hero}. So {hero} took hold of it.',
-					'Then the wind came, and it had a green umbrella! Hop, roll, hop, it went, right up to {hero}. So {hero} held on to it.',
+					'Whoosh! All the hats flew. And with the hats flew a green umbrella! It fell in front of {hero}. So {hero} took hold of it.',
+					'Then the wind blew. Hop, roll, hop! A green umbrella came, right up to {hero}. So {hero} held on to it.',
 					'Whoosh, went the wind. Hop, roll, hop! What was that? It was a green umbrella! It did not stop, so {hero} ran and got it.',
 				],
 				[
