@@ -89,6 +89,10 @@ export const firstGift1: PlotLevel = {
 						'“Bring it up here!” called {host} {hall.at}. But they all stood in the way.',
 						'“Come and show us!” called {host} {hall.at}. But {hero} was stuck at the back.',
 					],
+					else: [
+						'Then {hero} came {hall.to} with {thing}. “How lovely!” they all said.',
+						'{Hall.at} they all looked at {thing}. “Ooh! How lovely!”',
+					],
 				},
 				'@first.later',
 				[

@@ -102,6 +102,10 @@ export const hardLoaf1: PlotLevel = {
 						'But what held up the big lamp? It was the loaf, on the rope! “I found it by the road,” said {friend}.',
 						'“I found a stone by the road,” said {friend}. It was the loaf! It hung there, and held up the lamp.',
 					],
+					else: [
+						'But what held up the big lamp? It was the loaf, on the rope!',
+						'There was the loaf! It hung on the rope, and held up the lamp.',
+					],
 				},
 				[
 					'+ Plip! The hot soup made it soft. Soon the lamp would fall on them!',

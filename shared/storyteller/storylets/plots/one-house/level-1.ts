@@ -9,9 +9,9 @@ export const oneHouse1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. {hero} lived in an old house. It was empty before, so {hero} fixed the roof. Each day {hero} made soup for two. But no one came to knock.',
+					'{hero} was {described}. {hero} found an old, empty house, and fixed the roof. Each day {hero} made soup for two. But no one came to knock.',
 					'Drip, drip, went an old, empty house. {hero} found it, and fixed the roof. {hero} was {described}. “Now I want a knock at the door,” said {hero}. There was soup for two. But no one came.',
-					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. This old house was empty before. So {hero} had fixed the roof. There was soup for two. But no one ever came.',
+					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {hero} had found this house, all empty, and fixed the roof. There was soup for two. But no one ever came.',
 				],
 				[
 					'Then, rat-tat-tat! There stood {foe}, {foe.a}. “I made this house,” said {foe}. “I went far away. Now I want to come home.”',
@@ -111,7 +111,7 @@ export const oneHouse1: PlotLevel = {
 				'@first.later',
 				[
 					'So {hero} had the pen. “I made the house,” said {foe}. “I fixed it,” said {hero}. Who should get it?',
-					'So {hero} had it. “But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}. So who should get it?',
+					'{hero} took the pen. “But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}. So who should get it?',
 					'Now {hero} held the pen. “I have no other house,” said {foe}. “And I have no other house,” said {hero}. Oh dear!',
 				],
 				{
@@ -195,7 +195,7 @@ export const oneHouse1: PlotLevel = {
 				},
 				{
 					'end-yielded & shut': '+ “And I will not shut the door on you,” said {foe}.',
-					'end-alone & shut': '+ “And I am sorry I shut the door on you.”',
+					'end-alone & shut': '+ {hero} looked down. “And I am sorry I shut the door.”',
 				},
 				{
 					'end-halves': [
@@ -208,7 +208,7 @@ export const oneHouse1: PlotLevel = {
 					],
 					else: [
 						'“But no one ever came to knock,” said {hero}. So {foe} went out and shut the door. Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times. Then there was soup for two.',
-						'{hero} put the soup on. But where was {foe}? Rat-tat-tat! {foe} was at the door. “I am here!” said {foe}. “Come in!” said {hero}. “Come in, come in!” And it was soup for two at last.',
+						'{hero} put the soup on. But where was {foe}? Rat-tat-tat! {foe} was at the door. “I thought I would knock,” said {foe}. “Come in!” said {hero}. “Come in, come in!” And it was soup for two at last.',
 						'“Go in first,” said {foe}, “and shut the door.” So {hero} did. And then it came. Rat-tat-tat! A real knock! “Come in!” said {hero}, so glad. And they ate the soup for two.',
 					],
 				},

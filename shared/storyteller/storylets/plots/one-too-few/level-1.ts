@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneTooFew1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then it was time to count. {host}, {host.a}, got up to nine. It was ten each night! One cup was still on its hook, because {lost} was not there. {lost} was {lost.a}. “Hm,” said {friend}, {friend.a}. So {hero} took the cup, and went to look.',
+		'“{choice}” And {hero} did. Then it was time to count. {host}, {host.a}, got up to nine. It was ten each night! One cup was still on its hook, because {lost} was not there. {lost} was {lost.a}. “Hm,” said {friend}, {friend.a}. So {hero} went to look. And {hero}’s own cup had no hook at all.',
 	],
 	chapters: [
 		{

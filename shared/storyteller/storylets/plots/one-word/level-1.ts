@@ -96,7 +96,7 @@ export const oneWord1: PlotLevel = {
 						'+ “You said go,” said {elder}, “so I go. How can I trust you?”',
 						'+ “Now you want to talk?” said {elder}. “Why should I trust you?”',
 					],
-					else: [
+					'first.reach': [
 						'+ But it was so full that {hero} could not get to {elder.them}.',
 						'+ But they all stood in between, and {hero} was stuck.',
 					],

@@ -94,7 +94,7 @@ export const sevenDoors1: PlotLevel = {
 						'“I need your doors!” called {hero} {hall.at}. But they all sang, and no one heard.',
 						'They ate soup {hall.at}. Slurp, la, la! They did not hear {hero} ask for a door.',
 					],
-					else: [
+					'first.reach': [
 						'“What is it?” they called {hall.at}. “Come up and tell us!” But it was so full!',
 						'{hero} had to go up and ask {hall.at}. But they all stood in the way.',
 					],

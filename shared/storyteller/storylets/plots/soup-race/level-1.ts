@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Take it up to {hall},” said {host}. “Who has the most soup left gets {thing}.” Up there sat {elder}, {elder.the}, with a big spoon. And “I want soup left at the top,” said {hero}. “Just one time!”',
+		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Take it up to {hall},” said {host}. “Who has the most soup left gets {thing}.” Up there sat {elder}, {elder.the}, with a big spoon. And {hero} so wanted to have soup left at the top.',
 	chapters: [
 		{
 			titles: ['Soup Day', 'Slop, Slop', 'One Full Bowl', 'Ready, Go'],

@@ -32,7 +32,7 @@ export const threeGates1: PlotLevel = {
 				[
 					'Squeak! On the road was a gate. There sat {keeper.name}, {keeper.a}. “Give me a thing that you will miss,” said {keeper}. “The gift? The song you two made? Or ‘My turn’?”',
 					'But, squeak, on the road was a gate. By it sat {keeper.name}, {keeper.a}. “To go by, you give up one thing,” said {keeper}. “The gift, or your own song, or ‘My turn!’”',
-					'Squeak, said a gate. It was {keeper.name}’s, {keeper.a}. “I take one thing from you,” said {keeper}. “Your gift? The song that you two made? Or ‘My turn’?”',
+					'Squeak, said a gate on the road. By it stood {keeper.name}, {keeper.a}. “I take one thing from you,” said {keeper}. “Your gift? The song that you two made? Or ‘My turn’?”',
 				],
 			],
 			choices: [
@@ -145,7 +145,7 @@ export const threeGates1: PlotLevel = {
 						'+ “You are still mad at me,” said {friend}. “How can I trust you?”',
 						'+ “Did you come for the ball?” said {friend}. “Can I trust you?”',
 					],
-					else: ['+ But it was so full that {hero} was stuck.', '+ But they all stood in between.'],
+					'first.reach': ['+ But it was so full that {hero} was stuck.', '+ But they all stood in between.'],
 				},
 				'@first.later',
 				{

@@ -141,7 +141,7 @@ export const upsideDown1: PlotLevel = {
 						'+ “No cat?” they said. “Why should we trust you?”',
 						'+ “It was always a cat!” said a man. “Can we trust you?”',
 					],
-					told: [
+					'told & first.reach': [
 						'+ “Who said that? Come up and show us!” they called. But {hero} was stuck at the back.',
 						'+ “Show us!” they called, and they all stood up. So {hero} was stuck at the back.',
 					],
@@ -153,7 +153,7 @@ export const upsideDown1: PlotLevel = {
 						'+ “You want to spoil it,” said a man in front. “Can we trust you?”',
 						'+ “Let {host} read!” said a girl. “Why should we trust you?”',
 					],
-					whispered: [
+					'whispered & first.reach': [
 						'+ But they all stood in between, so {hero} could not get there.',
 						'+ But oh, it was so full! {hero} could not get to {host}.',
 					],
@@ -165,7 +165,7 @@ export const upsideDown1: PlotLevel = {
 						'+ “Stop! That is our lamp,” said a man. “Can we trust you?”',
 						'+ “Where do you go with our lamp?” said a girl. “Can we trust you?”',
 					],
-					else: ['+ But they all sat in front of it.', '+ But the lamp was in front, and it was so full!'],
+					'first.reach': ['+ But they all sat in front of it.', '+ But the lamp was in front, and it was so full!'],
 				},
 				'@first.later',
 				{

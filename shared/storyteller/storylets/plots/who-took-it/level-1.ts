@@ -40,15 +40,15 @@ export const whoTookIt1: PlotLevel = {
 				{
 					'by-scarf': [
 						'It was not {hero}! But {hero} had let two friends in to see it. One was {accused}, with a barrow that went eek. And one was {culprit}, in a long red scarf.',
-						'No! But two friends had come in to see it. {culprit} had a long red scarf. {accused} had a barrow that went eek. Was it one of them?',
+						'But it was not {hero}! Two friends had come in to see it. {culprit} had a long red scarf. {accused} had a barrow that went eek. Was it one of them?',
 					],
 					'by-barrow': [
 						'It was not {hero}! But {hero} had let two friends in to see it. One was {accused}, who ate mints all day. And one was {culprit}, with a barrow that went eek.',
-						'No! But two friends had come in to see it. {culprit} had a barrow that went eek. {accused} had mints to eat. Was it one of them?',
+						'But it was not {hero}! Two friends had come in to see it. {culprit} had a barrow that went eek. {accused} had mints to eat. Was it one of them?',
 					],
 					'by-mint': [
 						'It was not {hero}! But it was soon to go in a box. So {hero} had let two friends in to see it. One was {accused}, in a red scarf. And one was {culprit}, who ate mints.',
-						'No! But it was soon to go in a box. So two friends had come to see it. {culprit} ate mints. {accused} had a red scarf. Was it one of them?',
+						'But it was not {hero}! It was soon to go in a box. So two friends had come to see it. {culprit} ate mints. {accused} had a red scarf. Was it one of them?',
 					],
 				},
 			],
@@ -137,6 +137,10 @@ export const whoTookIt1: PlotLevel = {
 					'first.trust': [
 						'“I know it!” said {hero} {hall.at}. There sat {accused} and {culprit}. “Can we trust you?” they said.',
 						'So {hero} went back {hall.to}. There sat {accused} and {culprit}. “You had the key,” said {owner}. “Can I trust you?”',
+					],
+					else: [
+						'“Now I know!” said {hero}, and ran back {hall.to}. There sat {accused}, and there sat {culprit}.',
+						'So {hero} went back {hall.to}. {accused} was there, and so was {culprit}.',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const wrongGuest1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then hop, roll, hop! A green umbrella came by, and {hero} got it. “Then you are the judge!” said all of {folk}. It was not so. But off they went, with a drum.',
+		'“{choice}” And {hero} did. Then hop, roll, hop! A green umbrella came by, and {hero} got it. “Then you are the judge!” said all of {folk}. And they all waved. No one ever waved at {hero}! It was not so. But off they went, with a drum.',
 	],
 	chapters: [
 		{
@@ -108,12 +108,16 @@ export const wrongGuest1: PlotLevel = {
 						'Soon they were all {court.at}. There sat {left}. There sat {right}. “We do not know this judge,” they said. “Why should we trust you?”',
 						'{Court.at} sat {left}, and {right} sat there too. “Who are you?” they said. “Can we trust you?”',
 					],
+					else: [
+						'Soon they were all {court.at}. There sat {left}. There sat {right}.',
+						'{Court.at} sat {left}, and {right} sat there too.',
+					],
 				},
 				'@first.later',
 				[
-					'So {left} and {right} told {hero}. “We had it one day each. But one night it was left out in the wet! It was your day.” “No, it was your day!”',
-					'So they told it. “One day it is mine, and one day it is {right}’s,” said {left}. “But one night it was left out, and it rained. It was your day!” “No, yours!”',
-					'“We take turns with {thing},” said {right} then. “One night no one took it in, and it got wet. It was your day!” “No,” said {left}, “it was your day!”',
+					'So {left} and {right} told {hero}. “We had it one day each. But one night it was left out, and got lost! It was your day.” “No, it was your day!”',
+					'So they told it. “One day it is mine, and one day it is {right}’s,” said {left}. “But one night it was left out, and got lost for a week. It was your day!” “No, yours!”',
+					'“We take turns with {thing},” said {right} then. “One night no one took it in, and it was gone! It was your day!” “No,” said {left}, “it was your day!”',
 				],
 				['+ “So who gets it, Judge?”', '+ They both looked at {hero}. “Well, Judge?”'],
 			],
@@ -125,6 +129,10 @@ export const wrongGuest1: PlotLevel = {
 						offered: [
 							'“I am not the judge,” said {hero}. “It is not my umbrella. I just hold it for {elder.the}. I am {hero}.” It was very still.',
 							'“This is not my umbrella,” said {hero}, “so I am no judge. I am just {hero}.” No one said a thing.',
+						],
+						tried: [
+							'“It is not my umbrella,” said {hero}, “and I am not the judge. I did call it out! I am just {hero}.” It was very still.',
+							'This time there was no drum. “I am not the judge,” said {hero}. “The wind blew this umbrella to me.” No one said a thing.',
 						],
 						else: [
 							'“It is not my umbrella,” said {hero}, “and I am not the judge. The wind blew it to me. I am just {hero}.” It was very still.',
@@ -174,7 +182,7 @@ export const wrongGuest1: PlotLevel = {
 					],
 					'end-asked': [
 						'“So it was not you,” said {left}. “And not you,” said {right}. “Then we both take it in from now on!” They had no more fight. “But I am not the judge,” said {hero}.',
-						'“Then no one was bad!” they said. “If it rains, we will both go and look.” So they were friends again. “And I must tell you,” said {hero}. “I am not the judge.”',
+						'“Then no one was bad!” they said. “Each night we will both go and look.” So they were friends again. “And I must tell you,” said {hero}. “I am not the judge.”',
 					],
 					'end-neither': [
 						'“So you are still friends,” said {hero}. And they were! “Then we have it together,” said {left}, “and both take it in.” “But I am not the judge,” said {hero}. “I am sorry.”',
