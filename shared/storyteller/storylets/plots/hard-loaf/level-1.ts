@@ -25,9 +25,9 @@ export const hardLoaf1: PlotLevel = {
 					quick: '{hero} had made it much too fast.',
 				},
 				[
-					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “The big lamp hangs on a rope. A stone on the other end holds it up. But the old one broke!” {hero} got red. “I have no stone.”',
+					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “The big lamp hangs on a rope. A stone on the other end holds it up. But the old one broke!” {hero} looked down. “I have no stone.”',
 					'“Do you have a stone?” It was {friend.name}, {friend.a}. “One end of a rope holds the big lamp. The other end held a stone, but it broke.” “I have no stone,” said {hero}. And that was true.',
-					'Knock, knock! It was {friend.name}, {friend.a}. “I need a stone! The big lamp hangs on a rope. A stone has to hang on the other end. Or down it comes!” “I have none,” said {hero}, and got red.',
+					'Knock, knock! It was {friend.name}, {friend.a}. “I need a stone! The big lamp hangs on a rope. A stone has to hang on the other end. Or down it comes!” “I have none,” said {hero}, and looked down.',
 				],
 			],
 			choices: [
@@ -96,11 +96,11 @@ export const hardLoaf1: PlotLevel = {
 					],
 					hid: [
 						'But what held up the big lamp? It was the loaf, on the rope! “I found it in a sack,” said {friend}.',
-						'“I found a stone in a sack,” said {friend}. It was the loaf! It hung there, and held up the lamp.',
+						'“I found a stone in a sack,” said {friend}. It was the loaf! It held up the lamp.',
 					],
 					left: [
 						'But what held up the big lamp? It was the loaf, on the rope! “I found it by the road,” said {friend}.',
-						'“I found a stone by the road,” said {friend}. It was the loaf! It hung there, and held up the lamp.',
+						'“I found a stone by the road,” said {friend}. It was the loaf! It held up the lamp.',
 					],
 					else: [
 						'But what held up the big lamp? It was the loaf, on the rope!',
@@ -108,8 +108,8 @@ export const hardLoaf1: PlotLevel = {
 					],
 				},
 				[
-					'+ Plip! The hot soup made it soft. Soon the lamp would fall on them!',
-					'+ But it got soft in the steam. Plip, plop! Then the lamp will fall!',
+					'+ Plip! The hot soup made it soft. Soon the lamp would fall!',
+					'+ But the steam made it soft. Plip! Soon the lamp would fall!',
 					'+ Plip! The steam made it soft. And under the lamp they all sat!',
 				],
 				{

@@ -162,6 +162,12 @@ export const oneTooFew1: PlotLevel = {
 				},
 				'@first.later',
 				{
+					'end-gold & first.ally': [
+						'+ {hero} did not look at {first.ally}.',
+						'+ {hero} looked away from {first.ally}.',
+					],
+				},
+				{
 					'end-all': [
 						'“{lost} is shut in, and I need you all!” said {hero}. Then they ran, out into the dark. One, two, LIFT! Up went the door, and out came {lost}.',
 						'It got so still. “{lost} is under a big door,” said {hero}. Up they got, and ran. One, two, LIFT! And there was {lost}.',

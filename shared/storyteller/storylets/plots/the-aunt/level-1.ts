@@ -104,9 +104,9 @@ export const theAunt1: PlotLevel = {
 					'first.reach': ['There was the big, empty chair.', 'The aunt’s chair was big and empty.'],
 				},
 				[
-					'{friend} had the hat. “I have no one. Can I sit by your aunt? When does she come?”',
-					'“I never had an aunt,” said {friend}, and held up the hat. “Will she like me? Where is she?”',
-					'{friend} put the hat on the chair. “I have no one,” said {friend}. “Can I sit by her? Is she here?”',
+					'+ {friend} had the hat. “I have no one. Can I sit by your aunt? When does she come?”',
+					'+ “I never had an aunt,” said {friend}, and held up the hat. “Will she like me? Where is she?”',
+					'+ {friend} put the hat on the chair. “I have no one,” said {friend}. “Can I sit by her? Is she here?”',
 				],
 			],
 			choices: [

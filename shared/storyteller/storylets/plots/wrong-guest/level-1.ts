@@ -167,7 +167,7 @@ export const wrongGuest1: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Real Judge', 'Two Ends', 'Whose Umbrella It Was', 'A Wave'],
+			titles: ['The Real Judge', 'Two Friends', 'Whose Umbrella It Was', 'A Wave'],
 			time: 'night',
 			parts: [
 				'@answer',
