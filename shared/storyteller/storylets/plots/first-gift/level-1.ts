@@ -151,7 +151,7 @@ export const firstGift1: PlotLevel = {
 						'“For me?” said {lender}. “A chair? All the others gave me a button!” {hero} gave back {thing} too. Now {hero} had to stand again. But {lender} took the chair right in to the table, and sat down. “Sit with me, {hero},” said {lender}. “I only need half.” And on that chair they had soup and cake.',
 					],
 					'end-button': [
-						'Plop, it went, in with all the other buttons. “One more button,” said {lender}, and went away. {hero} sat down on the red chair. But it did not feel good. So, bump, bump, {hero} took the chair down the road. “This came first. I am sorry!” {lender} put down the bag. “Then sit with me,” said {lender}. So they sat side by side, and looked at the moon.',
+						'Plop, it went, in with all the other buttons. “One more button,” said {lender}, and went away. {hero} sat down on the red chair. But it did not feel good. So, bump, bump, {hero} took the chair down the road. “This came first. I am sorry!” {lender} put down the bag. “Then sit with me,” said {lender}. So they sat side by side, and now it felt good.',
 						'Rattle! {lender} put the button in the bag, and took {thing} home. Now {hero} could sit by {friend}. But the chair felt so hard. “It was not the button!” said {hero}, and ran out with the chair. Down the road sat {lender}. “This is yours. I am sorry.” “You came back,” said {lender}. “No one ever did.” And there was room for two.',
 					],
 				},

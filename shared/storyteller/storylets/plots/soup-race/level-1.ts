@@ -155,7 +155,7 @@ export const soupRace1: PlotLevel = {
 					],
 					'end-last': [
 						'“No soup on the scale?” said {host}. “So you are last.” And {rival} got {thing}. But slurp, slurp, went {elder}. “Once I kept the light on up here. So you all got home. You brought me soup each night. Then you forgot me. But {hero} did not.” They ate it all, with one spoon.',
-						'“Then {hero} is last,” said {host}, “and {rival} gets {thing}.” “I do not mind,” said {hero}. {elder} ate and ate. “One winter I kept a light on for them all,” said {elder}. “They came up with soup for me. You are the first since then.” “I will come each year,” said {hero}. And the moon came up.',
+						'“Then {hero} is last,” said {host}, “and {rival} gets {thing}.” “I do not mind,” said {hero}. {elder} ate and ate. “One winter I kept a light on for them all,” said {elder}. “They came up with soup for me. You are the first since then.” “I will come each year,” said {hero}. And {elder} gave {hero} the last bean.',
 					],
 					'end-won': [
 						'“{hero} has won {thing}!” said {host}. “Can I try it?” said {elder}. “Oh. It is just wet.” “I put in water. I am sorry!” said {hero}. So {rival} got {thing}. And {hero} ran and made hot soup for {elder}. “Now that is soup!” said {elder}. “Once I kept the light on up here for you. Then you brought me soup like this.”',
