@@ -103,20 +103,25 @@ export function obstaclesFor(genre: Genre, level: Level, { genres }: Storylets):
 }
 
 /**
- * Two suitable obstacles that fit the hours of the plot's chapters; undefined if there are too few. Those of the memory come last.
+ * Two suitable obstacles that fit the hours of the plot's chapters; undefined if there are too few. Those of the memory come last, and
+ * after them those with a thing that the plot brings along: a second gate or letter would be taken for the plot's own.
  */
 export function chooseObstacles(
 	genre: Genre,
 	level: Level,
+	plot: Plot,
 	{ chapters }: PlotLevel,
 	storylets: Storylets,
 	{ brief, suits, memory, outline }: Drawing,
 ): Record<ObstacleSlot, ToldObstacle> | undefined {
 	const suitable = obstaclesFor(genre, level, storylets).filter(({ texts }) => suits(texts));
-	const mixed = leastRemembered(
-		shuffled(suitable, `${brief.seed} obstacles`),
-		({ id }) => id,
-		memory.map(({ obstacles }) => obstacles),
+	const mixed = firstOf(
+		leastRemembered(
+			shuffled(suitable, `${brief.seed} obstacles`),
+			({ id }) => id,
+			memory.map(({ obstacles }) => obstacles),
+		),
+		({ props }) => !props.some((prop) => plot.brings.includes(prop)),
 	);
 	const fits = (slot: ObstacleSlot) => (obstacle: ToldObstacle) => {
 		const chapter = chapters.find(({ choices }) => choices === slot);

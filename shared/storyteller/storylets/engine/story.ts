@@ -118,7 +118,7 @@ function framed(
 	const { brief, outline } = drawing;
 	const facts = storylets.genres[brief.genre]?.facts;
 	if (!facts || !drawing.suits(told)) return undefined;
-	const obstacles = chooseObstacles(brief.genre, level, told, storylets, drawing);
+	const obstacles = chooseObstacles(brief.genre, level, plot, told, storylets, drawing);
 	const cast = obstacles && castRoles(plot, facts, drawing, Object.values(obstacles));
 	const folk = folkOf(facts, drawing);
 	if (!cast || !obstacles || !folk) return undefined;
