@@ -78,7 +78,7 @@ export const lockedAntlers: Obstacle = {
 					outcome:
 						'From the rocks it was a fight. From below it was a sort of porch. {hero} got down flat in the snow, waited until Sten had finished snorting, and went in between the front hooves. They’d stood so long that the snow had taken the shape of them; somebody had left half a turnip there for later. “Mind my beard,” said Halvard overhead, and both of them rose on the tips of their hooves, until you could have driven a cart through. On the other side {hero} stood up behind twenty backs. Nobody had turned round. “That’s the trouble with a good fight,” said Sten, out of the corner of his mouth. “You could carry a piano past it.”',
 					later:
-						'There was a quarrel in the middle of the room, and everybody was watching it. {hero} let {themself} down flat, waited until it snorted, and went in underneath, where the feet were. It was surprisingly roomy. People lean forward when they quarrel, and it makes a sort of porch. {They} went from the one porch to the next, and stood up at the front, behind everyone’s back.',
+						'There was a quarrel in the middle of the room, and everybody was watching it. {hero} let {themself} down flat, waited until it snorted, and went in underneath, where the feet were. It was surprisingly roomy. People lean forward when they quarrel, and it makes a sort of porch. {hero} went from the one porch to the next, and stood up at the front, behind everyone’s back.',
 				},
 				{
 					say: 'Use their antlers for the drum that was broken',

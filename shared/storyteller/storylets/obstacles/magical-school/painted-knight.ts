@@ -24,7 +24,7 @@ export const paintedKnight: Obstacle = {
 					outcome:
 						'On the back of the frame hung the whistle that the painter had used to make the real dog look up. {hero} blew it. It was higher than high. In eighty pictures eighty heads came around. Ladies dropped their fans; a whole cavalry charge stood still with a foot in the air. And in the still life, behind the ham, two brown ears went up. “Rollo!” cried Sir Roderick. The dog came home by way of three landscapes and a shipwreck, and lay down, dripping, under the hand. The shields went up. {hero} was to have the whistle.',
 					later:
-						'{hero} blew the painter’s whistle. It makes you look up, and it makes you look nice; it has never been known to fail. Everyone in that room lifted their chin, and turned their best side, and stayed like it. {They} had never seen so many people listening so handsomely.',
+						'{hero} blew the painter’s whistle. It makes you look up, and it makes you look nice; it has never been known to fail. Everyone in that room lifted their chin, and turned their best side, and stayed like it. {hero} had never seen so many people listening so handsomely.',
 				},
 				{
 					say: 'Pick up an empty frame and walk behind it',

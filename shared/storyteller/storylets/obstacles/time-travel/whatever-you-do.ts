@@ -82,7 +82,7 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Rehearse the sentence, to hear how it might end',
 					outcome:
-						'“Tell it to me as you told it to you,” said {hero}. “Maybe it’s in the tone.” Lumley did his best. He sounded like somebody who’s asking for the salt. “You were running,” said {hero}. “You’d only one breath left.” {hero} went back thirty steps and came on at a gallop. “WHATEVER YOU DO, DON’T—” Lumley leaped against the wall, suitcase and all, and froze. A woman with a wheelbarrow froze. A thrush stopped on the second note. It was plain from the tone that it was about what each of them was doing just then. By the time they’d worked out that it couldn’t be, you could have led a circus through the gate.',
+						'“Tell it to me as you told it to you,” said {hero}. “Maybe it’s in the tone.” Lumley did his best. He sounded like somebody who’s asking for the salt. “You were running,” said {hero}. “You’d only one breath left.” {hero} went back thirty steps and came on at a gallop. “WHATEVER YOU DO, DON’T—” Lumley leaped against the wall, suitcase and all, and froze. A woman with a wheelbarrow froze. A thrush stopped on the second note. Each of them was sure that it meant whatever they were doing just then. When they had worked out that it couldn’t be, Lumley left the suitcase by the wall. “It wasn’t about you, then,” he said. “Go through.”',
 					later:
 						'{hero} came up the middle at a gallop. “WHATEVER YOU DO,” {they} cried, with {their} last breath, “DON’T—” You never heard such a stop. There was a man with a cork halfway out. They all stayed exactly as they were, turned up their eyes to {hero}, and waited for the verb.',
 				},

@@ -92,7 +92,7 @@ export const caughtShip: Obstacle = {
 					outcome:
 						'At the top a ring of faces looked over the rail. “Are you what’s got us?” asked the captain. They’d been stuck since Monday, with the cakes for three weddings. {hero} climbed down again. There were a good many people in the lane, so {hero} bent very close to Crombie. “It’s not the ship that’s caught,” {hero} whispered. “It’s the anchor, under the rock. They think that somebody very strong is down here, and they’re asking if you’ll let them go.” Crombie shut his eyes. He was quiet for two waves. “Tell them I’ll count to three,” he said, and on three he put his own back under the rock, and up went the anchor. Afterward he came along, with a slice of cake that they had lowered in a bucket.',
 					later:
-						'“There was a day when I had a ship,” said Crombie, up on the table. “I hadn’t, in fact. It was the rock. {hero} knew it, and half the lane was standing there, and they’d have laughed for a year. {They} whispered.” He held up a claw, to show them how close. “It was the truth, and {they} left me something to do about it. You can ask the captain.”',
+						'“There was a day when I had a ship,” said Crombie, up on the table. “I hadn’t, in fact. It was the rock. {hero} knew it, and half the lane was standing there, and they’d have laughed for a year. {hero} whispered.” He held up a claw, to show them how close. “It was the truth, and {they} left me something to do about it. You can ask the captain.”',
 				},
 			],
 		},

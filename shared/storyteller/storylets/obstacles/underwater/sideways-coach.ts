@@ -80,7 +80,7 @@ export const sidewaysCoach: Obstacle = {
 					outcome:
 						'“Where do you want to go?” asked Wimpole. “There,” said {hero}, and pointed between the spokes. It was four feet away. He thought about it, and wrote a ticket. {They} got in on the near side, trod on nobody, admired a baby, was offered half a sandwich by somebody’s uncle, and got out on the far side. “All change!” cried Wimpole, with tears in his eyes. He had been on the road for a week, and no one had ever arrived. Now two old ladies got out as well, and said what a good thing it was to travel. So the journey was over, and the coach rolled home to its yard.',
 					later:
-						'A long table stood across the room, with people sitting on both sides. “Single, please, from here to there,” said {hero}, and got in at the end of the bench. “Excuse me. What a nice baby. Is this seat taken?” Nobody minds a person who’s only getting to their place. {They} shuffled along the whole row, as in the coach, and got out at the front.',
+						'A long table stood across the room, with people sitting on both sides. “Single, please, from here to there,” said {hero}, and got in at the end of the bench. “Excuse me. What a nice baby. Is this seat taken?” Nobody minds a person who’s only getting to their place. {hero} shuffled along the whole row, as in the coach, and got out at the front.',
 				},
 				{
 					say: 'Ask for the whistle, and call all passengers aboard',

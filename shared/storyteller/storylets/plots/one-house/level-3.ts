@@ -59,8 +59,8 @@ export const oneHouse3: PlotLevel = {
 					say: 'Shut the door, and push the table up against it',
 					sets: ['shut'],
 					outcome: [
-						'{hero} shut the door and shoved the table up against it. It was quiet for a while. Then a stone dropped down the chimney with a note tied around it. “I know four ways into this house,” said the note. “I built them. But I was brought up to use the door.” {hero} read it several times. {They} had not known about the other three.',
-						'The table scraped across the floor, and that was that. On the step somebody sat down. “It’s pear wood, that table,” a voice said after a bit. “I made it from the tree that used to stand where you’ve put the beans.” {hero} sang, so as not to hear it. It was not a good song.',
+						'{hero} shut the door and shoved the table up against it. It was quiet for a while. Then a stone dropped down the chimney with a note tied around it. “I know four ways into this house,” said the note. “I built them. But I was brought up to use the door.” {hero} read it several times. {They} had not known about the other three. Then {they} pulled the table away again, because the book was not in there.',
+						'The table scraped across the floor, and that was that. On the step somebody sat down. “It’s pear wood, that table,” a voice said after a bit. “I made it from the tree that used to stand where you’ve put the beans.” {hero} sang, so as not to hear it. Then {they} had to move the table back, because the book was not in there.',
 					],
 				},
 				{
@@ -168,10 +168,10 @@ export const oneHouse3: PlotLevel = {
 						'Book night is the best night of the year in those parts, because somebody always loses. “Beans!” shouted the left half of {hall}. “Bucket!” shouted the right half, and then, “Where IS the bucket?” {host} was asking {hero} something, and pointed to the clock. The law says that you have to state your name before the bell. {hero} stated it. “Beans,” wrote {host}.',
 					],
 					'shut & first.hear or shut & second.hear': [
-						'They knew all about the table. “Who shuts a door on a person?” cried the right half of {hall}. “It was {hero}’s door!” cried the left. “It was {foe}’s door!” “It was {foe}’s table!” {host} had the pen in one hand and the bell rope in the other, and was shouting too. You could see what it was. If it wasn’t quiet by the bell, nobody would get anything.',
+						'{Hall} was full, and knew all about the table. “Who shuts a door on a person?” cried the right half of {hall}. “It was {hero}’s door!” cried the left. “It was {foe}’s door!” “It was {foe}’s table!” {host} had the pen in one hand and the bell rope in the other, and was shouting too. You could see what it was. If it wasn’t quiet by the bell, nobody would get anything.',
 					],
 					'first.hear or second.hear': [
-						'They had got the story already, and had taken sides. “Beans! Beans!” shouted the left half of {hall}. “Bucket! Bucket!” shouted the right. By law you have to state your name before the bell. {hero} stated it, and {host} cupped an ear, and wrote down “Beans.” There were twenty minutes left.',
+						'{Hall} was full, and had got the story already, and had taken sides. “Beans! Beans!” shouted the left half of {hall}. “Bucket! Bucket!” shouted the right. By law you have to state your name before the bell. {hero} stated it, and {host} cupped an ear, and wrote down “Beans.” There were twenty minutes left.',
 						'You could not hear your own thoughts {hall.at}. Everybody was explaining the law. They had all read it, and each had read a different bit. “Claims, please!” called {host}, looking at the clock. “No claims? Nobody?” {hero} was shouting from a yard away. And when the bell rang, the book would be shut.',
 					],
 					'signpost & first.trust or signpost & second.trust': [
@@ -272,9 +272,9 @@ export const oneHouse3: PlotLevel = {
 				'@answer',
 				{
 					own: '',
-					quiet: ['+ That was a long speech, for somebody as {trait} as {hero}.', ''],
-					bold: ['+ It took {hero} a minute, and {they} had thought that {trait} people never needed one.', ''],
-					kind: ['+ {hero} was {trait}, but had never before found it so heavy to lift.', ''],
+					quiet: ['+ For somebody as {trait} as {hero} it had been a long speech.', ''],
+					bold: ['+ It had taken {hero} a minute, and {they} had thought that {trait} people never needed one.', ''],
+					kind: ['+ {hero} was {trait}, and it had never cost {them} so much before.', ''],
 					honest: [
 						'+ {hero} was {trait}, and ever since the name on the beam {they} had known that it would come to this.',
 						'',
@@ -298,6 +298,8 @@ export const oneHouse3: PlotLevel = {
 					],
 					'own & let-in':
 						'“Thank you for the hour in the bed,” said {foe}, at the door. “I’d forgotten how that ceiling looks.”',
+					'own & passed':
+						'“You walk fast,” said {foe}, at the door. “I noticed it at the signpost.” {hero} had nothing to say to that.',
 					own: [
 						'“Where will you go?” asked {hero}. {foe} was at the door already. “Along,” said {foe}.',
 						'“The third stair creaks,” said {foe}, from the door. “You’ll think it’s somebody coming. It isn’t.”',
@@ -311,8 +313,14 @@ export const oneHouse3: PlotLevel = {
 						'Nobody laughed. An old man took his own lantern off its nail. “Left at the post,” he said. “It’s mostly bog.”',
 						'“The bell is in ten minutes,” said {host}. “You’d lose it.” “I know,” said {hero}. Somebody gave {them} a lantern, and somebody else a rope.',
 					],
+					'yielded & passed': [
+						'“You went by me, at the signpost,” said {foe}. “You could have gone on doing that.” “I kept looking back,” said {hero}.',
+						'“And at the signpost you went straight past,” said {foe}. “I did,” said {hero}. “It was the longest bit of the road.”',
+					],
+					'twin & passed':
+						'“You went by me without a word, at the signpost,” said {foe}. “Here are two,” said {hero}, and pointed to the line.',
 					yielded: [
-						'{hero} held out the key. “You have to lift the door a little,” {they} said. “I know,” said {foe}. “I hung it.”',
+						'“You have to lift the door a little,” said {hero}. “I know,” said {foe}. “I hung it.”',
 						'“Nobody’s ever handed over the pen before,” said {host}. “I don’t think there’s a law for it.” “Thank you,” said {foe} to {hero}, rather crossly. “I’m not going to say it twice.”',
 					],
 					twin: [
@@ -347,7 +355,7 @@ export const oneHouse3: PlotLevel = {
 						'The name was written, and it was {foe}’s, and people moved back from {hero} as from a wet dog. Then some of them took lanterns and went out along the long way around. {hero} went in front. They found {foe} up to the straps in bog, and very rude. “Who turned that thing?” “I did,” said {hero}. “And who came to pull me out?” “I did.” “You ought to make up your mind,” said {foe}. {hero} did not go back to the house. {They} slept that winter in {friend}’s shed, and moved along when {they was} asked to. In March {they} had a note. “A shingle has come off,” it said. “I can’t get it to lie the way you did. I won’t beg. There are beans to plant as well.” And underneath, after a gap: “You may knock.”',
 					],
 					'end-yielded': [
-						'The bell rang. The law was satisfied, and {hero} was once again in the way. {They} took {their} spare string and one bean, and moved along. {They} had got as far as {friend}’s shed when it started to pour. At two in the morning there was a lantern outside. “I can’t sleep,” said {foe}, streaming. “There’s no drip. There was always a drip. I lie there and wait for it. What have you done?” “Three hundred shingles,” said {hero}. {foe} stood there in the rain. “I built it for one,” {foe.they} said. “I made that bench in the kitchen for two, though. I never asked myself why.” {foe} looked so angry that it took a while to see what was meant. “Is that a ‘Come in’?” asked {hero}. “I’m not used to saying it,” said {foe}. “Pick up your bean.”',
+						'The bell rang. The law was satisfied, and {hero} was once again in the way. {They} took one bean off the front of the house, and moved along. {They} had got as far as {friend}’s shed when it started to pour. At two in the morning there was a lantern outside. “I can’t sleep,” said {foe}, streaming. “There’s no drip. There was always a drip. I lie there and wait for it. What have you done?” “Three hundred shingles,” said {hero}. {foe} stood there in the rain. “I built it for one,” {foe.they} said. “I made that bench in the kitchen for two, though. I never asked myself why.” {foe} looked so angry that it took a while to see what was meant. “Is that a ‘Come in’?” asked {hero}. “I’m not used to saying it,” said {foe}. “Pick up your bean.”',
 						'The bell rang, and there was a new name in the book, and {hero} was in the way again. It was nothing new. {They} slept at {friend}’s, in the shed, between a ladder and a wheelbarrow, and in the morning something was standing in front of the door. It was a pot of soup. The next morning it was a burned one. On the third there was a pot with a note in it. “What do you PUT in?” said the note. {hero} laughed, for the first time since Thursday. {They} went over to tell {foe}, and then {they} stood on the path, in front of that door, and could not do it. {They} had never knocked there. {They} had always been inside. “If you’re waiting for me to say it,” somebody called, through the wood, “I’ve been standing here since six. Knock!” So {hero} knocked. “Come in,” said {foe}. “It’s salt, isn’t it? I thought it was salt.”',
 					],
 					'end-alone & signpost': [

@@ -38,7 +38,7 @@ export const oneTooFew3: PlotLevel = {
 					careful:
 						'{hero}, who was {trait}, went along all thirty hooks and read every name twice. There was none on hook seventeen. By then somebody was already warming the milk.',
 					merry:
-						'“Maybe it’s me who isn’t here,” said {hero}, who was {trait}. “I’ve often suspected it.” It got the biggest laugh of the week. {They} thought about it afterward.',
+						'“Maybe it’s me who isn’t here,” said {hero}, who was {trait}. “I’ve often suspected it.” It got the biggest laugh of the week. {hero} thought about it afterward.',
 					dreamy:
 						'{hero} was {trait}, and had been counted as a cushion twice that year. It didn’t occur to anyone to ask {them} who might have been overlooked.',
 					quick:
@@ -94,7 +94,7 @@ export const oneTooFew3: PlotLevel = {
 						'Early that day, {hero} now remembered, {lost} had nodded to {them} on the way {start.to}, with a bag of tools. Nobody had thought of asking what for.',
 					],
 					else: [
-						'{They} looked into the cup by the light. It had been washed very clean. And then {hero} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and today there had been no nod. Early in the day {lost} had gone past on the way {start.to}, with a bag of tools. So {hero} went that way.',
+						'{hero} looked into the cup by the light. It had been washed very clean. And then {they} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and today there had been no nod. Early in the day {lost} had gone past on the way {start.to}, with a bag of tools. So {hero} went that way.',
 						'A cup tells you something about a person. This one hung next to the door, and was very clean, and did not have a name on it. “{lost.name}!” said {hero} aloud. {lost} was {lost.a}. {Lost.they} sat by the door and nodded to all that came in. And {lost} had passed early in the day on the way {start.to}, with a bag of tools.',
 					],
 				},
@@ -151,9 +151,9 @@ export const oneTooFew3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Is there a shorter way?” {hero} had once asked. “There’s a shorter one,” they had said, and had laughed. {hero} had never found out what was funny. Now {they} took it.',
+					'“Is there a shorter way?” {hero} had once asked. “There’s a shorter one,” people had said, and had laughed. {hero} had never found out what was funny. Now {they} took it.',
 					'There are two ways {hall.to}. The long one was where {hero} had come from. The short one saves half the time, and nobody ever takes it. {hero} took it.',
-					'By now they would be at the second cup. {hero} thought of the long way, and of {lost}, and [turned off to the left|turned off], where it is shorter. On the map that way has a little cross on it.',
+					'By now the others would be at the second cup. {hero} thought of the long way, and of {lost}, and [turned off to the left|turned off], where it is shorter. On the map that way has a little cross on it.',
 				],
 				'@second.meet',
 			],
@@ -170,7 +170,7 @@ export const oneTooFew3: PlotLevel = {
 						'{Hall.at} the stove was red, and everyone was telling everyone else a story. “There’s somebody under a door!” cried {hero}. “You’re letting the heat out,” said a voice, and the stories went on.',
 					],
 					'first.trust or second.trust': [
-						'“Somebody’s shut in,” said {hero}, as soon as {they} had the breath. “Under a door. It takes twenty of us.” The song broke off in the middle. “It says thirty-one in the book,” said {other}. “So either the book is wrong, or you are. Why should it be the book?”',
+						'“Somebody’s shut in,” said {hero}, as soon as {they} had the breath. “Under a door. It takes twenty of us.” All the talk broke off in the middle. “It says thirty-one in the book,” said {other}. “So either the book is wrong, or you are. Why should it be the book?”',
 						'“There’s somebody under a door,” said {hero}, “and I can’t lift it alone.” Everyone looked at the windows, where it was black. “That’s a long way to go for a story,” said {other}. “Who says that it’s true?”',
 					],
 					else: [
@@ -295,7 +295,7 @@ export const oneTooFew3: PlotLevel = {
 						'Four of them came in the end: {friend}, then a small boy, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, and a new hook was up. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
 					],
 					'end-gold': [
-						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would you have told me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
+						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
 						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” And they all heard how that sounded. {lost} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
 					],
 				},

@@ -16,7 +16,7 @@ export const sevenDoors3: PlotLevel = {
 				],
 				{
 					flies:
-						'{hero} could cross without a bridge, and did, with a loaf of bread. “Thank you,” said {elder}. “But I can’t fly home on a loaf.” There was wood for one more night.',
+						'{hero} could cross without a bridge, and did, with a loaf, and as much wood as one can fly with. It was four sticks. “Thank you,” said {elder}. “That’s an hour. But I can’t fly home on it.” The rest would last one more night.',
 					else: [
 						'“Have you wood?” {hero} called across. “Until tonight,” {elder} called back, after a time. “Don’t go to any trouble.” It is a thing people say when there’s going to be some.',
 						'“Are you all right over there?” called {hero}. {elder} thought about it. “I’ve got a chair left,” {elder.they} called back, “and a table.” It took {hero} a moment to see that this was about firewood.',
@@ -58,7 +58,7 @@ export const sevenDoors3: PlotLevel = {
 					sets: ['own'],
 					outcome: [
 						'{hero} unscrewed {their} own door and carried it down the road. It left a hole, with a bed in it, and an unwashed cup. People stopped, looked in, and looked quickly away. Then it struck one of them that somebody who did that must be serious. By noon there were four doors lying in the grass, and a great many things could be seen that had only been guessed at.',
-						'“That’s your door,” said a neighbor. “Yes,” said {hero}. “But then you’ve got no door.” “No,” said {hero}. It took about as long as it takes a leaf to fall. Then the neighbor went to look for a screwdriver. You can’t very well stand in the draft from someone else’s house and keep your own shut.',
+						'“That’s your door,” said a neighbor. “Yes,” said {hero}. “But then you’ve got no door.” “No,” said {hero}. It took about as long as it takes a leaf to fall. Then the neighbor went to look for a screwdriver. You can’t very well stand in the draft from someone else’s house and keep your own shut. By noon there were four.',
 					],
 				},
 				{
@@ -73,8 +73,8 @@ export const sevenDoors3: PlotLevel = {
 					say: 'Draw the whole bridge first, with every knot',
 					sets: ['drew'],
 					outcome: [
-						'{hero} drew it, at its real size, with a stick. There were two ropes, nine doors, and thirty-six knots, each with an arrow. On the ground it held perfectly. A crowd had gathered by then. “And where does mine go?” asked somebody. “Fourth from the left,” said {hero}. “You’d be next to the baker.” He went to get it.',
-						'It was the first time that {hero} had ever drawn something before it fell down. {They} made thirty-six knots on paper, and rubbed one out, and put it in again. The paper was handed round. It’s a strange thing: nobody wanted to give up a door. But they all wanted to see what it would look like if theirs was the fifth.',
+						'{hero} drew it, at its real size, with a stick. There were two ropes, nine doors, and thirty-six knots, each with an arrow. On the ground it held perfectly. A crowd had gathered by then. “And where does mine go?” asked somebody. “Fourth from the left,” said {hero}. “You’d be next to the baker.” He went to get it, and by noon there were four.',
+						'It was the first time that {hero} had ever drawn something before it fell down. {They} made thirty-six knots on paper, and rubbed one out, and put it in again. The paper was handed round. It’s a strange thing: nobody wanted to give up a door. But they all wanted to see how theirs would look in the row. By noon four were off their hinges.',
 					],
 				},
 			],
@@ -86,7 +86,7 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'But four is not nine. The next houses stand a good way up. {hero} looked back from the bend. Over on the far side {elder} was breaking up a chair.',
+					'Four is not nine, though. The next houses stand a good way up. {hero} looked back from the bend. Over on the far side {elder} was breaking up a chair.',
 					'For the others one had to go on, to the upper houses, where the thick doors are. From the bend {hero} could see the far side. The smoke had become a line, as thin as if somebody had drawn it.',
 				],
 				'@first.meet',
@@ -262,6 +262,8 @@ export const sevenDoors3: PlotLevel = {
 						'There was something left to do. {hero} went up the road with a red blanket and hung it in the hole in {shy}’s house. “I took it,” {they} said. “I could have asked.” {shy} did not answer for three days. Then there was a cup, on {hero}’s step, with coffee in it. It was the only one that {shy} had.',
 					'told & left':
 						'It had gaps, of course, because of the one that was missing. {host} had handed {elder} over each of them, and eight times one had heard {host.them} say “Mind.”',
+					'drew & curtain & !end-fell':
+						'The drawing is in a frame now, and all the knots are right. It hangs at {shy}’s, behind the red blanket, and anyone may go in and look.',
 					'drew & !end-fell':
 						'The drawing is in a frame now. All the knots are right. In one corner there’s a small person, who isn’t falling.',
 					'curtain & !end-fell':

@@ -305,8 +305,9 @@ export const soupRace3: PlotLevel = {
 						'“I said that I would win,” {hero} remembered on the way down. “So did everybody, once,” said {rival}. “It looks odd on a wall.”',
 				},
 				{
-					'pact & end-won': 'On the way down, in the dark, {rival} fell into the first hole. Nobody had called it.',
-					pact: 'They walked home in the dark. “Hole,” said {hero}. “Goat,” said {rival}.',
+					'pact & end-won': 'A year later, on Soup Day, {rival} fell into the first hole. Nobody had called it.',
+					'pact & end-last': '“Hole,” said {hero}. “Goat,” said {rival}.',
+					pact: '{hero} and {rival} walked home in the dark. “Hole,” said {hero}. “Goat,” said {rival}.',
 				},
 				'@debts',
 			],

@@ -214,8 +214,8 @@ export const upsideDown3: PlotLevel = {
 				},
 				{
 					'told & first.trust or told & second.trust': [
-						'“Anyone can say that,” said a woman in the front row. “It’s been a cat for twenty-six years. Nothing ever stays the way it was with you, {hero}. Why should we believe you, and not {host}?”',
-						'“You’ve told us three birthdays and a wedding, {hero},” said a man, “and now this. Give me one reason why it should be you who’s right.”',
+						'“Anyone can say that,” said a woman in the front row. “It’s been a cat for twenty-six years. And you’re the one who hears of things last, {hero}. Why should we believe you, and not {host}?”',
+						'“You’re always the last to hear of a thing, {hero},” said a man, “and now this. Give me one reason why it should be you who’s right.”',
 					],
 					'told & first.hear or told & second.hear': [
 						'Then they all shouted at once, some for the cat and some against it. Nobody had taken in the part about nine o’clock.',
@@ -226,7 +226,7 @@ export const upsideDown3: PlotLevel = {
 						'There was a rush to the front, to see the letter, and {hero} was carried off by it, in the wrong direction, right to the stove.',
 					],
 					'whispered & first.trust or whispered & second.trust': [
-						'“What are you two up to?” said a woman, who had come after them. “{host} needs rest. And nothing stays shut with you, {hero}. Why should I leave you alone with that letter?”',
+						'“What are you two up to?” said a woman, who had come after them. “{host} needs rest. And nobody ever tells you things, {hero}. Why should I leave you alone with that letter?”',
 						'A man was looking at the sheet in {hero}’s {hand}. “That belongs in the box,” he said. “I’ll take it there myself, unless you can tell me why anyone should trust you with it.”',
 					],
 					'whispered & first.hear or whispered & second.hear': [
@@ -238,7 +238,7 @@ export const upsideDown3: PlotLevel = {
 						'Before {they} got to the last line there were twenty people between {them} and {host}, and each of them wanted to shake hands.',
 					],
 					'first.trust or second.trust': [
-						'“And where is that going?” said a woman, when {hero} had it down. “I can’t tell you,” said {hero}. “You? Who can’t keep a thing to yourself? Then tell me why I should trust you with our lantern.”',
+						'“And where is that going?” said a woman, when {hero} had it down. “I can’t tell you,” said {hero}. “And nobody ever tells you things, either. So why should I trust you with our lantern?”',
 						'“Put it back,” said the man beside it. “It’s the only good one that we’ve got, and you won’t even say what it’s for. Why should I believe that we’ll ever see it again?”',
 					],
 					'first.hear or second.hear': [
@@ -270,7 +270,7 @@ export const upsideDown3: PlotLevel = {
 						'But {snoop} had seen that letter on the road, and was up on a bench. “It was upside down!” cried {snoop}. “{host} can’t read at all!” They all looked at {host}, and {hero} looked at {snoop}. “How did you know?” {they} asked. “Which way is up, I mean.” “You hold it like this,” said {snoop}, and showed them, and two girls in the front row began to giggle, and {snoop} saw why, and got down. “I never learned,” said {snoop}. “I thought that if I was good at sums, it wouldn’t show.” Then the baker put up a hand. He could read “bread,” he said. It turned out that there were fourteen of them, and {host} made fifteen. {hero} read them all the letter, and then they ran. At nine they stood {start.at} in a long bright row, and out of the dark came {far}, {far.a}, and was frightened. “What do they all want?” asked {far}. “The other half,” said {host}.',
 					],
 					'end-own': [
-						'{host} took the letter, and looked for the word with the gallows, and found it. “That’s light,” {host.they} said slowly. “Isn’t it? It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, every one. Be angry at ten. Now I need all your lamps.” Nobody moved. Then an old man in front took his off its nail, and they ran. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at ten they all sat {hall.at} again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',
+						'{host} took the letter, and put a finger on one word. “L, I, G, H,” {host.they} said slowly. “So that’s light. It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, every one. Be angry at ten. Now I need all your lamps.” Nobody moved. Then an old man in front took his off its nail, and they ran. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at ten they all sat {hall.at} again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',
 						'“Every year?” said {host}. “I thought that they were greetings.” Then {host.they} turned to the room. {hero} stayed beside {host.them}. “I have something to say,” said {host}, “and none of it is about a cat.” It took four sentences, and after the fourth they were already out of the door, with every lamp there was. At two minutes to nine {far}, {far.a}, saw it from a long way off. A light appeared {start.at}, then one more, and then so many that there was no counting. That night two people sat on a box. “We had got to M,” said one. “I know,” said the other. “I’ve kept my finger on the place.”',
 					],
 					'end-light': [

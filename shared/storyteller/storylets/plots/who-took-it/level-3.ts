@@ -18,7 +18,7 @@ export const whoTookIt3: PlotLevel = {
 				],
 				[
 					'In the morning {hero} turned the key three times, for the pleasure of it. Then {they} went in. The benches were there, and the flags were there, and on the shelf there was nothing but a round clean spot. {Thing} was gone, which goes in front of every parade; and the parade was tonight. The lock was whole. It must have been taken at closing time, while {hero} stood outside and tried out the key.',
-					'In the morning it turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But in the middle of the shelf was only a round clean spot. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone.',
+					'In the morning it turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But in the middle of the shelf was only a round clean spot. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone. The lock was whole. So it must have gone at closing time, while {hero} stood outside and tried out the key.',
 					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And there was the shelf, and there was nothing on it. Nothing was broken. It must have gone at closing time, while {hero} was trying out the key, and {they} had not once looked at the shelf.',
 				],
 				{
@@ -103,16 +103,16 @@ export const whoTookIt3: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'{witness} was sitting on a box outside the door. “{barrow}?” {witness.they} said. “Couldn’t have. Came to me straight from the benches, at six, to have that squeak seen to. The wheel was in my vise all night.” So the wet line was from the benches. That was one trace gone. {hero} did not like to think about the other. It was {scarf} who had once lent {them} a blanket.',
-						'“I can tell you who it wasn’t,” said {witness}, and pointed into the shed with {witness.their} spoon. There stood the barrow, on one leg. “Wheel’s been off since six. {barrow} slept on the sacks.” So the track was left over from the benches. That only left the thread, and {hero} thought about {scarf}, who always saved {them} the crusts.',
+						'{witness} was sitting on a box outside the door. “{barrow}?” {witness.they} said. “Couldn’t have. Came to me straight from the benches, with an empty barrow, to have that squeak seen to. The wheel was in my vise all night.” So the wet line was from the benches. That was one trace gone. {hero} did not like to think about the other. It was {scarf} who had once lent {them} a blanket.',
+						'“I can tell you who it wasn’t,” said {witness}, at the door, and pointed into the shed with {witness.their} spoon. There stood the barrow, on one leg. “{barrow} came here straight from the benches, with nothing on it. Wheel’s been off since.” So the track was left over from the benches. That only left the thread, and {hero} thought about {scarf}, who always saved {them} the crusts.',
 					],
 					'by-barrow': [
-						'{witness} was sitting on a box outside the door. “{mint}?” {witness.they} said. “Couldn’t have. {Mint.they} was here from six, with a toothache, and I sat up with {mint.them} till the sun rose. Peppermint! I can’t get it out of the curtains.” So the smell was from that last look. That was one trace gone. {hero} did not like to think about the other. It was {barrow} who had taught {them} to whistle.',
-						'“I can tell you who it wasn’t,” said {witness}, and pointed with {witness.their} spoon at a row of mint papers. “{mint} and I played cards from six till dawn. I lost every one of those.” So the peppermint was left over from the evening. That only left the wheel, and {hero} thought about {barrow}, who always gave {them} a ride.',
+						'{witness} was sitting on a box outside the door. “{mint}?” {witness.they} said. “Couldn’t have. {Mint.they} came straight here at closing time, with nothing but a toothache, and I sat up with {mint.them} till the sun rose. Peppermint! I can’t get it out of the curtains.” So the smell was from that last look. That was one trace gone. {hero} did not like to think about the other. It was {barrow} who had taught {them} to whistle.',
+						'“I can tell you who it wasn’t,” said {witness}, at the door, and pointed with {witness.their} spoon at a row of mint papers. “{mint} came straight here at closing time, with nothing but mints, and we played cards till dawn. I lost every one of those.” So the peppermint was left over from the evening. That only left the wheel, and {hero} thought about {barrow}, who always gave {them} a ride.',
 					],
 					'by-mint': [
-						'{witness} was sitting on a box outside the door. “{scarf}?” {witness.they} said. “Couldn’t have. {Scarf.they} was here from six with all that wool, and we knitted till the sun rose. It is four feet longer now.” So the thread was from the dusting. That was one trace gone. {hero} did not like to think about the other. It was {mint} who had once shared a last peppermint with {them}, by biting it in half.',
-						'“I can tell you who it wasn’t,” said {witness}, and pointed with {witness.their} spoon at a washing line. The scarf went along it three times. “Been in my tub since six, and {scarf} was asleep beside it, keeping an eye on it.” So the thread was left over from the dusting. That only left the peppermint, and {hero} thought about {mint}, who always asked about {their} day, and waited for the answer.',
+						'{witness} was sitting on a box outside the door. “{scarf}?” {witness.they} said. “Couldn’t have. {Scarf.they} came straight here at closing time, with nothing but all that wool, and we knitted till the sun rose. It is four feet longer now.” So the thread was from the dusting. That was one trace gone. {hero} did not like to think about the other. It was {mint} who had once shared a last peppermint with {them}, by biting it in half.',
+						'“I can tell you who it wasn’t,” said {witness}, at the door, and pointed with {witness.their} spoon at a washing line. The scarf went along it three times. “{scarf} came straight here at closing time, with nothing else. It’s been in my tub since, and {scarf} slept beside it.” So the thread was left over from the dusting. That only left the peppermint, and {hero} thought about {mint}, who always asked about {their} day, and waited for the answer.',
 					],
 				},
 				[
@@ -125,7 +125,7 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Send word to {owner} of whom you suspect',
 					sets: ['told-owner'],
 					outcome: [
-						'{hero} wrote the name on a scrap of paper, folded it four times, and gave it to a boy who was going down. It felt like posting a stone. Then again, a promise is a promise, and {owner} had a right to know. {They} watched the boy until he was out of sight, and twice nearly called him back.',
+						'{hero} wrote the name on a scrap of paper, folded it four times, and gave it to a boy who was going down. It felt like posting a stone. But it was {owner}’s shelf, and {owner} had a right to know. {They} watched the boy until he was out of sight, and twice nearly called him back.',
 						'It was only fair to let {owner} know. {hero} put the name on a scrap of paper, folded it four times, and gave it to a girl who was running that way. “Only for {owner},” said {hero}. “Who else?” said the girl, and was off. It was a very small piece of paper. But you could not have called it back with a trumpet.',
 					],
 				},
@@ -170,24 +170,24 @@ export const whoTookIt3: PlotLevel = {
 				{
 					'by-scarf': [
 						'{other} was at the window, wide awake. “Glue,” {other.they} said. “At ten last night, somebody knocked and asked to borrow glue, the strong kind. I never saw a face. It was all wrapped in red.”',
-						'“I can’t sleep, so I hear things,” said {other}. “Last night somebody came for my strong glue. And behind all that wool somebody was crying.”',
+						'“I can’t sleep, so I hear things,” said {other}, at the window. “Last night somebody came for my strong glue. And behind all that wool somebody was crying.”',
 					],
 					'by-barrow': [
 						'{other} was at the window, wide awake. “Eek,” {other.they} said. “At ten last night, up the hill to the last house, as slow as a hearse. And an hour later down again, with an empty rattle.”',
-						'“I can’t sleep, so I hear things,” said {other}. “Eek, eek, up to the little house on top. I never heard anyone push so gently.”',
+						'“I can’t sleep, so I hear things,” said {other}, at the window. “Eek, eek, up to the little house on top. I never heard anyone push so gently.”',
 					],
 					'by-mint': [
 						'{other} was at the window, wide awake. “Someone was digging,” {other.they} said. “At ten last night, under my pear tree. I thought that I was dreaming of toothpaste.”',
-						'“I can’t sleep, so I smell things,” said {other}. “Wet earth, from under my tree. And then a whiff of Christmas. Peppermint!”',
+						'“I can’t sleep, so I smell things,” said {other}, at the window. “Wet earth, from under my pear tree. And then a whiff of Christmas. Peppermint!”',
 					],
 				},
 				{
 					'first.trust or second.trust': [
-						'They were all {hall.at} when {hero} got back, in their parade clothes, as stiff as a painting. “Here comes the one with the key,” said a woman with a flag, not quietly. “With a name, I suppose. In that spot I’d have a name too. Why should we believe it?”',
+						'They were all {hall.at} when {hero} got back, in their parade clothes, as stiff as a painting. “Here comes the one who had the key,” said a woman with a flag, not quietly. “With a name, I suppose. In that spot I’d have a name too. Why should we believe it?”',
 						'The benches were full when {hero} got back {hall.to}. Everyone had a flag, and nobody was waving one. “Now we’ll be told who it was,” somebody said to the ceiling, “by the one who had the key.” Since breakfast {hero}’s word had been worth nothing at all.',
 					],
 					'first.reach or second.reach': [
-						'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The three visitors sat right at the front, and what {hero} had to say to one of them was not for shouting. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one with the key.',
+						'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The three visitors sat right at the front, and what {hero} had to say to one of them was not for shouting. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one who had had the key.',
 						'They had begun to line up for the parade, {hall.at}, although there was nothing to lead it. Drums stood where the aisle was. Up in front, on the first bench, sat the three who had been in there at five. {hero} wanted to speak to one of them, quietly, and was at the wrong end of a brass band.',
 					],
 					'first.hear or second.hear': [
@@ -308,7 +308,7 @@ export const whoTookIt3: PlotLevel = {
 						'“I knew,” said {owner}, who had come up behind them, and held up a scrap of paper, so that everyone could see it. “{barrow}. {hero} told me hours ago.” So now everybody knew. “My gran led the parade once,” said {barrow}. “She can’t get up any more. I only wanted her to have it for one night.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {barrow} had gone home. So {hero} turned left where the parade always turns right, and the whole parade and the trumpets followed {them} up the hill to the last house, and played under the window until it opened.',
 					],
 					'end-public & by-mint': [
-						'“I knew,” said {owner}, who had come up behind them, and held up a scrap of paper, so that everyone could see it. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the seller!” cried {mint}. “The cellar,” said {owner}. “I said cellar.” Somebody laughed, and then everyone did. {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. But {mint} had gone out by the side door, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.”',
+						'“I knew,” said {owner}, who had come up behind them, and held up a scrap of paper, so that everyone could see it. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the seller!” cried {mint}. “The cellar,” said {owner}. “I said cellar.” Somebody laughed, and then everyone did. {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. But {mint} had gone out by the side door, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.” By and by something crunched in the dark, and {mint} came, with a spade. So {thing} led the parade after all, with earth in its corners.',
 					],
 					'end-right & by-scarf': [
 						'“It caught in my scarf and fell,” whispered {scarf}. “I couldn’t let you see it broken. Not on your first day.” {hero} thought for a moment. Then {they} got up and said, “{Thing} has been away to be mended. It’s back.” And that was true, every word of it. {owner} looked from the red wool to the thin line of glue and decided not to look any more. “I asked the wrong question this morning,” said {owner}. “I should have asked you what you thought.” {owner} tied a ribbon to the key, and at the head of the parade it went, with {hero} attached. And a long red scarf walked close behind, and carried the broom.',
