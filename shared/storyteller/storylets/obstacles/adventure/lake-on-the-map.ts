@@ -36,7 +36,7 @@ export const lakeOnTheMap: Obstacle = {
 					outcome:
 						'“Is it a lake?” asked {hero}. “Or is it ink?” Delta got red. “It is ink,” she said, very low. “I had to sneeze.” {hero} did not laugh. “You may all go!” called Delta. And she came along.',
 					later:
-						'“I made a spot and said it was a lake,” said Delta. “{hero} told me so, and {they} did not laugh. What {hero} says is so.”',
+						'“I made a spot and said it was a lake,” said Delta. “{hero} told me so, and did not laugh. What {hero} says is so.”',
 				},
 			],
 		},

@@ -14,7 +14,7 @@ export const walkingSouth: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road was full of geese. Waddle, waddle, they walked in a big V, and no one could get by. “I do not fly, because high up I get dizzy,” said Wilbur, in front. “So they all walk too. I do not dare to tell them.”',
+			meet: 'The road was full of geese, in a big V. Waddle, waddle! No one could get by. “All here?” called Wilbur, in front. “High up I get dizzy, so I walk,” he said. “So they all walk too. I do not dare to tell them.”',
 			flies: '{hero} looked up. “Please do not fly!” said Wilbur. “Then they will all look up.”',
 			ways: [
 				{
@@ -27,7 +27,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Call “All here?” like Wilbur',
 					outcome:
-						'“ALL HERE?” called {hero}, like Wilbur. “Here! Here!” said the geese. They stood still by the road and listened for one more. So the road was free. And {hero} could keep the call.',
+						'“ALL HERE?” called {hero}, like Wilbur. “Here! Here!” said the geese. They stood still and listened. “Now I can tell them,” said Wilbur, and he did. So the road was free.',
 					later:
 						'“ALL HERE?” called {hero}. “Here! Here!” they all said. And then they were still, to hear if one was missing.',
 				},

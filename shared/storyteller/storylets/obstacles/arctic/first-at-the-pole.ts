@@ -44,7 +44,7 @@ export const firstAtThePole: Obstacle = {
 					outcome:
 						'“When did you come here, Nuka?” asked {hero}. “I was here all the time,” said Nuka. Sir Bertram got pink. “Then you were first,” he said. “You may all go by.” And Nuka came along.',
 					later:
-						'“I made soup every day, and no one asked me a thing,” said Nuka. “But {hero} asked, and {they} listened. So listen to {hero} now.”',
+						'“I made soup every day, and no one asked me a thing,” said Nuka. “But {hero} asked, and listened too. So listen to {hero} now.”',
 				},
 			],
 		},

@@ -17,7 +17,7 @@ export const lastStraw: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the pass stood Samba, an elephant with a bell. She had so much on her back! And on top was a straw. “It is the last straw,” said Samba. “Zaki said so. One more, and I will break!” “I was only cross,” said Zaki, a monkey. But she did not go.',
+			meet: 'In the pass stood Samba, an elephant with a bell. She had so much on her back! And on top was a straw. “It is the last straw,” said Samba. “Zaki said so. One more, and I will break!” “I was only cross,” said Zaki, a monkey. But Samba did not go.',
 			flies: '“Do not fly over!” said Samba. “You may drop a straw on me.”',
 			ways: [
 				{

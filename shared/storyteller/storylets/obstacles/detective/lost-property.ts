@@ -35,7 +35,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Sit on the belt with the lost hats',
 					outcome:
-						'The belt went around, and out at the back. So {hero} sat down on it with the hats, and out {they} went. Mabel had to laugh. “Then all of you can go like that!” she said.',
+						'The belt went around, and out at the back. So {hero} sat down on it with the hats, and out {hero} went. Mabel had to laugh. “Then all of you can go like that!” she said.',
 					later:
 						'Coats went up to the front, from hand to hand. So {hero} sat as still as a hat, and they passed {hero} up too.',
 				},

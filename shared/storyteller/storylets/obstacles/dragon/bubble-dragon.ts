@@ -34,7 +34,7 @@ export const bubbleDragon: Obstacle = {
 					outcome:
 						'“I am scared of the dark,” said Spark. “Then hold on to me, all of you,” said {hero}. So in they went, step by step, all in a row. It was not so bad. “The end!” said Spark. And he came along.',
 					later:
-						'“I was scared,” said Spark. “{hero} said, hold on to me, and {they} did not let go.” And he was not scared of them at all.',
+						'“I was scared,” said Spark. “{hero} said, ‘Hold on to me,’ and did not let go.” And he was not scared of them at all.',
 				},
 			],
 		},

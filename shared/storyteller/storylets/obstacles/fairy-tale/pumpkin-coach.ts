@@ -35,7 +35,8 @@ export const pumpkinCoach: Obstacle = {
 					say: 'Push it home with Whip',
 					outcome:
 						'So {hero} pushed, and Whip pulled. Push and pull, and rest. Push and pull, and rest. It took so long! “There is my yard,” said Whip. “They all left, but you stayed.” And he came along.',
-					later: '“I am just a mouse,” said Whip, “so they all left me. But {hero} said, I will help, and {they} did.”',
+					later:
+						'“I am just a mouse,” said Whip, “so they all left me. But {hero} said, ‘I will help.’ And {hero} did.”',
 				},
 			],
 		},

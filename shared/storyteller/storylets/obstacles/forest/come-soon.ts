@@ -21,8 +21,7 @@ export const comeSoon: Obstacle = {
 					say: 'Sit down on all ten chairs',
 					outcome:
 						'{hero} sat down on all ten chairs, one by one. “Good day! Good day!” It took so long! “What a good party!” said Tum. He pulled the table back, and came along.',
-					later:
-						'“No one came to my party,” said Tum. “But {hero} did, and {they} stayed to the end. {hero} is a friend.”',
+					later: '“No one came to my party,” said Tum. “But {hero} did, and stayed to the end. {hero} is a friend.”',
 				},
 				{
 					say: 'Tap on a cup with a spoon',

@@ -22,7 +22,7 @@ export const firstTortoise: Obstacle = {
 					outcome:
 						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I am still first!” said Pell. So he made room for all.',
 					later:
-						'{hero} drew a line on the floor, as {they} did for Pell. “This side is just a path,” {hero} said. So they all stepped off it.',
+						'{hero} drew a line on the floor, as for Pell. “This side is just a path,” {hero} said. So they all stepped off it.',
 				},
 				{
 					say: 'Call out how the race is going',

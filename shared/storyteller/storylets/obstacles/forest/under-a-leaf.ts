@@ -36,7 +36,7 @@ export const underALeaf: Obstacle = {
 					outcome:
 						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” “I do not know where my acorn is,” said Hitch. “But I know you.” So she raked a path, and came along.',
 					later: '“They all step on my leaves,” said Hitch. “{hero} did not. And {hero} will bring me a new acorn!”',
-					paid: 'And {hero} did bring it, as {they} had said. Hitch hid it. It is under a leaf.',
+					paid: 'And {hero} did bring that new acorn. Hitch hid it. It is under a leaf.',
 				},
 			],
 		},

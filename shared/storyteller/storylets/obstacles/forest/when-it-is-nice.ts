@@ -24,7 +24,7 @@ export const whenItIsNice: Obstacle = {
 					say: 'Lift up the whole gate, and Nod too',
 					outcome:
 						'{hero} did not open the gate. {hero} lifted it up, Nod and all, and put it by the hedge! Nod slept on, and the way was free. “You never opened it!” said Teasel.',
-					later: '{hero} took a big tray and held it up like the gate. They all let it go by, so {hero} did too.',
+					later: 'There stood a big tray. {hero} held it up, like the gate. They all let it by, and {hero} with it.',
 				},
 				{
 					say: 'Yawn back at Nod',

@@ -36,7 +36,7 @@ export const coldSpot: Obstacle = {
 					outcome:
 						'{hero} got a blanket for Brisk, and sat down by him. Brrr! “You do not run?” said Brisk. “No,” said {hero}. “I will stay a bit.” So he got warm, and the door did too. And then he came along.',
 					later:
-						'“I am so cold that they all run away,” said Brisk. “But {hero} said, I will stay, and {they} did. Brrr!”',
+						'“I am so cold that they all run away,” said Brisk. “But {hero} said, ‘I will stay.’ And {hero} did. Brrr!”',
 				},
 			],
 		},

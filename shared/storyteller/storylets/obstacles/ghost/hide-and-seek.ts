@@ -35,7 +35,7 @@ export const hideAndSeek: Obstacle = {
 					outcome:
 						'{hero} hid, so that Hetty could find {them}. She looked here, and she looked there, and it took so long! “I see you!” she cried. “I found one!” She was so happy that she jumped. And she came along.',
 					later:
-						'“They all went home, and I had to look for them,” said Hetty. “But {hero} stayed till I found {them}. {hero} is a friend.”',
+						'“They all went home, and I had to look for them,” said Hetty. “But {hero} stayed till I called, ‘I see you!’ {hero} is a friend.”',
 				},
 			],
 		},

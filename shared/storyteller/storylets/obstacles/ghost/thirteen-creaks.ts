@@ -34,7 +34,7 @@ export const thirteenCreaks: Obstacle = {
 					outcome:
 						'So {hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took so long! But then, eeek! “Oh, hear that!” said Mr. Mold. And he came along.',
 					later:
-						'“My stairs did not creak, so I was sad,” said Mr. Mold. “{hero} said, I will help, and {they} did it to the last stair. Eeek!”',
+						'“My stairs did not creak, so I was sad,” said Mr. Mold. “{hero} helped, to the very last stair. Eeek!”',
 				},
 			],
 		},

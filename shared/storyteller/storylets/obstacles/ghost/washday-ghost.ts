@@ -33,7 +33,7 @@ export const washdayGhost: Obstacle = {
 					say: 'Hold up a towel and look away',
 					outcome:
 						'{hero} held up a towel and shut {their} eyes. So Flim could get out. Pull, tug, flap! “Now you can look,” she said. “And you did not peep!” She was so glad that she came along, all clean.',
-					later: '“I had nothing on,” said Flim. “{hero} said, I will not peep, and {they} did not. I looked!”',
+					later: '“I had nothing on,” said Flim. “{hero} did not peep, not once. I looked!”',
 				},
 			],
 		},

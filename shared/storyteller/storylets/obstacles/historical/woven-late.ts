@@ -47,7 +47,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'{hero} sat so still, and let Emmot do it. It took so long! But then {hero} was on the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side, and came along.',
 					later:
-						'Emmot held up the cloth, and there sat {hero}. “{hero} said, I will sit still, and {hero} did,” said Emmot. “I put in just what is so.”',
+						'Emmot held up the cloth, and there sat {hero}. “{hero} said, ‘I will sit still,’ and did,” said Emmot. “I put in just what is so.”',
 				},
 			],
 		},

@@ -36,7 +36,7 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'“What is that one for?” asked {hero}. So they picked and they pulled, and it took so long! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did, and let all the knots go, and came along.',
 					later:
-						'“I forget all things,” said Mrs. Umber. “But {hero} said, I will help, and {they} did. I will not forget that.” And she made a knot.',
+						'“I forget all things,” said Mrs. Umber. “But {hero} said, ‘I will help.’ And {hero} did. I will not forget that.” And she made a knot.',
 				},
 			],
 		},

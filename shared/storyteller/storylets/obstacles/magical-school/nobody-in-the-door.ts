@@ -35,8 +35,7 @@ export const nobodyInTheDoor: Obstacle = {
 					say: 'Throw flour, so that Tib can be seen',
 					outcome:
 						'{hero} took some flour. Puff! There was a nose. Puff! There was a boy, and he was all white. “Hello, Tib,” said {hero}. “You see me!” cried Tib. He was so happy that he came along.',
-					later:
-						'“No one saw me, and no one asked,” said Tib. “But {hero} did, and {they} helped me. {hero} is my friend.”',
+					later: '“No one saw me, and no one asked,” said Tib. “But {hero} did, and helped me. {hero} is my friend.”',
 				},
 			],
 		},

@@ -22,7 +22,7 @@ export const longFarewell: Obstacle = {
 					outcome:
 						'“Please stay,” said {hero}. “I want to hear you sing.” “You said stay!” cried Donna Fiora. It was all she wanted. So down she came, and she had all the boxes put away. And she came along, and sang on the way.',
 					later:
-						'“They all just waved,” said Donna Fiora. “But {hero} said, please stay, and {they} meant it. {hero} says what is so.”',
+						'“They all just waved,” said Donna Fiora. “But {hero} said, ‘Please stay,’ and meant it. {hero} says what is so.”',
 				},
 				{
 					say: 'Learn to say “Farewell!” as she does',

@@ -37,15 +37,14 @@ export const wrongBook: Obstacle = {
 				{
 					say: 'Look for the book with no dust',
 					outcome:
-						'“Which book has no dust?” asked {hero}. “The fat one,” said Tamsin. “You open the door with it each day.” So {hero} pulled it out. Click! The door was open. HUSH, it said on the book, and {hero} could keep it.',
+						'“You pull it each day,” said {hero}. “So which book has no dust?” The fat one! {hero} pulled it out. Click! The door was open. HUSH, it said on the book, and {hero} could keep it.',
 					later: '{hero} held up the fat book. HUSH, it said. One read it, and two, and then they all did.',
 				},
 				{
 					say: 'Put all the books back',
 					outcome:
 						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and it took so long! And then, click, there was the door. “You did not say that it was my fault,” said Tamsin. So she came along.',
-					later:
-						'“All my books were wrong,” said Tamsin. “{hero} said, I will help, and {they} did it to the last one.”',
+					later: '“All my books were wrong,” said Tamsin. “{hero} helped me to put them back, to the last one.”',
 				},
 			],
 		},

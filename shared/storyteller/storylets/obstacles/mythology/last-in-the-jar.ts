@@ -46,8 +46,7 @@ export const lastInTheJar: Obstacle = {
 					say: 'Lift the lid with Mina',
 					outcome:
 						'“We lift it on three,” said {hero}. One, two, three! Out came a small, warm glow, and sat on Mina’s nose. “Oh!” she said. “It will all be good.” So she put the jar to the side, and came along.',
-					later:
-						'“I was scared to look,” said Mina. “{hero} said, I will do it with you, and {they} did. And it was so good!”',
+					later: '“I was scared to look,” said Mina. “{hero} did it with me, on three. And it was so good!”',
 				},
 			],
 		},

@@ -38,7 +38,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I do too.” She did not want to be gone at all. So she just opened the gate for all, and came along.',
 					later:
-						'“They all said that I was gone a bit,” said Mikan. “{hero} said, I see you. And that was so! So here I am.”',
+						'“They all said that I was gone a bit,” said Mikan. “{hero} said, ‘I can see you.’ And that was so! So here I am.”',
 				},
 			],
 		},

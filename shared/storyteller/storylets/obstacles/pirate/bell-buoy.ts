@@ -24,7 +24,7 @@ export const bellBuoy: Obstacle = {
 					outcome:
 						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and all could find the way! Ina put the babies in a pot. And she came along.',
 					later:
-						'In at the window came a wet arm. “They just wanted the bell,” said Ina. “{hero} did not wake my babies. {hero} is good.”',
+						'In at the window came a wet arm. “They all just wanted the bell,” said Ina. “{hero} did not wake my babies. {hero} is good.”',
 				},
 				{
 					say: 'Hum to the babies',

@@ -35,7 +35,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Play a song on the pot',
 					outcome:
-						'{hero} took a pot. Bang, bang, ho! It was a pirate song. They sang it so loud that a cow ran off. “She was scared of us!” said Tilly. “Keep the pot.” And she let all go over.',
+						'{hero} took a pot. Bang, bang, ho! It was a pirate song. Tilly sang it so loud that a cow ran off. “She was scared of us!” said Tilly. “Keep the pot.” And she let all go over.',
 					later: '{hero} had the pot. Bang, bang, HO! They were so scared that no one said a thing.',
 				},
 				{

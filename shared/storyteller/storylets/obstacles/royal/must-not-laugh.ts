@@ -33,7 +33,7 @@ export const mustNotLaugh: Obstacle = {
 					say: 'Ask the general to let him laugh',
 					outcome:
 						'{hero} went up all the stairs to the general. It took so long! “Oh, I forgot!” she said, and ran down, with the duck. HA, HA, HA! So Tuff opened the gate wide, and came along.',
-					later: '“I could not laugh all year,” said Tuff. “{hero} said, I will ask, and {they} did. Ha, ha!”',
+					later: '“I could not laugh all year,” said Tuff. “{hero} went and asked for me. Ha, ha!”',
 				},
 			],
 		},

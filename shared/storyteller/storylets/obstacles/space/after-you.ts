@@ -22,7 +22,7 @@ export const afterYou: Obstacle = {
 				{
 					say: 'Bow lower than Bip and Bop',
 					outcome:
-						'{hero} bowed to Bip and Bop. So they bowed too, and lower. Then {hero} bowed so low that {they} rolled in at the door. “How polite!” said Bip and Bop, and rolled in too. So the way was free.',
+						'{hero} bowed to Bip and Bop. So they bowed too, and lower. Then {hero} bowed so low that {hero} rolled in at the door. “How polite!” said Bip and Bop, and rolled in too. So the way was free.',
 					later:
 						'{hero} bowed, so they all had to bow too. They looked at the floor. And {hero} rolled in, right under their noses.',
 				},

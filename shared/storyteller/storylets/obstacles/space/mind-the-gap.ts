@@ -41,7 +41,7 @@ export const mindTheGap: Obstacle = {
 					outcome:
 						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It took so long! “You did not leave it once,” said Oot. “Now it can mind itself.” And she came along.',
 					later:
-						'“I left my gap with {hero},” said Oot. “{hero} said, I will mind it, and {hero} did. It is all still there!”',
+						'“I left my gap with {hero},” said Oot. “{hero} said, ‘I will mind it,’ and did. It is all still there!”',
 				},
 			],
 		},

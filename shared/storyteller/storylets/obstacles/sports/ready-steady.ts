@@ -22,7 +22,7 @@ export const readySteady: Obstacle = {
 					outcome:
 						'“You can say it,” said {hero}. “I will stay here with you.” So Mr. Bolster said it. “GO!” Off they all ran, and the way was free. But {hero} was still there! “You stayed,” he said. And he came along.',
 					later:
-						'“I was scared to be alone,” said Mr. Bolster. “{hero} said, I will stay, and {they} did. What {hero} says is so.”',
+						'“I was scared to be alone,” said Mr. Bolster. “{hero} said, ‘I will stay.’ And {hero} stayed! What {hero} says is so.”',
 				},
 				{
 					say: 'Help him to say “Ready, steady” once more',
@@ -34,7 +34,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Hold up the red ribbon at the far end',
 					outcome:
-						'“Let me hold the ribbon at the end,” said {hero}. So {they} held it up, far down the road. “This is the end!” Zoom, off they all ran. “Then they come back to me!” said Mr. Bolster.',
+						'“Let me hold the ribbon at the end,” said {hero}. So {hero} held it up, far down the road. “This is the end!” Zoom, off they all ran. “Then they come back to me!” said Mr. Bolster.',
 					later:
 						'{hero} held up the red ribbon, at the side. “This is the end!” They all ran to it. So the front was free.',
 				},

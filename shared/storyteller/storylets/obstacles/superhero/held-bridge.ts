@@ -21,8 +21,7 @@ export const heldBridge: Obstacle = {
 					say: 'Get under it too, and both let go',
 					outcome:
 						'{hero} went down and held the bridge too. “We let go on three,” {hero} said. One, two, three! And the bridge did not fall! Now all could go over it. “Oh, my arms!” said Captain Granite, and he came along.',
-					later:
-						'“I did not dare to let go,” said Captain Granite. “{hero} said, I will do it with you, and {they} did. Oh, my arms!”',
+					later: '“I did not dare to let go,” said Captain Granite. “{hero} let go with me, on three. Oh, my arms!”',
 				},
 				{
 					say: 'Learn how he calls “Have no fear!”',

@@ -22,7 +22,7 @@ export const againLane: Obstacle = {
 					outcome:
 						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. “Left, and right, and run!” called {hero}. And all of them got out of the lane.',
 					later:
-						'{hero} looked, and then {they} knew it. That one goes left, and that one goes right. So left, and right, and run, up to the front!',
+						'{hero} looked, and then {hero} knew it. That one goes left, and that one goes right. So left, and right, and run, up to the front!',
 				},
 				{
 					say: 'Put the hourglass on its side',

@@ -36,8 +36,8 @@ export const lightForBest: Obstacle = {
 					outcome:
 						'“You can use it,” said {hero}. “I will bring you a new one. That is a promise.” So Madge lit it, and came along to show the way. Look, an eel! Look, a stair! It was not so far at all.',
 					later:
-						'“It was my last light,” said Madge. “{hero} said, I will bring you a new one, so I lit it. That is how I trust {hero}.”',
-					paid: 'And {hero} did bring a new light, as {they} had said. Madge lit it at once. “Now is best!” she said.',
+						'“It was my last light,” said Madge. “{hero} said, ‘I will bring you a new one,’ so I lit it. That is how I trust {hero}.”',
+					paid: 'And {hero} did bring Madge a new light. Madge lit it at once. “Now is best!” she said.',
 				},
 			],
 		},

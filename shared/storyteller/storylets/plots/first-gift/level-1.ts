@@ -19,8 +19,8 @@ export const firstGift1: PlotLevel = {
 					'At the top sat {host}, {host.a}. “Show us a lovely thing. Then you get one!” “Yes, by me!” said {friend}, {friend.a}.',
 				],
 				[
-					'{hero} just had a bun. But, rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a bag! “Here, take {thing}!” said {lender}. “Bring it back tonight. But the first thing you get there is mine.”',
-					'But how? {hero} just had a bun. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a bag! “I lend you {thing},” said {lender}. “Bring it back! And what they give you first is mine.”',
+					'{hero} just had a bun, and went out. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a bag! “Here, take {thing}!” said {lender}. “Bring it back tonight. But the first thing you get there is mine.”',
+					'But how? {hero} just had a bun, and went out. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a bag! “I lend you {thing},” said {lender}. “Bring it back! And what they give you first is mine.”',
 					'A bun was all {hero} had. So {hero} went {start.to}. There was {lender}, {lender.a}. Rattle, went a bag. “Show them {thing}! Then bring it back. But the first thing they give you is mine.”',
 				],
 				[
@@ -101,7 +101,7 @@ export const firstGift1: PlotLevel = {
 					'“Then sit!” said {host}. There was a red chair, and it said {hero}!',
 				],
 				[
-					'But the first thing was for {lender}, out at the door! “Psst,” said {friend}. “Say that this button came first. We all did.”',
+					'But the first thing was for {lender}, out at the door! “Psst! Here is a button,” said {friend}. “Say that it came first. We all did.”',
 					'Rattle, rattle! {lender} was at the door. Oh no! The chair came first. “Psst! Give {lender.them} my button,” said {friend}. “We all did that.”',
 					'Oh dear! That was the first thing. And {lender} was at the door for it. “Just give {lender.them} this button,” said {friend}. “We all did that.”',
 				],

@@ -25,9 +25,9 @@ export const hardLoaf1: PlotLevel = {
 					quick: '{hero} had made it much too fast.',
 				},
 				[
-					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “The big lamp hangs on a rope. A stone on the other end holds it up. But the old one broke!” {hero} looked down. “I have no stone.”',
-					'“Do you have a stone?” It was {friend.name}, {friend.a}. “One end of a rope holds the big lamp. The other end held a stone, but it broke.” “I have no stone,” said {hero}. And that was true.',
-					'Knock, knock! It was {friend.name}, {friend.a}. “I need a stone! The big lamp hangs on a rope. A stone has to hang on the other end. Or down it comes!” “I have none,” said {hero}, and looked down.',
+					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “The big lamp {hall.at} hangs on a rope. A stone on the other end holds it up. But the old one broke!” {hero} looked down. “I have no stone.”',
+					'“Do you have a stone?” It was {friend.name}, {friend.a}. “One end of a rope holds the big lamp {hall.at}. The other end held a stone, but it broke.” “I have no stone,” said {hero}. And that was true.',
+					'Knock, knock! It was {friend.name}, {friend.a}. “I need a stone! The big lamp {hall.at} hangs on a rope. A stone has to hang on the other end. Or down it comes!” “I have none,” said {hero}, and looked down.',
 				],
 			],
 			choices: [

@@ -9,14 +9,14 @@ export const oneHouse1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. {hero} found an old, empty house, and fixed the roof. Each day {hero} made soup for two. But no one came to knock.',
-					'Drip, drip, went an old, empty house. {hero} found it, and fixed the roof. {hero} was {described}. “Now I want a knock at the door,” said {hero}. There was soup for two. But no one came.',
-					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {hero} had found this house, all empty, and fixed the roof. There was soup for two. But no one ever came.',
+					'{hero} was {described}. {hero} found an old, empty house behind the beans, and fixed the roof. Each day {hero} made soup for two. But no one came to knock.',
+					'Drip, drip, went an old, empty house behind the beans. {hero} found it, and fixed the roof. {hero} was {described}. “Now I want a knock at the door,” said {hero}. There was soup for two. But no one came.',
+					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {hero} had found this house behind the beans, all empty, and fixed the roof. There was soup for two. But no one ever came.',
 				],
 				[
-					'Then, rat-tat-tat! There stood {foe}, {foe.a}. “I made this house,” said {foe}. “I went far away. Now I want to come home.”',
-					'But one day, rat-tat-tat! It was {foe}, {foe.a}. What a big bag! “I made this house, long ago,” said {foe}. “I want it back.”',
-					'Rat-tat-tat! A knock! It was {foe}, {foe.a}. “That is my house,” said {foe}. “I made it. Then I went away, and now I am back.”',
+					'Then, rat-tat-tat! There stood {foe}, {foe.a}. “I made this house,” said {foe}. “Seven years I was away. Now I want to come home.”',
+					'Then one day, rat-tat-tat! It was {foe}, {foe.a}. What a big bag! “I made this house, seven years ago,” said {foe}. “I want it back.”',
+					'Rat-tat-tat! A knock! It was {foe}, {foe.a}. “That is my house,” said {foe}. “I made it. I was away seven years, and now I am back.”',
 				],
 				{
 					quiet: '{hero} did not say one word. So {foe} sat down to wait.',
@@ -90,9 +90,9 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then {hero} came {hall.to}, and {foe} came too. There was the big book!',
-					'At last they were both {hall.at}. And there was the book, with just one pen.',
-					'Soon {hero} stood {hall.at}, and so did {foe}. And there lay the book.',
+					'Then {hero} and {foe} were {hall.at}. So were {folk}. And there was the book!',
+					'At last they were both {hall.at}. So were {folk}. There was the book, with one pen.',
+					'Soon {hero} and {foe} stood {hall.at}. So did {folk}. And there was the book!',
 				],
 				{
 					'first.reach': [
@@ -100,8 +100,8 @@ export const oneHouse1: PlotLevel = {
 						'+ “The pen is up here!” called {host}. But how full it was!',
 					],
 					'first.hear': [
-						'+ “Can I have the pen?” said {hero}. But they all talked, and {host} did not hear.',
-						'+ “Please, the pen!” said {hero}. But they sang, so {host} did not hear.',
+						'+ “The pen, please!” said {hero}. But they all talked, and {host} did not hear.',
+						'+ “May I have it?” said {hero}. But they sang, so {host} did not hear.',
 					],
 					'first.trust': [
 						'+ “May I have the pen?” said {hero}. “Can I trust you with it?” said {host}.',
@@ -110,9 +110,9 @@ export const oneHouse1: PlotLevel = {
 				},
 				'@first.later',
 				[
-					'So {hero} had the pen. “I made the house,” said {foe}. “I fixed it,” said {hero}. Who should get it?',
-					'{hero} took the pen. “But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}. So who should get it?',
-					'Now {hero} held the pen. “I have no other house,” said {foe}. “And I have no other house,” said {hero}. Oh dear!',
+					'So {hero} had the pen. “I made the house,” said {foe}. “I fixed it,” said {hero}.',
+					'{hero} took the pen. “But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}.',
+					'Now {hero} held the pen. “I have no other house,” said {foe}. “And I have none,” said {hero}.',
 				],
 				{
 					shut: ['+ “That door was so hard,” said {foe}, very low.', '+ “And you shut my own door on me,” said {foe}.'],

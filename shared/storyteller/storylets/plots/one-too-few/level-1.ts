@@ -95,7 +95,7 @@ export const oneTooFew1: PlotLevel = {
 				],
 				{
 					friend: [
-						'{Hall.at} it was so warm. {friend} still had the cocoa hot. But how could {hero} get help?',
+						'They all sat {hall.at}, so warm. {friend} still had the cocoa hot. But how could {hero} get help?',
 						'{Hall.at} {friend} was still up, and had kept the cocoa hot. The others sat by the fire. What now?',
 					],
 					else: [

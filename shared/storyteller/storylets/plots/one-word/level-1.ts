@@ -9,12 +9,12 @@ export const oneWord1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Feast Day! They all stood {start.at}. {hero} was {described}, and had one word to say. It was “Come!” Then they could all go and eat.',
-					'They all stood {start.at}, for it was Feast Day. First {hero} had to say one word, “Come!” Then they could eat. {hero} was {described}. For once they would all listen!',
-					'{hero} was {described}. No one ever listened to {hero}. But on Feast Day they had to! {Start.at} {hero} had one word to say. It was “Come!”',
+					'It was Feast Day! They all stood {start.at}. {hero} was {described}, and had one word to say. It was “Come!” Then they could eat {hall.at}.',
+					'They all stood {start.at}, for it was Feast Day. First {hero} had to say one word, “Come!” Then they could eat {hall.at}. {hero} was {described}. For once they would all listen!',
+					'{hero} was {described}. No one ever listened to {hero}. But on Feast Day they had to! They all stood {start.at}. {hero} had to say “Come!” Then they could eat {hall.at}.',
 				],
 				[
-					'{host}, {host.a}, put up a flag. In front stood {joker}, {joker.a}. Far back stood {elder}, {elder.a}. {Elder.they} had a bag. {Elder.they} had been away, and wanted to come home.',
+					'{host}, {host.a}, put up a flag. In front stood {joker}, {joker.a}. Far back stood {elder}, {elder.a}. {Elder.they} had a bag, and wanted to come home.',
 					'Up went the flag. {host} had it, {host.a}. {joker} stood in front, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.a}. Now {elder.they} had come home.',
 					'Up went the flag. That was {host}, {host.a}. In front was {joker}, {joker.a}. Last, with a bag, came {elder}, {elder.a}. “I was away, and now I am home!”',
 				],
@@ -49,7 +49,7 @@ export const oneWord1: PlotLevel = {
 					sets: ['again'],
 					outcome: [
 						'“I mean, come! Come, come!” called {hero}. Now it was right. But {elder} was too far off to hear.',
-						'“COME!” called {hero}. Now it was the right word. So all the others came. But {elder} was gone.',
+						'“COME!” called {hero}. Now it was the right word. But {elder} was gone.',
 					],
 				},
 				{
@@ -69,9 +69,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“To go away, you take the gate {hall.at},” said {host}. “{elder} will be there.” “I must say sorry!” said {hero}. So {hero} ran that way.',
-					'“The way out is a gate {hall.at},” said {host}. “{elder} went there.” “I must say sorry!” said {hero}. So {hero} went too.',
-					'Where was {elder}? “At the gate,” said {host}. “It is {hall.at}.” So off ran {hero}. “I must say sorry!”',
+					'“Come and eat!” called {host}. So they all went {hall.to}. “There is a gate too,” said {host}. “{elder} will go out by it.” “I must say sorry!” said {hero}.',
+					'“Let us all eat!” said {host}. “It is {hall.at}. There is a gate out too. {elder} will be at it.” Off they went. “I must say sorry!” said {hero}.',
+					'So they all went {hall.to}. “There is a gate too,” said {host}. “It is the way out. {elder} will be there.” “I must say sorry!” said {hero}.',
 				],
 				'@first.meet',
 			],
@@ -83,14 +83,14 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then {hero} came {hall.to}, where the feast was. By the gate at the back sat {elder}!',
-					'{Hall.at} the feast had begun. At the back was the gate, and there sat {elder}, on the bag.',
-					'At last {hero} was {hall.at}. There was the gate! There was {elder}, still there!',
+					'Then {hero} came {hall.to}. They all sat at the feast. By the gate sat {elder}!',
+					'They all sat at the feast {hall.at}. By the gate sat {elder}, on the bag.',
+					'At last {hero} was {hall.at}. They all sat at the feast. And there, by the gate, was {elder}!',
 				],
 				{
 					'first.hear': [
 						'+ “I am sorry!” called {hero}. But they sang so loud that {elder} did not hear.',
-						'+ “{elder}!” called {hero}. But they all talked and ate, and it was too loud.',
+						'+ “{elder}!” called {hero}. But they all ate and talked, so loud!',
 					],
 					'first.trust': [
 						'+ “You said go,” said {elder}, “so I go. How can I trust you?”',
@@ -98,15 +98,20 @@ export const oneWord1: PlotLevel = {
 					],
 					'first.reach': [
 						'+ But it was so full that {hero} could not get to {elder.them}.',
-						'+ But they all stood in between, and {hero} was stuck.',
+						'+ But they all sat in between, and {hero} was stuck.',
 					],
 				},
 				'@first.later',
 				[
-					'So {elder} looked up. “Long ago I let the feast cake fall,” said {elder}. “They said ‘Go!’ So I went. Now I wanted to hear ‘Come!’ But you said ‘Go!’ too.”',
-					'“It was like this,” {elder} told {hero}. “Once I had to carry the cake, and it fell. ‘Go!’ they said. And now you said it too.”',
-					'“Do you know why I went?” said {elder}. “I let the big cake fall. They were so mad! They said ‘Go!’ And today you did.”',
+					'“Once I let the feast cake fall,” said {elder}. “They said ‘Go!’ So I went. And now you said it too.”',
+					'“Once I had to carry the cake,” {elder} told {hero}. “It fell! ‘Go!’ they said. And now you said it too.”',
+					'“Once I let the big cake fall,” said {elder}. “They were mad! They said ‘Go!’ And today you did.”',
 				],
+				{
+					'ran-after': '+ “I ran after you,” said {hero}.',
+					again: '+ “Then I called ‘Come,’” said {hero}.',
+					laughed: '+ And {elder} had seen {hero} laugh.',
+				},
 			],
 			choices: [
 				{
@@ -141,10 +146,10 @@ export const oneWord1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				{ 'left & laughed or made & laughed': '+ “And I am sorry that I laughed.”' },
+				{ 'left & laughed': '+ “And I am sorry that I laughed.”' },
 				{
 					'end-custom': [
-						'“Go, bad cold!” said {host}. “Go, hiccups!” said {joker}. “Go, old fight!” said {elder}, the loudest of all. “GO!” they all said. And then it was still. They looked at {hero}. So {hero} took a breath. “COME!” That was the right word. They all sat down, and {elder} sat by {hero}. And who got to carry the cake? {elder} did. It did not fall.',
+						'“Go, bad cold!” said {host}. “Go, hiccups!” said {joker}. “Go, old fight!” said {elder}, the loudest of all. “GO!” they all said. And then it was still. They looked at {hero}. So {hero} took a breath. “COME!” That was the right word. They all moved up, and {elder} sat by {hero}. And who got to carry the cake? {elder} did. It did not fall.',
 						'“Go, mud!” they all said. “Go, bad dreams!” It was so much fun. Then {joker} looked at {elder}. “We were mad about a cake,” said {joker}. “That has to go too. We are sorry!” “GO!” they said to the old fight. “And now?” said {elder}. “Now, come!” said {hero}. And they all heard it. So {elder} came home, and had cake.',
 					],
 					'end-with': [

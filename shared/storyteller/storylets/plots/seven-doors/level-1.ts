@@ -72,7 +72,7 @@ export const sevenDoors1: PlotLevel = {
 					flies: 'Then {hero} flew over, with soup for {elder}. But {elder} can not fly back.',
 				},
 				[
-					'“I will get more!” called {hero}. “I will wait!” called {elder}. “Brr!” They were all at lunch {hall.at}. So {hero} ran there.',
+					'“I will get more!” called {hero}. “I will wait!” called {elder}. “Brr!” The others were all at lunch {hall.at} now. So {hero} ran there.',
 					'It had to be five! “Brr!” called {elder}. So {hero} ran up the road {hall.to}, to ask them all.',
 					'Four more! Where do you ask? {Hall.at}, for all the others were there. So up the road went {hero}. “Brr!” called {elder}.',
 				],
@@ -106,9 +106,9 @@ export const sevenDoors1: PlotLevel = {
 					'“It is for {elder},” said {hero}. One door! Two doors! Three! That made four.',
 				],
 				[
-					'“And the big door?” said {hero}. “No!” said {host.name}, {host.a}. “It is mine, and {elder} ate my bun!”',
-					'“May I have the big one too?” “No,” said {host.name}, {host.a}. “Not for {elder}! {elder} ate my last bun.”',
-					'“And that big one?” asked {hero}. “No, it is mine!” said {host.name}, {host.a}. “And {elder} ate my bun!”',
+					'By a big table was one big door. “No!” said {host.name}, {host.a}. “It is mine, and {elder} ate my bun!”',
+					'By a big table was a big door. “No,” said {host.name}, {host.a}. “Not for {elder}! {elder} ate my last bun.”',
+					'“That big one, by the big table?” “No, it is mine!” said {host.name}, {host.a}. “And {elder} ate my bun!”',
 				],
 			],
 			choices: [
@@ -125,7 +125,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['table'],
 					outcome: [
 						'“A table top is a board too,” said {hero}. “May I have that?” “You can,” said {host}. “It is not my door.” Bump! Off came the top.',
-						'There was a long, long table. “May I have just the top?” said {hero}. “It is not a door,” said {host}. “So yes.” Bump! Off it came.',
+						'“May I have just the top of your table?” said {hero}. “It is not a door,” said {host}. “So yes.” Bump! Off it came.',
 					],
 				},
 				{

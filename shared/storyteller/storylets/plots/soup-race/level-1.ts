@@ -11,7 +11,7 @@ export const soupRace1: PlotLevel = {
 				[
 					'It was Soup Day! They all took a bowl of soup up to {hall}. {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
 					'Slop, slop! It was Soup Day {start.at}. They all got a full bowl, to take it up the hill. {hero} was {described}. {hero} never had soup left at the top. Not one time!',
-					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
+					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. They all had to take it up the hill. {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
 				],
 				{
 					quiet: 'Last time {hero} got a bump, and did not say “Stop!” No soup!',
@@ -25,9 +25,9 @@ export const soupRace1: PlotLevel = {
 					quick: 'Last time {hero} went zip! The soup went zip too. No soup!',
 				},
 				[
-					'“Go!” called {host}, {host.a}. “The most soup wins {thing}!” “That is me!” said {rival}, {rival.a}. In a cart sat {elder}, {elder.a}. {Elder.they} had a big spoon, but no soup. Why? No one asked. Off went the cart, up to the top.',
-					'“Off you go!” said {host}, {host.a}. “The most soup gets {thing}.” “Me!” said {rival}, {rival.a}. And who rode by in the cart? It was {elder}, {elder.a}. What a big spoon! But {elder.they} had no soup.',
-					'Here was {host}, {host.a}. “The most soup wins {thing}!” Here was {rival}, {rival.a}. “I always win!” Up the hill in a cart rode {elder}, {elder.a}. {Elder.they} had a spoon. But where was the soup?',
+					'“Go!” called {host}, {host.a}. “The most soup on my scale wins {thing}!” “That is me!” said {rival}, {rival.a}. In {host}’s cart sat {elder}, {elder.a}. {Elder.they} had a big spoon, but no soup. Why? No one asked. Off went the cart, up to the top.',
+					'“Off you go!” said {host}, {host.a}. “The most soup on my scale gets {thing}.” “Me!” said {rival}, {rival.a}. And who rode in {host}’s cart? It was {elder}, {elder.a}. What a big spoon! But {elder.they} had no soup.',
+					'Here was {host}, {host.a}. “The most soup on my scale wins {thing}!” Here was {rival}, {rival.a}. “I always win!” In {host}’s cart rode {elder}, {elder.a}. {Elder.they} had a spoon. But where was the soup?',
 				],
 			],
 			choices: [
@@ -100,19 +100,19 @@ export const soupRace1: PlotLevel = {
 					],
 					'first.reach': [
 						'+ “Put it on the scale!” called {host}. But they all stood in between.',
-						'+ The scale was in front. But it was so full!',
+						'+ The scale was in front. But they all stood by it.',
 					],
 				},
 				'@first.later',
 				[
 					'By the scale sat {elder}, with a spoon and no soup.',
 					'There was the scale. And there was {elder}, with that spoon.',
-					'Now {hero} was next. By the scale sat {elder}, with no soup.',
+					'{hero} was next. By the scale sat {elder}, with no soup.',
 				],
 				[
 					'“Psst! With some water you win,” said a boy with a jug. “But who eats it?” said {hero}. “No one. We tip it out.” {elder} looked so sad.',
-					'“Put in water, and you win,” said a man, very low. “But who eats it?” “No one. We tip it out.” And {elder} put down the spoon.',
-					'“Psst! Take some water,” said a girl. “Then you win. We just tip it out.” “Does no one eat it?” said {hero}. “No one,” said {elder}, so sad.',
+					'“Put in water, and you win,” said a man with a jug. “But who eats it?” “No one. We tip it out.” {elder} put down the spoon.',
+					'“Psst! Take some water and win,” said a girl with a jug. “We just tip it out.” “Does no one eat it?” said {hero}. “No one,” said {elder}.',
 				],
 			],
 			choices: [
@@ -154,7 +154,7 @@ export const soupRace1: PlotLevel = {
 						'Slurp! “It is so long ago,” said {elder}. “All winter I kept a light on up here. It was for you. So you came up with soup for me!” “So that is why!” said {rival}, and sat down by {hero}. Then they all put down a bowl, and ate, and had more. And that is what Soup Day was.',
 					],
 					'end-last': [
-						'“No soup on the scale?” said {host}. “So you are last.” And {rival} got {thing}. But slurp, slurp, went {elder}. “Once I kept the light on up here. So you all got home. You brought me soup each night. Then you forgot me. But {hero} did not.” They ate it all, with one spoon.',
+						'“No soup on the scale?” said {host}. “So you are last.” And {rival} got {thing}. But slurp, slurp, went {elder}. “Once I kept the light on up here. So you all got home. You brought me soup each night. Then you forgot me. But {hero} did not.” And {elder} and {hero} ate it all, with one spoon.',
 						'“Then {hero} is last,” said {host}, “and {rival} gets {thing}.” “I do not mind,” said {hero}. {elder} ate and ate. “One winter I kept a light on for them all,” said {elder}. “They came up with soup for me. You are the first since then.” “I will come each year,” said {hero}. And {elder} gave {hero} the last bean.',
 					],
 					'end-won': [

@@ -26,9 +26,9 @@ export const theAunt1: PlotLevel = {
 					quick: '“My aunt!” said {hero}. It was out so fast, and it was not so!',
 				},
 				[
-					'“How nice!” they all said. “I will bake her a cake,” said {baker}, {baker.a}. “And I will make a hat,” said {friend}, {friend.a}. “I never had an aunt.” Oh dear! There was no aunt.',
-					'But there was no aunt! “I will bake a cake for her,” said {baker}, {baker.a}. “And she gets a hat,” said {friend}, {friend.a}. “I have no aunt to make one for.” Oh dear!',
-					'But {hero} had no aunt! “She must have cake,” said {baker}, {baker.a}. “And a hat,” said {friend}, {friend.a}. “I have no one. So it can be for her.” Oh dear!',
+					'“How nice!” they all said. “What is her name?” “Hortense,” said {hero}. “I will bake her a cake,” said {baker}, {baker.a}. “And I will make a hat,” said {friend}, {friend.a}. “I never had an aunt.” Oh dear! There was no aunt.',
+					'“What is her name?” they asked. “Hortense,” said {hero}. “I will bake a cake for her,” said {baker}, {baker.a}. “And she gets a hat,” said {friend}, {friend.a}. “I have no aunt to make one for.” Oh dear! There was no aunt.',
+					'“What is her name?” they all said. “Hortense,” said {hero}. “She must have cake,” said {baker}, {baker.a}. “And a hat,” said {friend}, {friend.a}. “I have no one. So it can be for her.” But there was no Hortense!',
 				],
 			],
 			choices: [
@@ -79,9 +79,9 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'No aunt was {start.at}. So {hero} came back. There sat all the moms and grans.',
-					'But there was no aunt. So {hero} went back {hall.to}. They all had a mom or a gran.',
-					'{Start.at} there was no aunt at all. So {hero} went back {hall.to}. Each one had a gran or a dad.',
+					'No aunt was {start.at}. So {hero} came back. There sat moms and grans. One big chair was empty.',
+					'So {hero} went back {hall.to}, with no aunt. They all had a mom or a gran. One big chair was empty.',
+					'{hero} found no aunt, and went back. There sat grans and dads. One big chair was empty.',
 				],
 				{
 					'first.trust': [
@@ -101,12 +101,12 @@ export const theAunt1: PlotLevel = {
 				{
 					'first.trust': ['“Then it is true!” they said. Oh dear!', '“Then there is an aunt!” they said. Oh no!'],
 					'first.hear': ['And now they all looked at {hero}.', 'So they all waited for {hero} to tell.'],
-					'first.reach': ['There was the big, empty chair.', 'The aunt’s chair was big and empty.'],
+					'first.reach': ['There was the chair.', 'How big the chair was!'],
 				},
 				[
-					'+ {friend} had the hat. “I have no one. Can I sit by your aunt? When does she come?”',
-					'+ “I never had an aunt,” said {friend}, and held up the hat. “Will she like me? Where is she?”',
-					'+ {friend} put the hat on the chair. “I have no one,” said {friend}. “Can I sit by her? Is she here?”',
+					'+ {friend} had the hat. “Can I sit here by your aunt? I have no one. When does she come?”',
+					'+ “I never had an aunt,” said {friend}, with the hat. “Will she like me? Where is she?”',
+					'+ {friend} put the hat on the chair. “Can I sit by her? I have no one. Is she here?”',
 				],
 			],
 			choices: [

@@ -69,9 +69,9 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So on ran {hero}. Quick! One song is not long. And then {friend} will be gone.',
-					'“Do not go yet, {friend}!” said {hero}. “I still have to say sorry!” And {hero} ran on.',
-					'Fast, fast, up the road! After the last song it would be too late to say sorry.',
+					'Squeak! One more gate! But this one was open, and on ran {hero}. After one song {friend} would be gone.',
+					'“Do not go yet, {friend}!” said {hero}. “I still have to say sorry!” Squeak, there was gate two! It was open, and {hero} ran on.',
+					'Fast, fast, up the road! Squeak, gate two was open. After the last song it would be too late to say sorry.',
 				],
 				'@first.meet',
 			],
@@ -83,9 +83,9 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'There was {hall}! {hero} could hear them sing. But, squeak, there was one more gate. How did {keeper} get there, with the big box? By a short way.',
-					'At last {hero} could see {hall}. La, la! That was the last song. But squeak! Who sat at one more gate? It was {keeper} again, with the box.',
-					'La, la, la! They sang {hall.at}. {friend} was just in there! But squeak, one more gate! And there sat {keeper}, with the box. “I know a short way,” said {keeper}.',
+					'There was {hall}! {hero} could hear them sing. But, squeak, there was gate three. How did {keeper} get there, with the big box? By a short way.',
+					'At last {hero} could see {hall}. La, la! That was the last song. But squeak! Who sat at gate three? It was {keeper} again, with the box.',
+					'La, la, la! They sang {hall.at}. {friend} was just in there! But squeak, gate three! And there sat {keeper}, with the box. “I know a short way,” said {keeper}.',
 				],
 				[
 					'“Give me your sorry,” said {keeper}, “and you can go in. Or take the long way around.” “Where is your sorry?” said {hero}. “In this box,” said {keeper}. “So my friend went away, and I am alone.”',

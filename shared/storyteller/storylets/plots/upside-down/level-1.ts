@@ -178,13 +178,13 @@ export const upsideDown1: PlotLevel = {
 						'“{far} is out there, and wants a light,” said {hero}, very low. {host} looked at the dark. “There is no cat!” {host} told them all. “I made it up. Get the lamps!” So they ran {start.to}. Out of the dark came {far}, {far.a}. “You want me to stay!” said {far}. That night {host} got to N.',
 					],
 					'end-light': [
-						'So {hero} ran {start.to} with the lamp. Up it went! Step, step! Out of the dark came {far}, {far.a}. “You want me to stay!” said {far}. {hero} did not tell. But {host} did. “I can not read,” said {host}. “I got stuck at M.” “Then this is N,” said {far}.',
+						'So {hero} ran {start.to} with the lamp. Up it went! Step, step! Out of the dark came {far}, {far.a}. “You want me to stay!” said {far}. {hero} did not tell. But that night {host} did. “I can not read,” said {host}. “I got stuck at M.” “Then this is N,” said {far}.',
 						'Off ran {hero}, {start.to}. Up went the lamp, like a small moon! And who came? It was {far}, {far.a}. “There is my light,” said {far}. “Now I am home.” “I got stuck at M,” {host} told {far} that night. “And I made up a cat.” {far} had to laugh. “Look, this is N.”',
 					],
 				},
 				{
 					asked: ['+ And they did not stop for bed.', '+ And no one said bed.'],
-					offered: ['+ “And you read me the letter,” said {host} to {hero}.', '+ And {hero} read {host} the letter.'],
+					offered: ['+ “Now read me the letter,” said {host} to {hero}.', '+ And {hero} read {host} the letter.'],
 				},
 				'@debts',
 			],

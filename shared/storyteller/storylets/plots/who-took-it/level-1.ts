@@ -23,8 +23,8 @@ export const whoTookIt1: PlotLevel = {
 				],
 				[
 					'In the morning {hero} put in the key. Click! But there was just an empty shelf. Who took it?',
-					'Click! went the key, and in went {hero}. But oh no! The shelf was empty. {Thing} was gone.',
-					'Click! {hero} went in and looked up at the shelf. Where was {thing}? It was gone!',
+					'The next day, click, in went {hero}. But oh no! The shelf was empty. {Thing} was gone.',
+					'Next day, click! {hero} went in and looked up at the shelf. Where was {thing}? It was gone!',
 				],
 				{
 					quiet: '“Was it you?” said {owner}. {hero} did not dare to say a word, so it looked bad.',
@@ -39,16 +39,16 @@ export const whoTookIt1: PlotLevel = {
 				},
 				{
 					'by-scarf': [
-						'It was not {hero}! But {hero} had let two friends in to see it. One was {accused}, with a barrow that went eek. And one was {culprit}, in a long red scarf.',
-						'But it was not {hero}! Two friends had come in to see it. {culprit} had a long red scarf. {accused} had a barrow that went eek. Was it one of them?',
+						'It was not {hero}! But the day before, {hero} had let in two friends. One was {accused}, with a barrow that went eek. And one was {culprit}, in a long red scarf.',
+						'But it was not {hero}! Two friends had come in the day before. {culprit} had a long red scarf. {accused} had a barrow that went eek. Was it one of them?',
 					],
 					'by-barrow': [
-						'It was not {hero}! But {hero} had let two friends in to see it. One was {accused}, who ate mints all day. And one was {culprit}, with a barrow that went eek.',
-						'But it was not {hero}! Two friends had come in to see it. {culprit} had a barrow that went eek. {accused} had mints to eat. Was it one of them?',
+						'It was not {hero}! But the day before, {hero} had let in two friends. One was {accused}, who ate mints all day. And one was {culprit}, with a barrow that went eek.',
+						'But it was not {hero}! Two friends had come in the day before. {culprit} had a barrow that went eek. {accused} had mints to eat. Was it one of them?',
 					],
 					'by-mint': [
-						'It was not {hero}! But it was soon to go in a box. So {hero} had let two friends in to see it. One was {accused}, in a red scarf. And one was {culprit}, who ate mints.',
-						'But it was not {hero}! It was soon to go in a box. So two friends had come to see it. {culprit} ate mints. {accused} had a red scarf. Was it one of them?',
+						'It was not {hero}! “{Thing} will soon go in a box,” {owner} had said. So two friends had come to see it first. One was {accused}, in a red scarf. And one was {culprit}, who ate mints.',
+						'It was not {hero}! {Thing} was soon to go in a box. So two friends had come to see it first. {culprit} ate mints. {accused} had a red scarf. Was it one of them?',
 					],
 				},
 			],
@@ -127,20 +127,20 @@ export const whoTookIt1: PlotLevel = {
 				},
 				{
 					'first.reach': [
-						'“Now I know!” said {hero}, and ran back {hall.to}. But it was so full! {accused} and {culprit} sat in front.',
-						'So back ran {hero}. {Hall.at}, in front, sat {accused} and {culprit}. But {hero} was stuck at the back.',
+						'“Now I know!” said {hero}, and ran back {hall.to}. They all sat there, {accused} and {culprit} in front. But it was so full!',
+						'So back ran {hero}. They all sat {hall.at}, {accused} and {culprit} in front. But {hero} was stuck at the back.',
 					],
 					'first.hear': [
-						'“I know it!” said {hero} {hall.at}. {accused} was there, and {culprit}. But they all talked, so no one heard.',
-						'So back {hall.to} went {hero}. There sat {accused}, and there sat {culprit}. But how loud they all were!',
+						'“I know it!” said {hero} {hall.at}. They were all there, {accused} and {culprit} too. But they talked, so no one heard.',
+						'So back {hall.to} went {hero}. They all sat there, {accused} and {culprit} too. But how loud they were!',
 					],
 					'first.trust': [
-						'“I know it!” said {hero} {hall.at}. There sat {accused} and {culprit}. “Can we trust you?” they said.',
-						'So {hero} went back {hall.to}. There sat {accused} and {culprit}. “You had the key,” said {owner}. “Can I trust you?”',
+						'“I know it!” said {hero} {hall.at}. They all sat there, {accused} and {culprit} too. “Can we trust you?” they said.',
+						'So {hero} went back {hall.to}. They all sat there, {accused} and {culprit} too. “You had the key,” said {owner}. “Can I trust you?”',
 					],
 					else: [
-						'“Now I know!” said {hero}, and ran back {hall.to}. There sat {accused}, and there sat {culprit}.',
-						'So {hero} went back {hall.to}. {accused} was there, and so was {culprit}.',
+						'“Now I know!” said {hero}, and ran back {hall.to}. They all sat there, {accused} and {culprit} too.',
+						'So {hero} went back {hall.to}. They were all there, {accused} and {culprit} too.',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
@@ -231,12 +231,12 @@ export const whoTookIt1: PlotLevel = {
 						'“My gran can not get up,” {culprit} told them. “So I took it to her, in the barrow.” “You could have asked,” said {owner}. “Then we would all have come!” So they did. Gran sat up in bed and clapped. And then they took it home, eek, eek, to the shelf.',
 					],
 					'end-right & by-mint': [
-						'“It was to go in a box!” {culprit} told them. “I love it so. So I hid it by a tree.” “But it was just for one night!” said {owner}. “We want to paint the shelf.” “Oh!” said {culprit}. They all went to the tree and dug. And up it went on a red shelf.',
+						'“It was to go in a box!” {culprit} told them. “I love it so. So I hid it by a tree.” “But it was just for one night!” said {owner}. “We want to paint the shelf.” “Oh!” said {culprit}. They all went to the tree and dug. And up it went, on a shelf that was now red.',
 						'“I hid it from that box,” {culprit} told them. “In a box, no one can see it!” “But it comes out again!” said {owner}. Oh! So {culprit} and {hero} ran to the tree and dug it up. Rub, rub, rub! And there it stood on its shelf, as good as new.',
 					],
 					'end-nobody & by-scarf': [
 						'So they put out the lamp, and sat in the dark. Tap, tap, tap! Then they lit it, and {thing} was back! No one asked who. “It fell down, because of my scarf,” {culprit} told {hero} at the door. “I had to glue it. Thank you.” And {hero} did not tell.',
-						'Then they all went home. And there was {thing} on its shelf, with just one thin line. “I broke it and had to glue it,” {culprit} told {hero}, so low. “I did not dare to say it. But you were not mad.” And {hero} did not tell.',
+						'Then they all went home. And in the morning {thing} was back, with just one thin line. “I broke it and had to glue it,” {culprit} told {hero}, so low. “I did not dare to say it. But you were not mad.” And {hero} did not tell.',
 					],
 					'end-nobody & by-barrow': [
 						'So they put out the lamp, and sat in the dark. Eek, eek! Then they lit it, and {thing} was back! No one asked who. “My gran is in bed,” {culprit} told {hero} at the door. “It was for her. Thank you.” “Next time we will come along,” said {hero}. And {hero} did not tell.',
@@ -261,7 +261,7 @@ export const whoTookIt1: PlotLevel = {
 				},
 				{
 					'looked & !end-nobody': [
-						'“But why was there no dust?” said {hero}. “I was so sorry,” said {culprit}, “that I dusted.”',
+						'“And you dusted, {culprit}, because you were sorry,” said {hero}. “Oh yes,” said {culprit}. “So sorry!”',
 						'“And who dusted the shelf?” said {hero}. “I did,” said {culprit}, “because I was sorry.”',
 					],
 				},

@@ -200,8 +200,8 @@ export const wrongGuest1: PlotLevel = {
 						'It was time to go home. No one waved at the judge now. But {left} and {right} ran after {hero}. Wave, wave! It was for {hero}.',
 					],
 					else: [
-						'“Who are you?” {elder.they} asked. “I am just {hero}.” “Then wave, all of you!” And they all did. It was not for the judge. It was for {hero}!',
-						'“What is your name?” asked {elder.the}. “{hero}.” And when {hero} came home, they all stood there. Wave, wave, wave! It was not for a judge. It was for {hero}.',
+						'“Then wave to {hero}, all of you!” {elder.they} said. And they all did. It was not for the judge. It was for {hero}!',
+						'“You came as the judge,” said {elder.the}. “Now go home as {hero}.” And they all stood there. Wave, wave, wave! It was not for a judge. It was for {hero}.',
 						'“And now I go home,” said {hero}. “Home?” they said. “Then we have to wave!” So they did, big and long. And this time it was for {hero}.',
 					],
 				},
