@@ -139,6 +139,7 @@ export const firstGift1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
+				{ gave: ['+ Out there {lender} still held the half bun.', '+ And {lender} had kept the half bun.'] },
 				{
 					'end-all-pay': [
 						'No one ate one more bite. “I had a thing from {lender} too,” said {friend}. “I just gave a button.” “So did I,” said {host}, very low. They ran out to say sorry, and {hero} gave back {thing}. “And my red chair is for you.” “Keep it,” said {lender}. “I just want one too.” So they made a blue one, right next to it. One chair said {hero}. One said {lender}.',
@@ -155,7 +156,6 @@ export const firstGift1: PlotLevel = {
 						'Rattle! {lender} put the button in the bag, and took {thing} home. Now {hero} could sit by {friend}. But the chair felt so hard. “It was not the button!” said {hero}, and ran out with the chair. Down the road sat {lender}. “This is yours. I am sorry.” “You came back,” said {lender}. “No one ever did.” And there was room for two.',
 					],
 				},
-				{ gave: ['+ And they ate the half bun.', '+ {lender} still had half a bun. So they ate that too.'] },
 				'@debts',
 			],
 			choices: 'none',

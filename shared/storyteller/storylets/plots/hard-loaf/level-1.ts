@@ -11,7 +11,7 @@ export const hardLoaf1: PlotLevel = {
 				[
 					'{hero} was {described}. {hero} made a loaf for the big soup {hall.at}. “I want them to say, ‘Is there more?’” said {hero}. But, tock, tock! It was as hard as a stone.',
 					'{hero} was {described}. There was soup {hall.at} tonight. “I will make a loaf, and they will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
-					'Tock, tock! What was that? It was a loaf! It was for the big soup {hall.at}. {hero} was {described}. “Is there more?” they would all say. But who can eat a stone?',
+					'Tock, tock! What was that? It was a loaf! {hero} made it for the big soup {hall.at}. {hero} was {described}. “They will all say, ‘Is there more?’” But who can eat a stone?',
 				],
 				{
 					quiet: '{hero} had not dared to ask how to do it.',
