@@ -56,7 +56,7 @@ export const firstLock: Obstacle = {
 					outcome:
 						'Nobody had ever knocked on anything. {hero} took a stone and hit the wood three times. KNOCK, KNOCK, KNOCK! The whole jungle was quiet. “What was that?” whispered Twilla. “Is it for me?” She had made a door, and now somebody was at it! She couldn’t wait for the key. She pulled the lock right out, with both hands. “Come in!” she cried. “Oh, do come in!”',
 					later:
-						'{hero} knocked three times on the table, just as on the first door. KNOCK, KNOCK, KNOCK! All of them stopped, and turned to the door. Somebody had come to visit! They wanted to hear who it was.',
+						'{hero} knocked three times on the table, just as on the first door. KNOCK, KNOCK, KNOCK! All of them stopped. Was somebody coming to visit? They wanted to hear who it was.',
 				},
 				{
 					say: 'Sit down with Twilla and carve a key',

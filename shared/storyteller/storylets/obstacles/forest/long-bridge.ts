@@ -43,7 +43,7 @@ export const longBridge: Obstacle = {
 		},
 		2: {
 			meet: [
-				'There was a stream to cross, and there was a bridge as well. It was a beautiful bridge, with a railing. Only it did not lead over the stream. It led along it, and around the bend. “It’s the longest in the wood,” said Dunk, the beaver, with a nail in his teeth. “I’m [nearly|almost] at the other side.” He had been nearly there since spring. He looked a bit worried.',
+				'There was a stream to cross, and there was a bridge as well. It was a beautiful bridge, with a railing. Only it did not lead over the stream. It led along it, and around the bend. “It’s the longest in the wood,” said Dunk, the beaver, with a nail in his teeth. “I’m [nearly|almost] at the other side.” He had been nearly there for a month. If a beaver in trouble slaps the water, all his brothers come. But Dunk was not in trouble, he said.',
 			],
 			flies:
 				'“Please don’t fly,” said Dunk. “Everybody flies. It makes it look as if there were something wrong with it.”',
@@ -58,9 +58,9 @@ export const longBridge: Obstacle = {
 						'The big door of the room was like the bridge: it was tied at one end only. {hero} held on to the handle. When the next person came in, it swung, and {hero} with it, by nine rows of people. Bump. There {they was}.',
 				},
 				{
-					say: 'Learn the beaver slap and call his cousins',
+					say: 'Learn the beaver slap and call his brothers',
 					outcome:
-						'A beaver in trouble slaps the water, but Dunk was too proud. So {hero} got him to show how it is done, just for fun, and slapped. WHAP! Up came nine cousins from everywhere. “Oh, Dunk,” they said, and turned the bridge across with their noses. “It was only a test,” said Dunk. But he thanked {hero} for the slap.',
+						'Dunk was too proud to slap. So {hero} got him to show how it is done, just for fun, and slapped the water. WHAP! Up came nine brothers from everywhere. “Oh, Dunk,” they said, and turned the bridge across with their noses. “It was only a test,” said Dunk. But he thanked {hero} for the slap.',
 					later:
 						'There was a table. {hero} hit it flat, as a beaver hits the water. WHAP! It means that everyone should stop and listen. You do not have to be a beaver to know it.',
 				},

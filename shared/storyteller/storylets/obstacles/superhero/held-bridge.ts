@@ -66,9 +66,9 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Ask him to lift one end, and slide over',
 					outcome:
-						'“Since you have hold of it,” said {hero}, “could you tip it?” Captain Granite had never thought of that. He lifted, and one end of the bridge went up like a seesaw. {hero} sat down at the top, and whoosh! Then it went down again, without a crack. “It isn’t broken at all,” he said, quite puzzled. Then he let go, and opened the gate.',
+						'“Since you have hold of it,” said {hero}, “could you tip it?” Captain Granite had never thought of that. {hero} got over the gate and sat down. Up went that end, with {hero} on it, and the bridge was a slide. Whoosh! Then it went down again, without a crack. “It isn’t broken at all,” he said, quite puzzled. Then he let go, and opened the gate.',
 					later:
-						'By the wall was a long bench. {hero} got on one end, and asked the biggest uncle to sit down on the other. He was glad to. Whoosh! {hero} went up over the hats, and came down in front.',
+						'{hero} laid a long bench across a stool, and sat down on one end. “Could you tip it?” {they} asked the biggest man in the room. He sat down on the other. Whoosh! {hero} went up over the hats, and came down in front.',
 				},
 			],
 		},

@@ -11,7 +11,7 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				[
 					'Once a year {folk} sat down at the long table {hall.at}. Everybody had a chair with a name on its back. {hero} did not. {They was} {described}. {They} stood by the door and passed the salt.',
-					'There were twenty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}. Every year {they} ate {their} pie by the door, standing up, and passed the salt.',
+					'There were twenty chairs at the long table, and on each was a name. None of the names was {hero}. {hero} was {described}. Every year {they} ate {their} pie by the door, standing up, and passed the salt.',
 					'What {hero} wanted was a chair. It did not have to be a big one. But each chair at the long table {hall.at} had a name on it, and it was never {hero}. {hero} was {described}. {Their} place was by the door, on the mat.',
 				],
 				[
@@ -87,7 +87,7 @@ export const firstGift2: PlotLevel = {
 				[
 					'On the other side {friend} caught up with {them}, {friend.a}. “I know that {thing.one},” said {friend}. “It got me my chair, years ago. It got everyone theirs.” And {friend} winked. “Do not worry about the price. There is a trick. I will tell you when it is time.” So they went on side by side.',
 					'“Hello!” somebody called behind {them}. It was {friend}, {friend.a}, on the way to the table, and out of breath. {friend} saw {thing}, and stopped. “That one again!” said {friend}. “Everybody who has a chair has shown that to {host}, and so did I. Has {lender} told you the price? It is not as bad as it sounds. I know a trick.” So {hero} was not alone for the rest of the way.',
-					'There {hero} met {friend}, {friend.a}. {friend} saw {thing}, and winked. “So it is your turn! I came in with that myself. We all did. Save me the place next to you!” Nobody had ever wanted to sit next to {hero} before. They took the hill together.',
+					'There {hero} met {friend}, {friend.a}. {friend} saw {thing}, and winked. “So it is your turn! I came in with that myself. We all did. Save me the place next to you!” Nobody had ever wanted to sit next to {hero} before. So the two of them went on together.',
 				],
 				'@second.meet',
 			],
@@ -106,7 +106,7 @@ export const firstGift2: PlotLevel = {
 				{
 					'first.reach or second.reach': [
 						'“Bring it right up to the table!” It was a long way, with a lot of people in it.',
-						'Those who had no chair stood around the table to watch, as close as birds.',
+						'They had all got up to look, and stood around the table, as close as birds.',
 					],
 					'first.hear or second.hear': [
 						'“Now you must make us hush, if you can,” said {host}. Nobody ever hushed there before the pie.',

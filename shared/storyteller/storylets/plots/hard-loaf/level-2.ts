@@ -30,9 +30,9 @@ export const hardLoaf2: PlotLevel = {
 					'They would all be {hall.at} tonight, with soup, and each with a loaf of their own. The best thing that you can hear there is “Is there more?” {hero} wished for that more than for anything. But with this loaf they would only laugh.',
 				],
 				[
-					'So {hero} took it as far as {start}, under a cloth. But there came {friend.name}, {friend.a}, with a barrow. “I am looking for a stone,” said {friend}. “The one that holds up the great lamp has cracked. {host.name} says that the new one has to weigh just the same. Have you seen one?” “No,” said {hero}.',
-					'{hero} took it out for a walk, under a cloth. {Start.at} {friend.name} came by with a barrow, {friend.a}, and looked at every stone. “None of them will do,” said {friend}. “The stone that holds up the great lamp has cracked, and {host.name} wants a new one, just as heavy. What is that under your cloth?” “Nothing much,” said {hero}.',
-					'It had to go, before anybody saw. {hero} carried it to {start}. And who was there? It was {friend.name}, {friend.a}, and a barrow. “I need a heavy stone,” said {friend}. “{host.name} wants it for the great lamp. Without it the lamp will not stay up. What have you got there?” “Nothing,” said {hero}.',
+					'So {hero} took it as far as {start}, under a cloth. But there came a barrow, and behind it came {friend.name}, {friend.a}. “I am looking for a stone,” said {friend}. “The one that holds up the great lamp has cracked. {host.name} says that the new one has to weigh just the same. Have you seen one?” “No,” said {hero}.',
+					'{hero} took it out for a walk, under a cloth. {Start.at} {friend.name}, {friend.a}, came by with a barrow. {Friend.they} looked at every stone. “None of them will do,” said {friend}. “The stone that holds up the great lamp has cracked, and {host.name} wants a new one, just as heavy. What is that under your cloth?” “Nothing much,” said {hero}.',
+					'It had to go, before anybody saw. {hero} carried it to {start}. And who was there? It was {friend.name}, {friend.a}. {Friend.they} had a barrow. “I need a heavy stone,” said {friend}. “{host.name} wants it for the great lamp. Without it the lamp will not stay up. What have you got there?” “Nothing,” said {hero}.',
 				],
 			],
 			choices: [
@@ -165,8 +165,8 @@ export const hardLoaf2: PlotLevel = {
 					'first.hear': '+ And in the silence, over in the corner, something went “plip.” {hero} went to look.',
 				},
 				[
-					'So {hero} stood by the rope when it began. Plip! A crumb fell in the soup. Plip, plop! “It is snowing,” said a little girl. The stone was not round now. It had a beard. The rope went creak, and the great lamp came down a bit, over all the heads.',
-					'And then it came. Plip! “There are dumplings in it!” said somebody. {hero}, by the rope, looked up. The stone had got longer, like a pear. Plop, went one more. Creak, said the rope, and the great lamp was lower than before. And they all sat under it!',
+					'So {hero} stood by the rope. Plip! A crumb fell in the soup. Plip, plop! “It is snowing,” said a little girl. The stone was not round now. It had a beard. The rope went creak, and the great lamp came down a bit, over all the heads.',
+					'And there it was. Plip! “There are dumplings in it!” said somebody. {hero}, by the rope, looked up. The stone had got longer, like a pear. Plop, went one more. Creak, said the rope, and the great lamp was lower than before. And they all sat under it!',
 				],
 				{
 					whispered: '+ {friend} held on to the rope, and stood on the tips of {friend.their} toes.',
@@ -212,7 +212,7 @@ export const hardLoaf2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					'told & quiet': ['{hero} had never been so loud.', ''],
+					'told & quiet': ['This was no time to be quiet.', ''],
 					'told & kind': ['It was better to be laughed at than to let them be hurt.', ''],
 					'told & honest': ['It was nearly nice to say it, after such a long day.', ''],
 					'lured & merry': ['{hero} laughed, as if it was a joke. It was no joke.', ''],
@@ -222,7 +222,7 @@ export const hardLoaf2: PlotLevel = {
 				{
 					'told & whispered':
 						'{friend} nodded, and did not let go of the rope. So they all got up, with their bowls, and went back to the wall.',
-					told: 'Everybody looked up, and saw the beard. Creak, said the rope. Then they all got up, with their bowls, and went back to the wall.',
+					told: 'Everybody looked up, and down came the next crumb. Creak, said the rope. Then they all got up, with their bowls, and went back to the wall.',
 					'held & whispered':
 						'{friend} let go, and {hero} hung on. It was as heavy as a loaf, and then it was as heavy as a cow. And they had not even begun on the soup.',
 					held: '{hero} hung on to it. It was as heavy as a loaf, and then it was as heavy as a cow. And they had not even begun on the soup.',

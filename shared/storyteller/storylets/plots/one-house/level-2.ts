@@ -37,7 +37,7 @@ export const oneHouse2: PlotLevel = {
 				},
 				[
 					'“There is a rule,” called {host.name}, {host.a}, over the fence. “If you leave a house for seven years, it is free. That is tonight! So come {hall.to}. The name that is in my book at the bell gets the house.”',
-					'“What is all this?” said {host.name}, {host.a}, who was just going by. “You were gone for seven years? Then the house is free, from tonight on. Come {hall.to}! There is one page in my book, and the name that is on it at the bell gets the house.”',
+					'“What is all this?” said {host.name}, {host.a}, on the way past. “You were gone for seven years? Then the house is free, from tonight on. Come {hall.to}! There is one page in my book, and the name that is on it at the bell gets the house.”',
 					'{host.name}, {host.a}, had heard it from the road. “Then I will tell you the rule,” said {host}. “A house that is left for seven years is free. The seven years are over tonight. I keep the book {hall.at}. When I ring the bell, I look whose name is on the page. Then that is whose house it is.”',
 				],
 			],
@@ -54,8 +54,8 @@ export const oneHouse2: PlotLevel = {
 					say: 'Shut the door and push the table against it',
 					sets: ['shut'],
 					outcome: [
-						'Bang! {hero} pushed the table against the door. On the other side somebody sat down on the step. “That is a good table,” said a voice after a while. “I made it from a pear tree.” {hero} wished that {they} did not know that.',
-						'{hero} shut the door and put the table in front. It was quiet. Then a small stone came down the chimney, with a note. “I know every way in,” it said. “But I was taught to knock.”',
+						'Bang! {hero} pushed the table against the door. On the other side somebody sat down on the step. “That is a good table,” said a voice after a while. “I made it from a pear tree.” {hero} wished that {they} did not know that. But the book would not wait, so {they} pulled the table away again.',
+						'{hero} shut the door and put the table in front. It was quiet. Then a small stone came down the chimney, with a note. “I know every way in,” it said. “But I was taught to knock.” So {hero} pulled the table away again, and came out.',
 					],
 				},
 				{
@@ -181,7 +181,7 @@ export const oneHouse2: PlotLevel = {
 				'@answer',
 				{
 					own: '',
-					quiet: ['+ {hero} had not said so much in a year.', ''],
+					quiet: ['+ At the door that day {hero} had not said one word. It was different now.', ''],
 					bold: ['+ To shout “mine” had been easy for {hero}. This was not.', ''],
 					kind: ['+ {hero} was {trait}. But until now it had only been about tea.', ''],
 					honest: ['+ {hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
@@ -205,8 +205,8 @@ export const oneHouse2: PlotLevel = {
 				},
 				{
 					'end-nobody': [
-						'Bong, went the bell. It had been a long way, and now it was late. “Oh dear,” said {host}, and looked at the page. “It is still wet. And wet does not count.” Thump, went the book, for a whole year. So they walked back, one on each side of the road. At the gate they stopped. “I cannot put you out,” said {hero}. “It is not mine.” “I cannot put you out either,” said {foe}. They thought that over. “Who gets the bed?” asked {hero}. “Nobody,” said {foe}. “We take turns.”',
-						'Then the bell rang, long before anybody was ready. “Stop!” said {host}. “The ink is wet! It does not count if the ink is wet.” {host} shut the book with a thump. “So it is nobody’s house, for one more year.” They all went home without a word. It was halfway there that {foe} stopped. “If it is nobody’s,” said {foe}, “then who can put us out?” “Nobody,” said {hero}. “Mind the beans,” said {foe}.',
+						'Bong, went the bell. It had been a long way, and now it was late. “Oh dear,” said {host}, and looked at the page. “It is still wet. And wet does not count.” Thump, went the book, for a whole year. So they walked back, one on each side of the road. At the gate they stopped. “I cannot put you out,” said {hero}. “It is not mine.” “I cannot put you out either,” said {foe}. They thought that over. “Who gets the bed?” asked {hero}. “Nobody,” said {foe}. “We take turns.” And {foe} knocked. “Come in!” said {hero}.',
+						'Then the bell rang, long before anybody was ready. “Stop!” said {host}. “The ink is wet! It does not count if the ink is wet.” {host} shut the book with a thump. “So it is nobody’s house, for one more year.” They all went home without a word. It was halfway there that {foe} stopped. “If it is nobody’s,” said {foe}, “then who can put us out?” “Nobody,” said {hero}. At home {foe} knocked all the same. “Come in!” cried {hero}, and meant it.',
 					],
 					'end-both': [
 						'“It does not say that you cannot,” said {host}, who had read it twice, and sat down. At home {foe} hung up the bag on its old nail, and looked at the roof, and said nothing, which was a lot. {hero} put two spoons on the table. Then {they} went out and shut the door. “Did you forget something?” called {foe}. Knock, knock, went the door. “Oh,” said {foe}. “Oh! Come in!”',
@@ -214,8 +214,8 @@ export const oneHouse2: PlotLevel = {
 						'{host} put on a pair of glasses, and then another pair on top. “It fits on the line,” said {host}, and rang the bell. So that was that. At home there was one bed, and one chair, and one cup. {foe} went out to the shed and came back with wood. {hero} held, and {foe} sawed. It was long after midnight when there were two of everything. “Now it is a house,” said {foe}. “It was a house before,” said {hero}. “Before, it was a roof,” said {foe}, “and before that, it was walls.” Then they went out together and shut the door, so that each of them could knock once, and each could call “Come in!”',
 					],
 					'end-halves': [
-						'“You can have the left half,” said {foe}, “and I will have the right. And you need not say good morning, after that with the table.” So they stretched a string across. On one side it smelled of soup, and on the other it was warm. On the second night it began to drip, right on the string. “That drip is yours,” said {foe}. “It is yours,” said {hero}. They both got up to hold a pot under it, and held it till it was light. “You may as well say good morning,” said {foe}.',
-						'“I will live in it,” said {foe}, “but not with somebody who puts a table against me.” So a line was painted down the middle. {hero} had the stove, and {foe} had the bed. {hero} had the door. {foe} had to climb in at the window. On the third night {hero} lay down on the stones by the line. “Are you cold?” said {foe}. “Are you hungry?” said {hero}. There was a long silence. Then a pillow came over the line, and a bowl of soup went back.',
+						'“You can have the left half,” said {foe}, “and I will have the right. And you need not say good morning, after that with the table.” So they stretched a string across. On one side it smelled of soup, and on the other it was warm. On the second night it began to drip, right on the string. “That drip is yours,” said {foe}. “It is yours,” said {hero}. They both got up to hold a pot under it, and held it till it was light. Then {foe} knocked on the pot. “Come in,” said {hero}. “Good morning,” said {foe}.',
+						'“I will live in it,” said {foe}, “but not with somebody who puts a table against me.” So a line was painted down the middle. {hero} had the stove, and {foe} had the bed. {hero} had the door. {foe} had to climb in at the window. On the third night {hero} lay down on the stones by the line. “Are you cold?” said {foe}. “Are you hungry?” said {hero}. There was a long silence. Knock, knock, went something on the stones. “Come in,” said {hero}. And a pillow came over the line, and a bowl of soup went back.',
 					],
 					'end-yielded': [
 						'So it was {foe}’s house. {hero} took one bean, and went out at the gate. {They} slept in {friend}’s shed. Long before it was light there was a lantern on the road. “How much water do beans get?” said {foe}. “Why does the door stick now? And what do you do with the evenings?” “I wait for somebody to knock,” said {hero}. {foe} looked at the lantern, and at the shed. Then {foe.they} knocked. “Come in!” said {hero}. “I cannot get the soup right,” said {foe}. “Come home.”',

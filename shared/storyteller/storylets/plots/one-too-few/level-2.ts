@@ -13,7 +13,7 @@ export const oneTooFew2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'“Everyone here?” asked {host.name}, {host.a}, each evening, and counted to twenty-three. Then they all took their cups from the hooks, and there was cocoa. Only {hero}, who was {described}, went behind the stove for {theirs}. {They} had come last, and there were just twenty-two hooks. How {hero} wished for one more!',
+					'“Everyone here?” asked {host.name}, {host.a}, each evening, and counted to twenty-three. Then they all took their cups from the hooks, and there was cocoa. Only {hero}, who was {described}, had {theirs} on the floor, behind the stove. {They} had come last, and there were just twenty-two hooks. How {hero} wished for one more!',
 					'There were twenty-two hooks {hall.at}, and a cup on each. {hero}, who was {described}, had come last, when the hooks were all taken. So {hero}’s cup stood on the floor behind the stove, and what {hero} wanted most in the world was a hook. “Twenty-three!” said {host} each evening, when everyone was counted. {host} was {host.a}. And then there was cocoa.',
 					'Every evening {host.name}, {host.a}, counted {folk}. It always came to twenty-three, and then there was cocoa. But there were only twenty-two hooks for the cups. {hero}, who was {described}, had come last of all, and kept {their} cup on the floor behind the stove. Sometimes it got swept up. A hook was all that {hero} wished for.',
 				],
@@ -24,7 +24,7 @@ export const oneTooFew2: PlotLevel = {
 				],
 				{
 					quiet:
-						'“I know that cup,” said {hero}. But {they was} {trait}, and said it so softly that only the stove heard.',
+						'“Count once more,” said {hero}. But {they was} {trait}, and said it so softly that only the stove heard.',
 					bold: '“All here!” {hero} had called, being {trait}, when {host} was only at seven. Now {they} wished that {they} had looked.',
 					kind: '“It must be a spare cup,” said {hero}, who was {trait} and wanted {host} to feel better. It was not a spare cup.',
 					honest:
@@ -32,7 +32,7 @@ export const oneTooFew2: PlotLevel = {
 					clever:
 						'{hero}, who was {trait}, did it on paper. Twenty-three, take away twenty-two, is one. It did not say which one.',
 					careful:
-						'{hero}, who was {trait}, went along all the hooks to be quite sure. When {they was} sure, the cocoa was being poured.',
+						'{hero}, who was {trait}, went along all the hooks to be quite sure. By then the others had all sat down again.',
 					merry: '“Perhaps it is me!” said {hero}, who was {trait}. It got a laugh. Then {hero} stopped laughing.',
 					dreamy: '{hero} was {trait}, and had twice been counted as a cushion. So nobody asked {them}.',
 					quick: '{hero}, who was {trait}, ran right around the room to look, and made {host} start all over again.',
@@ -89,7 +89,7 @@ export const oneTooFew2: PlotLevel = {
 					],
 					else: [
 						'By the light {hero} looked into the cup, and knew it. It was {lost.name}’s. {lost} was {lost.a}. {Lost.they} sat by the door and nodded to everyone, even to {hero}. And early that day {lost} had gone {start.to}. So {hero} went that way too.',
-						'Now {hero} knew whose it was. There was one who sat by the door and nodded to everyone who came in. That was {lost.name}, {lost.a}. And today there had been no nod. Early in the day {lost} had gone {start.to}. So {hero} went the same way.',
+						'Now {hero} knew whose it was. There was one who sat by the door and nodded to everyone who came in. That was {lost.name}, {lost.a}. And tonight there had been no nod. Early in the day {lost} had gone {start.to}. So {hero} went the same way.',
 					],
 				},
 				'@first.meet',

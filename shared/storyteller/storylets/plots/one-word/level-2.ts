@@ -16,7 +16,7 @@ export const oneWord2: PlotLevel = {
 				],
 				[
 					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}. {Joker.they} could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
-					'In front was {host.name}, {host.a}, with a big gold key. {joker.name} was there, {joker.a}. {Joker.they} laughed at everything. Nobody looked at the last row. There stood {elder}, {elder.the}, next to a bag. Twenty years ago {elder.they} had had a fight with them all, and had gone away. Now {elder.they} was back, and nobody knew it yet.',
+					'In front was {host.name}, {host.a}. {Host.they} had a big gold key. {joker.name} was there, {joker.a}. {Joker.they} laughed at everything. Nobody looked at the last row. There stood {elder}, {elder.the}, next to a bag. Twenty years ago {elder.they} had had a fight with them all, and had gone away. Now {elder.they} was back, and nobody knew it yet.',
 					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key. Next came {joker.name}, {joker.a}. {Joker.they} had a joke for everything. And at the very back, half behind a post, was {elder}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
 				],
 				{
@@ -87,8 +87,8 @@ export const oneWord2: PlotLevel = {
 				'@first.outcome',
 				[
 					'On the other side was {joker}, with a paint pot. {Joker.they} had painted BEGONE on a flag. “It is our best joke,” said {joker}. “Say it once more!” {hero} did not. {They} told {joker} about {elder}. {joker} looked at the flag. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint along.',
-					'“Begone! Begone!” It came from a tree. In the tree sat {joker}, and tied up a flag with that word on it. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down slowly. “I laughed the loudest,” {joker.they} said. “I had better come along.”',
-					'The word had got there first. A man said it to his soup. A lady said it to her hat. And {joker} had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They looked at each other. Then they went on together, and it was the first time that {joker} had nothing to say.',
+					'“Begone! Begone!” It came from a tree. In the tree sat {joker}, and tied up a flag with that word on it. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down slowly, with the flag. “I laughed the loudest,” {joker.they} said. “I had better come along.”',
+					'The word had got there first. A man said it to his soup. A lady said it to her hat. And {joker} had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They looked at each other. Then they went on together, with the flag, and it was the first time that {joker} had nothing to say.',
 				],
 				'@second.meet',
 			],
@@ -100,9 +100,9 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'There, by the gate {hall.at}, sat {elder} on the bag.',
+					'The feast had moved {hall.to}. There, by the gate, sat {elder} on the bag.',
 					'The feast was {hall.at}. And by the gate sat {elder}, with the bag.',
-					'The gate {hall.at} was still shut, and {elder} sat by it.',
+					'The whole feast was {hall.at} by now. The gate was still shut, and {elder} sat by it.',
 				],
 				{
 					'first.reach or second.reach': [
@@ -120,9 +120,9 @@ export const oneWord2: PlotLevel = {
 				},
 				bestGift('reach', 'hear', 'trust'),
 				[
-					'“We had a fight about a song once,” said {elder}. “They all shouted that word, and I went. Today I dared to come home, and then you stood up.” It was almost midnight. “Say it once more!” they called to {hero}.',
-					'“It was only a fight about a song,” said {elder}. “They shouted that word, so I waited for twenty years, until they had forgotten it. And they still know it by heart.” It was nearly midnight. “Say it again!” they called to {hero}.',
-					'“I wanted the song to go slowly, and they wanted it fast,” said {elder}. “So they shouted that word at me. Now it is the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” they called to {hero}.',
+					'“We had a fight about a song once,” said {elder}. “They all shouted that word, and I went. Today I dared to come home, and then you stood up.” It was almost midnight. “Say it once more!” everybody called to {hero}.',
+					'“It was only a fight about a song,” said {elder}. “They shouted that word, so I waited for twenty years, until they had forgotten it. And they still know it by heart.” It was nearly midnight. “Say it again!” everybody called to {hero}.',
+					'“I wanted the song to go slowly, and they wanted it fast,” said {elder}. “So they shouted that word at me. Now it is the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” everybody called to {hero}.',
 				],
 			],
 			choices: [
@@ -197,7 +197,7 @@ export const oneWord2: PlotLevel = {
 						'Then {host} let them out, first the bag, then {hero}, then {elder}. Clack, went the gate. “Which way?” asked {hero}. “I always went left,” said {elder}. “And was it nice there?” “No,” said {elder}. They stood and looked to the left for some time. Behind the gate it had become quite still. Then somebody knocked, from the inside. “We cannot begin,” called {joker}. “Nobody likes to say it without you two.” {elder} looked at {hero}, and at the bag. “Would you say it very loud?” said {elder}. And {hero} put down the bag and said it. “Begin!” Clack, went the gate.',
 					],
 					'end-gone': [
-						'“Thank you,” said {elder}. “It is the right word. But I looked back this morning, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. “Begin,” {hero} told the others, and so they did, but it was a quiet feast. Then {hero} took the box on which {they} had stood, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',
+						'“Thank you,” said {elder}. “It is the right word. But I looked back this morning, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. “Begin,” {hero} told the others, and so they did, but it was a quiet feast. Then {hero} found a box to sit on, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',
 						'“That is a good word,” said {elder}. “But you laughed, this morning. I looked round, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. In the middle of the night {host} opened the gate, and {elder} went. The feast began without a word, and it was soon over. {hero} hung a lamp on the outside of the gate, and {joker} painted BEGIN under it, and every night {hero} lit the lamp. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
 					],
 					'end-begun': [

@@ -122,9 +122,9 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'All who had no door were {hall.at}, by the fire. In front of the great door sat {host.name}, {host.a}, with the key on a string.',
-					'{hero} went in by the side door of {hall}. By the fire sat all who had no door now. At the great door sat {host.name}, {host.a}, with the key on a string.',
-					'Everyone who had given a door had come {hall.to}, to keep warm. Only one sat alone, in front of the great door. That was {host.name}, {host.a}, and the key hung from a string.',
+					'All who had no door sat {hall.at}, at the long table by the fire. In front of the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'{hero} went in by the side door of {hall}. At the long table by the fire sat all who had no door now. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'Everyone who had given a door had come {hall.to}, to the long table by the fire. Only one sat alone, in front of the great door. That was {host.name}, {host.a}. {Host.they} had the key on a string.',
 				],
 				{
 					'first.trust or second.trust': [
@@ -162,7 +162,7 @@ export const sevenDoors2: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“There is a bit of smoke over there,” said {hero}. “It was small at noon. When I left it was as thin as a thread.” {host} put a hand on the key.',
-						'“{elder} has burned the chair,” said {hero}. “I could see the smoke, and it was red, like the paint. I think it is the bed next.” {host} looked at the key for a long time.',
+						'“{elder} has no more wood,” said {hero}. “The smoke is as thin as a thread. I think that the bed is burning now.” {host} looked at the key for a long time.',
 					],
 				},
 				{
@@ -202,6 +202,10 @@ export const sevenDoors2: PlotLevel = {
 					'table & second.ally': '{second.ally} took hold of the first corner of it.',
 				},
 				{
+					'told & took':
+						'There was one more thing to tell. “The best door is yours,” {hero} told {shy}. “I took it when you were out.” “I know,” said {shy}. “I have a hole in my house. You could have asked.” “Tonight I will sit in it,” said {hero}, “and keep out the wind.”',
+				},
+				{
 					'end-door': [
 						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. It took soap, and then butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
 						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. They could see the light stop on the other side. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
@@ -223,10 +227,6 @@ export const sevenDoors2: PlotLevel = {
 						'They lifted their bowls, and {hero} took away the table. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over with the bag. “That is a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. So they brought the soup there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
 						'It took ten to carry it, with the salt still on it. {hero} tied the last knot. Then {they} walked out on it alone, to the middle, and jumped, once. Nothing fell apart! So {elder} came across, table, blue door, red door. “And what do you eat at now?” asked {elder}. They looked at each other, and went to get their bowls. So now there is soup on the bridge on Sundays. {host} sits at one end of the table and {elder} at the other. Each year they sit one place closer. They are very slow, but it is only a table.',
 					],
-				},
-				{
-					'told & took':
-						'One thing was still to do. “The best door is yours,” {hero} told {shy}. “I took it when you were out.” “I know,” said {shy}. “I have a hole in my house. You could have asked.” So {hero} sat in the hole that night, and kept out the wind.',
 				},
 				'@debts',
 			],

@@ -30,7 +30,7 @@ export const soupRace2: PlotLevel = {
 				},
 				[
 					'“The winner gets {thing},” said {host.name}, {host.a}. {rival.name} yawned. That was {rival.a}. {Rival.they} always won. On the cart with the scale sat the guest of honor, {elder}, {elder.the}. {Elder.they} had brought a spoon. Nobody knew why, and nobody asked.',
-					'{host.name}, {host.a}, held up {thing}. “For the winner!” “Thank you,” said {rival.name}, {rival.a}, who won every year. They all laughed. Only the guest of honor did not. That was {elder}, {elder.the}, up on the cart with the scale. {Elder.they} had no bowl, and a very big spoon.',
+					'{host.name}, {host.a}, held up {thing}. “For the winner!” “Thank you,” said {rival.name}, {rival.a}. {Rival.they} won every year. They all laughed. Only the guest of honor did not. That was {elder}, {elder.the}, up on the cart with the scale. {Elder.they} had no bowl, and a very big spoon.',
 					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. Up on the cart, with the scale, rode {elder}, {elder.the}. {Elder.they} was the guest of honor. And {elder.they} had brought a spoon, as every year.',
 				],
 			],
@@ -77,7 +77,7 @@ export const soupRace2: PlotLevel = {
 				[
 					'Off they went, thirty bowls in a row. It is hard work. You may not sneeze. You may not wave. At the first bend {hero} had not sneezed or waved for half an hour, and was rather proud.',
 					'Thirty bowls went up the road, one behind the other, and nobody spoke. You cannot talk and carry soup. Behind {them} {hero} heard a sneeze, and then a sad little splash. {They} did not look round. In {their} own bowl three beans went slowly from left to right, and back.',
-					'The road goes up in five long bends. By the first one there were spots of soup all along it, and none of them was {hero}’s. “Steady,” said {hero} to the soup. A cat came along the wall, and {they} did not even look at it.',
+					'The road goes up in five long bends. By the first one there were spots of soup all along it, and none of them was {hero}’s. “Steady,” said {hero} to the soup. A cat came along the wall, and {hero} did not even look at it.',
 				],
 				'@first.meet',
 			],
@@ -89,7 +89,7 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{hero} had put the bowl down for that, and a sparrow was sitting on it. But it was still full, or nearly. “How do you do it?” said {rival}, who had one bean on {rival.their} sleeve. “I do not look down,” said {hero}. They took the next bend side by side.',
+					'{hero} had put the bowl down for that, and a sparrow was sitting on it. But it was still full, or nearly. “How do you do it?” said {rival}, who had one bean on {rival.their} sleeve. “I do not look down,” said {hero}. So the two of them took the next bend side by side.',
 					'And the soup? It had sat on a wall and waited. Only a carrot was missing. “You are doing well,” said {rival} at the next bend, and did not sound happy.',
 					'And the soup? It was all there. Just one bean had jumped out. “Hm,” said {rival}, who had lost two. From then on {rival} looked at {hero}’s bowl as well as at the road.',
 				],
@@ -132,8 +132,8 @@ export const soupRace2: PlotLevel = {
 				untoldAlly(['reach', 'hear', 'trust'], '+ {ally} had come along, and looked at the soup.'),
 				[
 					'{rival}’s bowl stood on the scale already, and it was heavy. “Psst!” said {helper.name}, {helper.a}, behind the door. “Here is a jug of water. One splash, and you win. It all goes out of the window anyway.” {elder} sat by the scale, very straight, with the spoon.',
-					'Behind the door stood {helper.name}, {helper.a}, with a jug. “Psst! {rival}’s bowl is heavier than yours. One splash of water, and you have won. They only pour it out of the window.” By the scale sat {elder}, and held up the spoon a little.',
-					'Only {rival}’s bowl was heavier. “One splash more,” somebody whispered. It was {helper.name}, {helper.a}, with a jug of water. “Nobody will taste it. It goes out of the window.” By the scale sat {elder}, and turned the spoon over and over.',
+					'Behind the door stood {helper.name}, {helper.a}. “Psst! Here is a jug of water. {rival}’s bowl is heavier than yours. One splash, and you have won. They only pour it out of the window.” By the scale sat {elder}, and held up the spoon a little.',
+					'Only {rival}’s bowl was heavier. “One splash more,” somebody whispered, and held out a jug of water. It was {helper.name}, {helper.a}. “Nobody will taste it. It goes out of the window.” By the scale sat {elder}, and turned the spoon over and over.',
 				],
 			],
 			choices: [
@@ -202,7 +202,7 @@ export const soupRace2: PlotLevel = {
 					],
 					'end-won': [
 						'“The most!” called {host}, and everybody clapped, and {hero} was given {thing}. It was heavier than it looked. {host} picked up the bowl to empty it out of the window. “One spoonful,” said {elder}, and tasted. “Water,” {elder.they} said. “There was some in it toward the end, too, in the hungry year. I kept watch up here, and they brought me the last they had.” {hero} could not say a word. But late that night {they} came up all five bends once more. The bowl was full, and there was no water in it. {Thing} stayed behind on the step.',
-						'{hero} had won. They gave {them} {thing}, and everybody cheered, and {host} took the bowl to pour it away. “Let me have a spoonful first,” said {elder}. “I never had the winner’s.” {Elder.they} tasted it. {Elder.they} looked at {hero}. “I see,” said {elder}, and nothing else. That night {hero} made soup at home. Then {they} carried it up all five bends in the dark, and {thing} too. “That is better,” said {elder}. “They used to bring me some every night, in the hungry year, when I kept watch up here. What have you got there?” “Somebody else’s prize,” said {hero}.',
+						'{hero} had won, and was given {thing}. Everybody cheered, and {host} took the bowl to pour it away. “Let me have a spoonful first,” said {elder}. “I never had the winner’s.” {Elder.they} tasted it. {Elder.they} looked at {hero}. “I see,” said {elder}, and nothing else. That night {hero} made soup at home. Then {they} carried it up all five bends in the dark, and {thing} too. “That is better,” said {elder}. “They used to bring me some every night, in the hungry year, when I kept watch up here. What have you got there?” “Somebody else’s prize,” said {hero}.',
 					],
 					'end-second': [
 						'{rival} had won, by one bean. {host} took {hero}’s bowl, to pour it out. “I would like it back,” said {hero}. There was no rule against that. {They} carried it to the chair by the scale, and it was just the right height. “For me?” said {elder}. “Nobody has done that since the hungry year. I kept watch up here, and they brought me soup, every night.” {rival} stood there with {thing}, and did not know where to put it. “I never knew that,” said {rival}. “Is there another spoon?”',
@@ -212,7 +212,7 @@ export const soupRace2: PlotLevel = {
 				{
 					'vowed & end-last': [
 						'+ “You said that you would win,” said {rival}. “I did want to,” said {hero}. “Then I was too busy.”',
-						'+ In the morning {hero} had told everybody a different thing, and {hero} had quite forgotten it.',
+						'+ That morning {hero} had told everybody that {they} would win. {hero} had quite forgotten it.',
 					],
 					'vowed & end-second': [
 						'+ “You wanted this so much,” said {rival}, and held out {thing}. “Not any more,” said {hero}.',
@@ -229,7 +229,7 @@ export const soupRace2: PlotLevel = {
 				{
 					'pact & !end-won': [
 						'+ “Hole,” said {rival} to {hero} on the way home, out of habit.',
-						'+ They went home together in the dark. “Cow,” said {rival}. “Thank you,” said {hero}.',
+						'+ They went home together in the dark. “Hole,” said {rival}. “Thank you,” said {hero}.',
 					],
 				},
 				'@debts',

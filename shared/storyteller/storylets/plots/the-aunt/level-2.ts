@@ -10,7 +10,7 @@ export const theAunt2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There were chairs all over the place, {hall.at}, and a name on each. “It is for Family Night,” said {host.name}, {host.a}, with the list. “Who comes with you, {hero}?” It was the one question that {hero}, who was {described}, did not want. {They} had no one.',
+					'There were chairs all over the place, {hall.at}, and a name on each. “It is for Family Night,” said {host.name}, {host.a}, and got out a list. “Who comes with you, {hero}?” It was the one question that {hero}, who was {described}, did not want. {They} had no one.',
 					'“Tonight is Family Night,” said {host.name}, {host.a}, {hall.at}, and wrote it all down. “Who brings whom?” They had grandmas to bring, and twins, and uncles. Then it was {hero}’s turn. {They was} {described}, and had nobody.',
 					'Once a year it is Family Night {hall.at}. You bring your people, and there is a name on each chair. {host.name}, {host.a}, had the list. “And who comes with you, {hero}?” {hero}, who was {described}, had never brought anyone at all.',
 				],
@@ -108,7 +108,7 @@ export const theAunt2: PlotLevel = {
 					],
 					'first.hear or second.hear': [
 						'{host} rang for the beginning. But each family had so much to tell the others that nobody heard the bell. {host} looked at {hero} for help.',
-						'“Dear families,” said {host}. But the twins were shouting, and the grandmas were shouting at the twins.',
+						'“Dear families,” said {host}. But all the twins were shouting, and all the grandmas were shouting at the twins.',
 					],
 					else: [
 						'Next to the good chair stood one for {hero}, right up in front. But the way there was full of grandmas, and bags, and twins.',
@@ -169,7 +169,7 @@ export const theAunt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}, and it was more than {they} had said all week.', ''],
+					quiet: ['{hero} was {trait}, and now they were all looking again.', ''],
 					kind: ['{hero} was {trait}, and did not dare to look at {friend}.', ''],
 					honest: ['{hero} was {trait}, and so tired of that lie.', ''],
 					clever: ['{hero}, who was {trait}, had thought of other ways out. They all ended in more cake.', ''],

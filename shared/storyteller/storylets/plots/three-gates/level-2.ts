@@ -93,9 +93,9 @@ export const threeGates2: PlotLevel = {
 					late: '+ “It is late,” said {keeper}. “They will be singing by now.”',
 				},
 				[
-					'The box was open. “That is a laugh, in a jar,” said {keeper}, “and that is somebody’s best joke. I still don’t get it.” A big book lay next to the box, with the names of all who had paid. Right at the top stood {keeper}’s own name. “Did you pay, too?” “Long ago,” said {keeper}. “I was on my way to see my sister. I wrote it in the book, and it is sold, so I must not look. So what do I get from you?”',
+					'{keeper}’s box was open. “That is a laugh, in a jar,” said {keeper}, “and that is somebody’s best joke. I still don’t get it.” A big book lay next to the box, with the names of all who had paid. Right at the top stood {keeper}’s own name. “Did you pay, too?” asked {hero}. “Long ago,” said {keeper}. “I was on my way to see my sister. I wrote it in the book, and it is sold, so I must not look. So what do I get from you?”',
 					'{keeper} was just putting things in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. There I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” asked {hero}. “I don’t know any more. It is sold, so I must not look. And what do I get from you now?”',
-					'{hero} looked into the box. In it were a nickname, a good cry, and the last word of a quarrel. “Who sold all that?” asked {hero}. “It is in the book,” said {keeper}, and opened it. On the first line stood {keeper}’s own name! “Yes, that is me,” said {keeper}. “I wanted to tell my sister something, and I sold it to get to her. Now I must not look at what it was. And you? What do you give me?”',
+					'{hero} looked into {keeper}’s box. In it were a nickname, a good cry, and the last word of a quarrel. “Who sold all that?” asked {hero}. “It is in the book,” said {keeper}, and opened it. On the first line stood {keeper}’s own name! “Yes, that is me,” said {keeper}. “I wanted to tell my sister something, and I sold it to get to her. Now I must not look at what it was. And you? What do you give me?”',
 				],
 			],
 			choices: [
@@ -123,14 +123,14 @@ export const threeGates2: PlotLevel = {
 					sets: ['gave-right'],
 					outcome: [
 						'“I was right,” said {hero}, “and you can have it.” {keeper} held it up to the light. “Very nice. Hardly used,” said {keeper}. {hero} had used it all day long for three days. But there it went.',
-						'“It was my turn,” said {hero}, “but you can have that.” It made a bump when it fell in the box. {hero} felt where it had been. It was a bit sore, and then it was only empty.',
+						'“It was my turn,” said {hero}, “but you can have that.” It made a bump when it fell into {keeper}’s box. {hero} felt where it had been. It was a bit sore, and then it was only empty.',
 					],
 				},
 				{
 					say: 'Promise to pay on the way back',
 					sets: ['owed'],
 					outcome: [
-						'“I will pay when I come back,” said {hero}. “Nobody ever comes back,” said {keeper}. “I will.” So {keeper} wrote it down in the book, but with a pencil, and very small.',
+						'“I will pay when I come back,” said {hero}. “Nobody ever comes back,” said {keeper}. “I will,” said {hero}. So {keeper} wrote it down in the book, but with a pencil, and very small.',
 						'“Can I owe it to you?” asked {hero}. “I will come back tonight.” {keeper} had never heard of such a thing. “That would be nice,” said {keeper}. “It gets so quiet here.”',
 					],
 				},
@@ -147,6 +147,7 @@ export const threeGates2: PlotLevel = {
 					'Then it was night, and there were the windows of {hall}, all yellow. Bags and boxes stood at the back. They were on the last song but one!',
 					'{hero} heard {hall} before {they} saw it. They were singing in there, and it was the last song but one. Outside, in the dark, stood a cart with beds and pots and a birdcage on it.',
 				],
+				{ 'gave-tune': '+ {hero} could not hum at the door, and had to knock.' },
 				{
 					'first.trust': [
 						'“Aha,” said a woman at the front door. “You are the one with the checkers. {friend} has cried because of you. Why should I let you in, to fight some more?”',
@@ -163,9 +164,9 @@ export const threeGates2: PlotLevel = {
 				},
 				'@first.later',
 				[
-					'So {hero} came to the last door. It was the third gate, and there sat {keeper}. “This one costs the most,” said {keeper}. “You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out at a house with a lamp in its window. “That is where my sister lives. I paid, and I went in, and we had soup. I could not tell her why I had come. So I went out again and sat down here.”',
-					'Now there was only one more door, and that was the third gate. “What is left?” said {keeper}, in front of it. “Ah, yes. Hello is all right. But sorry stays here, and so does goodbye.” “Did you pay that?” “I did. My sister lives over there, where the lamp is. We sat and talked about hens. I could not tell her what I had come for. She still puts that lamp in the window every night.”',
-					'Behind them was the door to {friend}, and in front of it sat {keeper}. “This is the last gate,” said {keeper}. “It takes ‘sorry,’ and it takes ‘goodbye.’ You can go in and talk of other things.” “Did you do that?” asked {hero}. “I did,” said {keeper}, “at my sister’s. Do you see the lamp in that window? She gave me cake, and I could not say why I had come. I think the lamp is for me. But I have nothing to say to her.”',
+					'So {hero} came to the last door. It was the third gate, and there sat {keeper} with the book. “This one costs the most,” said {keeper}. “You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out at a house with a lamp in its window. “That is where my sister lives. I paid, and I went in, and we had soup. I could not tell her why I had come. So I went out again and sat down here.”',
+					'Now there was only one more door, and that was the third gate. “What is left?” said {keeper}, who sat there with the book. “Hello is all right. But sorry stays here, and so does goodbye.” “Did you pay that?” asked {hero}. “I did,” said {keeper}. “My sister lives over there, where the lamp is. We sat and talked about hens. I could not tell her what I had come for. She still puts that lamp in the window every night.”',
+					'Behind them was the door to {friend}, and in front of it sat {keeper} with the book. “This is the last gate,” said {keeper}. “It takes ‘sorry,’ and it takes ‘goodbye.’ You can go in and talk of other things.” “Did you do that?” asked {hero}. “I did,” said {keeper}, “at my sister’s. Do you see the lamp in that window? She gave me cake, and I could not say why I had come. I think the lamp is for me. But I have nothing to say to her.”',
 				],
 			],
 			choices: [
@@ -197,7 +198,7 @@ export const threeGates2: PlotLevel = {
 			scene: { at: 'hall', with: ['keeper'], shows: ['gate', 'book', 'lantern'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['The Last Song', 'Your Turn', 'On the Back of the Letter'],
+			titles: ['The Last Song', 'Your Turn', 'Whose Turn It Was'],
 			time: 'night',
 			parts: [
 				{
@@ -219,7 +220,7 @@ export const threeGates2: PlotLevel = {
 					long: '',
 					else: [
 						'They had just begun the last song. {friend} stood by the back door, in a coat, and saw {them} at once.',
-						'There sat {friend}, next to an empty chair, and looked at the door. And in it was {hero}.',
+						'They had begun the last song. {friend} sat next to an empty chair and looked at the door, and in came {hero}.',
 					],
 				},
 				{
@@ -257,12 +258,22 @@ export const threeGates2: PlotLevel = {
 					],
 				},
 				{
+					'end-together': [
+						'Then the song was over, and the bags were loaded. “Goodbye,” said {hero}, and waved till there was nothing left to see.',
+						'When they had sung it to the end, {friend} had to go. “Goodbye,” said {hero}. It was hard, but it could be said.',
+					],
+				},
+				{
+					'end-together & owed & gave-thing':
+						'The family went by the house with the lamp, and an arm came out, with {thing}. “This is for {friend},” said {keeper}, who sat there with a sister and a very fat cat. “And you owe me nothing, {hero}. I am closed!”',
+					'end-together & owed & gave-tune':
+						'“What do I still owe you?” {hero} called up to the house with the lamp. “Nothing!” called {keeper}, who sat in the window between a sister and a very fat cat. “And take back your tune! I always get it wrong.”',
 					'end-together & owed':
 						'“What do I still owe you?” {hero} called up to the house with the lamp. “Nothing!” called {keeper}, who sat in the window between a sister and a very fat cat. “I am closed!”',
 					'end-late & owed':
 						'On the way home {hero} stopped at the second gate. “I have come to pay,” {they} said. “But I was too late for {friend}.” Nobody had ever come back before. “I was late, too,” said {keeper}, and looked at the lamp. “Are you still?” said {hero}. And {keeper} got up.',
 					'end-together & gave-thing':
-						'An arm came out of the house with the lamp, and held out {thing}. “This is for {friend},” said {keeper}. “I am closed.” And on {keeper.their} lap sat a very fat cat.',
+						'The family went by the house with the lamp, and an arm came out, with {thing}. “This is for {friend},” said {keeper}. “I am closed.” And on {keeper.their} lap sat a very fat cat.',
 					'end-together & gave-tune':
 						'From the house with the lamp came the tune. {keeper} was humming it out of the window. “You can have it back!” called {keeper}. “I always get it wrong.” On {keeper.their} lap sat a very fat cat.',
 					'end-together':

@@ -28,9 +28,9 @@ export const upsideDown2: PlotLevel = {
 					quick: 'That was because {they was} {trait}. A secret was out before {they} had noticed that it was in.',
 				},
 				[
-					'“Is that it?” said {host.name}, {host.a}, who always read it out. {Host.they} took it, and looked at the front, and nodded. “From {far}, quite right.” But {far}’s name stood on its head. {Host} was holding it upside down! {hero} saw it, and {host} saw that {hero} saw. “Come behind the mail cart,” whispered {host}.',
+					'“Is that it?” said {host.name}, {host.a}. {Host.they} always read it out. {Host.they} took it, looked at the front, and nodded. “From {far}, quite right.” But {far}’s name stood on its head. {Host} was holding it upside down! {hero} saw it, and {host} saw that {hero} saw. “Come behind the mail cart,” whispered {host}.',
 					'Then came {host.name}, {host.a}. {Host.they} read the letter out every year, for an hour and more. “Let me see,” said {host}, and held it up. “Ah, yes.” {hero} looked too. Every word of it was standing on its head. And {host} did not mind at all. “Oh,” said {hero}. “Not so loud!” said {host}, and pulled {them} behind the mail cart.',
-					'It was {host.name}, {host.a}, who read the letter out each year. {Host.they} came to look at it. “Lovely writing,” said {host}, and nodded. But {host} held it upside down! {hero} opened {their} mouth, and {host} saw it, and went pale. “Please come with me,” said {host}, “behind the mail cart.”',
+					'Then came {host.name}, {host.a}. {Host.they} read the letter out each year, and wanted to see it. “Lovely writing,” said {host}, and nodded. But {host} held it upside down! {hero} opened {their} mouth, and {host} saw it, and went pale. “Please come with me,” said {host}, “behind the mail cart.”',
 				],
 				[
 					'“I cannot read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You will manage the rest,’ {far} said, and I said yes. I did not. So every year I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
@@ -88,7 +88,7 @@ export const upsideDown2: PlotLevel = {
 				[
 					'A little way on, {snoop.name} came along beside {them}. That was {snoop.a}. “One sheet,” said {snoop}, and looked at the letter from the side. “And {host} reads for an hour. How do you get an hour out of one sheet?” “Small writing,” said {hero}. {They} had gone quite hot. “Hm,” said {snoop}.',
 					'“That is a thin letter,” said somebody. It was {snoop.name}, {snoop.a}. “Last year’s was thin as well, and it took two hours. Something is fishy there.” {hero} put the letter on {their} other side. “It is about a long cat,” {they} said. “Hm,” said {snoop}, and stayed behind {them}.',
-					'At the next corner stood {snoop.name}, {snoop.a}, with a clock. “I timed it last year,” said {snoop}. “{host} read for an hour and ten minutes. And now I see that it is one sheet of paper! Can you explain that?” {hero} knew the answer, and could not say it. “No,” said {hero}. “Then I will sit in front tonight,” said {snoop}.',
+					'At the next corner stood {snoop.name}, {snoop.a}. “I looked at the clock last year,” said {snoop}. “{host} read for an hour and ten minutes. And now I see that it is one sheet of paper! Can you explain that?” {hero} knew the answer, and could not say it. “No,” said {hero}. “Then I will sit in front tonight,” said {snoop}.',
 				],
 				'@second.meet',
 			],
@@ -100,9 +100,9 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} was full already. People sat on the chairs, and on each other, and sang the song of the cat. “There it is!” they cried when {hero} came in. And the letter went from hand to hand, over all the heads, right to the front.',
-					'They had all come, and each had brought an uncle. {hero} carried in the letter. This time nobody said “Shh!” They all clapped, and made a way for {them} to the front, where {host} stood by the box.',
-					'“Here comes the letter!” somebody called, and all of {folk} turned round on their chairs. They had never looked at {hero} so kindly. In front stood {host}, by the box with the old letters, as white as a sheet.',
+					'{Hall} was full already. People sat on the chairs, and on each other, and sang the song of the cat. “There it is!” they cried when {hero} came in. And the letter went from hand to hand, over all the heads, right to the front, where {host} stood under the big lantern.',
+					'They had all come, and each had brought an uncle. {hero} carried in the letter. This time nobody said “Shh!” They all clapped, and made a way for {them} to the front, where {host} stood by the box, under the big lantern.',
+					'“Here comes the letter!” somebody called, and all of {folk} turned round on their chairs. They had never looked at {hero} so kindly. In front, under the big lantern, stood {host}, by the box with the old letters, as white as a sheet.',
 				],
 				{
 					'first.ally & second.ally': '+ {first.ally} and {second.ally} shared a chair.',
@@ -110,7 +110,7 @@ export const upsideDown2: PlotLevel = {
 					'second.ally': '+ {second.ally} got the last chair.',
 				},
 				[
-					'{host} read for an hour. In the story the cat lost her roof to a whale. Then {hero} was to put the letter into the box, and saw what it really said. “I go by tonight, at nine. If there is a light {start.at}, I shall come home. It was always dark. This is the last time that I ask. {far}.” The clock said eight.',
+					'{host} read for an hour. In the story the cat lost her roof to a whale. Then {hero} was to put the letter into the box with the old ones, and saw what it really said. “I go by tonight, at nine. If there is a light {start.at}, I shall come home. It was always dark. This is the last time that I ask. {far}.” The clock said eight.',
 					'{host} held the letter upside down, and out came the cat. She had mice to stay, for breakfast. “Put it away for me,” said {host} after an hour. And {hero} read it, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark, and I shall not ask again. {far}.” It had just struck eight.',
 					'It was the best one yet. The cat had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and there {they} saw what was in it. “I will pass at nine tonight. Put a light {start.at}, and I shall come home. Each year it was dark. I shall not ask again. {far}.” It was eight o’clock.',
 				],
@@ -238,10 +238,6 @@ export const upsideDown2: PlotLevel = {
 						'The next day {host} came with a box. “Read me all the old ones,” said {host} to {hero}. “Now I dare to hear them.”',
 					'sworn & light or sworn & whispered':
 						'“You gave me your word, and you kept it,” {host} told {hero} the next day. Nobody had ever said that to {them}.',
-					told: [
-						'“An hour out of one sheet,” said {snoop}, on the way home. “It was never in there. It was in {host}.”',
-						'“It was a thin letter,” said {snoop} to {hero} later. “And such a big one.”',
-					],
 				},
 				'@debts',
 			],

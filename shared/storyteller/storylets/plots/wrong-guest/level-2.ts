@@ -17,12 +17,12 @@ export const wrongGuest2: PlotLevel = {
 				],
 				{
 					'mood-eerie':
-						'Then the wind turned round, just like that. [Along came|Here came] a green umbrella, rolling and hopping as if it had somewhere to go. {hero} caught it. Far behind it came {elder.a}, puffing.',
+						'Then the wind turned round, just like that. [Along came|Here came] a green umbrella, rolling and hopping as if it had somewhere to go. {hero} caught it. Far behind it, puffing, came {elder.a}.',
 					'mood-grand':
-						'Then a great gust blew. [Hats flew!|Off flew three hats!] And a green umbrella came sailing right over the crowd. {hero} jumped up and caught it. Far behind it came {elder.a}, puffing.',
+						'Then a great gust blew. [Hats flew!|Off flew three hats!] And a green umbrella came sailing right over the crowd. {hero} jumped up and caught it. Far behind it, puffing, came {elder.a}.',
 					'mood-funny':
-						'Then a green umbrella ran past. [It really did.|It had no legs, but it ran.] The wind was chasing it. {hero} caught it by the handle. Far behind it came {elder.a}, puffing.',
-					else: 'Then a small wind came by, and it had a green umbrella with it. [Hop, roll, hop.|It rolled up as if it knew the way.] {hero} caught it. Far behind it came {elder.a}, puffing.',
+						'Then a green umbrella ran past. [It really did.|It had no legs, but it ran.] The wind was chasing it. {hero} caught it by the handle. Far behind it, puffing, came {elder.a}.',
+					else: 'Then a small wind came by, and it had a green umbrella with it. [Hop, roll, hop.|It rolled up as if it knew the way.] {hero} caught it. Far behind it, puffing, came {elder.a}.',
 				},
 				[
 					'“Stop the drum!” cried {host.name}, {host.a}. “No, start it! There is the green umbrella! It is Judge {elder}, who was to come today.” Bang, bang, went the drum, and {folk} ran up from all sides to wave.',
@@ -120,9 +120,9 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'One by one the others caught up. {Court.at} sat all the cousins, half on the left and half on the right. On a table in the middle lay {thing}. {hero} had to sit down in the judge’s chair, and it was much too big.',
+					'One by one the others caught up. {Court.at} sat {left}’s cousins on the left, {right}’s cousins on the right, and {elder.the} right at the back. On a table in the middle lay {thing}. {hero} had to sit down in the judge’s chair, and it was much too big.',
 					'The others came up behind, one by one. {Court.at} stood a big chair for the judge, and a table with {thing} on it. {left}’s cousins sat on one side, and {right}’s cousins sat on the other. Nobody looked across. In the last row {elder.the} found a seat.',
-					'One by one the others came after, and then they were all there. {host} showed {hero} to the judge’s chair, and put {thing} on the table in front of it. All the cousins sat down, as far from each other as they could.',
+					'One by one the others came after, and then they were all there. {host} showed {hero} to the judge’s chair, and put {thing} on the table in front of it. {left}’s cousins and {right}’s cousins sat down, as far from each other as they could. {Elder.the} took the last row.',
 				],
 				[
 					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left out in the rain, all night.” “And {right} never said sorry.” “It was you who left it out!” said {right}. They both looked at the judge.',
@@ -196,8 +196,10 @@ export const wrongGuest2: PlotLevel = {
 					],
 				},
 				{
-					tried: '+ “You shouted it this morning, over the drum,” said {elder}. “I was the only one who heard.”',
-					offered: '+ “You held it out to me right at the start,” said {elder}. “I have not forgotten that.”',
+					tried:
+						'+ Then {elder} turned to {hero}. “You shouted it this morning, over the drum. I was the only one who heard.”',
+					offered:
+						'+ Then {elder} turned to {hero}. “You held it out to me right at the start. I have not forgotten that.”',
 					'bowed & !told': '+ “And you took a bow,” said {host}. “I give it back,” said {hero}, and bowed to {elder}.',
 				},
 				{
@@ -206,7 +208,7 @@ export const wrongGuest2: PlotLevel = {
 						'It began to rain on the roof. “My umbrella, please!” called {elder} from the judge’s chair. But {hero} was at the very back by now. The cousins had all run to the middle, to shake hands.',
 					],
 					'first.hear or second.hear': [
-						'The cousins had not talked to each other since spring. Now they did, all of them at once. “One more thing,” said {elder}. Nobody heard it.',
+						'The cousins had not talked to each other for so long! Now they did, all of them at once. “One more thing,” said {elder}. Nobody heard it.',
 						'“And now,” said {elder}, but that was as far as {elder.they} got. Left and right, everybody had so much to tell!',
 					],
 					'first.trust or second.trust': [
