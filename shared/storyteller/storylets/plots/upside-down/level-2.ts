@@ -144,7 +144,7 @@ export const upsideDown2: PlotLevel = {
 					say: 'Say nothing, take the big lantern, and go',
 					sets: ['light'],
 					outcome: [
-						'It would take just one lantern, and nobody had to know why. {hero} put the letter into the box. Then {they} went to get the biggest lantern {hall.at}.',
+						'It would take just one lantern, and nobody had to know why. {hero} put the letter into the box, and went to get it.',
 						'{hero} shut the box. A light was all that {far} wanted. There was a big lantern {hall.at}, the biggest for miles. And {hero} went to take it, without a word.',
 					],
 				},
@@ -228,7 +228,7 @@ export const upsideDown2: PlotLevel = {
 					],
 					'end-light': [
 						'{hero} hurried {start.to}, and hung the lantern up. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. So they went back {hall.to}. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}, and went home.',
-						'It was very dark {start.at}. {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. {Far.they} said it three times. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} took a deep breath, and told them about M.',
+						'{Start.at} {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. {Far.they} said it three times. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} told them about M.',
 					],
 				},
 				{

@@ -198,8 +198,7 @@ export const wrongGuest2: PlotLevel = {
 				{
 					tried:
 						'+ Then {elder} turned to {hero}. “You shouted it this morning, over the drum. I was the only one who heard.”',
-					offered:
-						'+ Then {elder} turned to {hero}. “You held it out to me right at the start. I have not forgotten that.”',
+					offered: '+ Then {elder} turned to {hero}. “You held it out to me right at the start.”',
 					'bowed & !told': '+ “And you took a bow,” said {host}. “I give it back,” said {hero}, and bowed to {elder}.',
 				},
 				{
@@ -209,7 +208,7 @@ export const wrongGuest2: PlotLevel = {
 					],
 					'first.hear or second.hear': [
 						'The cousins had not talked to each other for so long! Now they did, all of them at once. “One more thing,” said {elder}. Nobody heard it.',
-						'“And now,” said {elder}, but that was as far as {elder.they} got. Left and right, everybody had so much to tell!',
+						'“And now,” said {elder}, and got no further. Left and right, everybody had so much to tell!',
 					],
 					'first.trust or second.trust': [
 						'“I am old,” said {elder}, “and I like it at the back. Somebody should carry the umbrella for me. Can I trust {hero} with it?”',
