@@ -351,17 +351,19 @@ export const firstGift4: PlotLevel = {
 					'end-stayed': [
 						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked.',
 					],
+					'end-button & gave': [
+						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {Lender.they} put a clean cloth into {hero}’s {hand}, with half a loaf in it. “And I couldn’t get this to balance.” {hero} went in again and sat down. Nobody asked anything; they all knew how long it took. They had got to the lower street, and were voting. So {hero} spoke up for it, as loud as {they} could, and because {they} had a chair, it was saved by one vote. {They} told {themself} that often, and it was true. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+					],
 					'end-button': [
 						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. Nobody asked anything; they all knew how long it took. They had got to the lower street, and were voting. So {hero} spoke up for it, as loud as {they} could, and because {they} had a chair, it was saved by one vote. {They} told {themself} that often, and it was true. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
 					],
 				},
 				{
 					'end-stayed': '',
-					'gave & end-button':
-						'There was a cloth on the step, that night, with half a loaf in it. “I couldn’t get it to balance,” somebody had written on the cloth. {hero} ate it in the dark, and never told anyone.',
 					'gave & end-chair':
 						'On top of it lay a clean cloth, folded small, with a few crumbs in it. So {lender} had got the half loaf to balance.',
-					gave: '“There’s still the bread,” said {lender}, and unfolded a cloth. “I’ve gone over it all day. I can’t enter it anywhere. I think we just have to eat it.” And they did, on the step, down to the last crumb.',
+					'gave & !end-button':
+						'“There’s still the bread,” said {lender}, and unfolded a cloth. “I’ve gone over it all day. I can’t enter it anywhere. I think we just have to eat it.” And they did, on the step, down to the last crumb.',
 					'end-button': '',
 					else: 'A button was left lying on the step. It lay there the whole winter. Everybody stepped over it, and everybody thought that it was somebody else’s, and each of them counted their own at night to make sure.',
 				},

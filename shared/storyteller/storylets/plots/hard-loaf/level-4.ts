@@ -348,6 +348,14 @@ export const hardLoaf4: PlotLevel = {
 						'{second.ally} went by in the middle of the chain, and looked at {hero}, and up at the net, and danced on.',
 				},
 				{
+					'end-more & vow':
+						'{friend} took off the ribbon. “You gave your word,” said {friend}, very low. “Yes,” said {hero}. “They would have been under it.” “Yes.” {friend} folded the ribbon up small. “I’ve got a spare room,” said {hero}. “It has a window too.”',
+					'end-more & blame':
+						'“How much did you pay for it?” {host} asked {friend}. {friend} could have named a sum. “It wasn’t sold,” said {friend}. “I knew, and I hung it up over you, for the room.” It was some time before {host} spoke. “I’ve had keepers who never told me a thing,” said {host}. “Keep the room.”',
+					'end-more':
+						'“You had warning,” said {host} to {friend}, “and you sat there.” “I stood,” said {friend}. “I’d got hold of the rope by then.” {host} looked at {friend}, who had not stopped shaking. The matter of the room was not raised again.',
+				},
+				{
 					'end-more': [
 						'{friend} held the rope while the gray stone was hung. The loaf was put on the table. Then they laughed as {hero} had known they would, and {hero} stood there and was laughed at, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then somebody held out a plate, and asked if there was more.',
 						'{friend} was first at the rope, and the stone went into the net, and what had been there lay on the table among the bowls, with its beard. They laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
@@ -364,16 +372,6 @@ export const hardLoaf4: PlotLevel = {
 						'The last of them was through the door when the great lamp came down. They came back in, and stood around it, and around what had held it up. That sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew. That’s what the gray stone by the door is for.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',
 						'They were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There was nobody in it. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, next to the gray stone, and told them what it was for. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was not.',
 					],
-				},
-				{
-					'end-more & vow':
-						'{friend} gave back the ribbon that night. “You gave your word,” said {friend}, on the steps. “Yes,” said {hero}. “They would have been under it.” “Yes.” {friend} thought about that for most of the winter, in {hero}’s spare room. It had a window too.',
-					'end-more & blame':
-						'“How much did you pay for it?” {host} asked {friend}. {friend} could have named a sum. “It wasn’t sold,” said {friend}. “I knew, and I hung it up over you, for the room.” It was some time before {host} spoke. “I’ve had keepers who never told me a thing,” said {host}. “Keep the key.”',
-					'end-more':
-						'“You had warning,” said {host} to {friend}, “and you sat there.” “I stood,” said {friend}. “I’d got hold of the rope by then.” {host} looked at {friend}, who had not stopped shaking. The matter of the key was not raised again.',
-					'end-danced & vow':
-						'It was after midnight before {hero} told the rest of them. {friend} had told them at eleven.',
 				},
 				'@debts',
 			],

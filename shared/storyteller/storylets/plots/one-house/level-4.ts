@@ -19,8 +19,8 @@ export const oneHouse4: PlotLevel = {
 					'Then, a mile beyond {start}, {they} took a wrong turning, and at the end of it stood an empty house: four walls, half a roof, and an owl who did not seem to be paying rent. {hero} meant to stay until the rain stopped. By then {they} had laid three hundred shingles, planted beans where there was sun, and painted everything that held still. In the kitchen {they} painted the doorpost, too, but went around three pencil marks on it, one above the other, since it seemed rude not to. That was a year ago. If you have always been the one on the step, there is a luxury that you think about. It is to hear a knock, and to say “Come in.”',
 				],
 				[
-					'It came on a Thursday, around four. “Come in!” called {hero}. “I will,” said {foe.name}, {foe.a}, who had a key. “Thank you for looking after it. I can give you until dark.”',
-					'When the knock came at last, {hero} had only got as far as “Come” before the door was opened with a key. “I’m {foe.name},” said the stranger, {foe.a}. “It’s carved on the beam, in case you wondered. I’ve got nothing against you. You’ll want to start packing.”',
+					'It came on a Thursday, around four. “Come in!” called {hero}. “I will,” said {foe.name}, {foe.a}. There was a key in {foe.their} hand, and {foe.their} bag stood on the step. “Thank you for looking after it. I can give you until dark.”',
+					'When the knock came at last, {hero} had only got as far as “Come” before the door was opened with a key. “I’m {foe.name},” said the stranger, {foe.a}, and put {foe.their} bag down. “It’s carved on the beam, in case you wondered. I’ve got nothing against you. You’ll want to start packing.”',
 				],
 				{
 					quiet:
@@ -59,8 +59,8 @@ export const oneHouse4: PlotLevel = {
 					say: 'Shut the door, and move the table up against it',
 					sets: ['shut'],
 					outcome: [
-						'The table scraped across the floor. For a while nothing happened. Then a piece of paper came in through a knothole that {hero} had always taken for a knothole. “There are four ways into this house,” it said. “I made all four. I won’t use any of them. I just want you to know how it feels.”',
-						'{hero} put the table against the door, and {their} back against the table. On the step somebody sat down, not heavily. “That’s pear wood,” said a voice after a while. “The tree stood where you’ve got your beans. We couldn’t have both, the table and the tree.” {hero} could have lived with all of that, except for the “we.”',
+						'As soon as {foe} was out at the gate, the table scraped across the floor. For a while nothing happened. Then a piece of paper came in through a knothole that {hero} had always taken for a knothole. “There are four ways into this house,” it said. “I made all four. I won’t use any of them. I just want you to know how it feels.” In the end it was {hero} who had to come out. The book was {hall.at}.',
+						'As soon as {foe} was out at the gate, {hero} put the table against the door, and {their} back against the table. On the step somebody sat down, not heavily. “That’s pear wood,” said a voice after a while. “The tree stood where you’ve got your beans. We couldn’t have both, the table and the tree.” {hero} could have lived with all of that, except for the “we.” But the book was {hall.at}, and in the end {they} had to come out.',
 					],
 				},
 				{
@@ -165,7 +165,7 @@ export const oneHouse4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'On the night of the book nobody stayed at home. {Folk} had filled {hall} to the walls. They had nothing against either side, and had come to see one of the two lose. They let {hero} through, and somebody wished {them} luck, and somebody else said not too much of it. At the far end {host} sat at a table, with the book in front of {host.them}, and before the table stood two chairs.',
+					'On the night of the book nobody stayed at home, and {hall} was full to the walls. People had nothing against either side, and had come to see one of the two lose. They let {hero} in, and somebody wished {them} luck, and somebody else said not too much of it. At the far end {host} sat at a table, with the book in front of {host.them}, and before the table stood two chairs.',
 					'{hero} had not known that so many people took an interest in property. They stood on benches to see {them} come in. “That’s the one with the beans,” somebody said. “That’s the burglar,” said somebody else. They seemed equally pleased. At the far end, behind a table, sat {host} with the book, and before it stood two chairs.',
 				],
 				{
@@ -363,6 +363,21 @@ export const oneHouse4: PlotLevel = {
 					],
 				},
 				{
+					'ran & end-both': '“I took your soup off,” said {foe}. “You can’t inherit a cinder.”',
+					'ran & end-yielded & !confessed':
+						'“I never thanked you for the soup,” said {hero}. “It was my floor,” said {foe}.',
+					'claimed & end-both or claimed & end-halves or claimed & end-nobody & !search':
+						'“Three hundred,” said {foe}, to nobody in particular. “I’d have sworn that it needed four.”',
+					'plain & end-both or plain & end-nobody & !search':
+						'“You said that you had nowhere else,” said {foe}. “Nor had I. I’d only been to more of it.”',
+					'passed & end-both or passed & end-halves':
+						'“You went past me,” said {foe}, “when I sat on that milestone.” “I know,” said {hero}. “I’ve been passed a good deal myself.” “Then you knew how it’s done,” said {foe}.',
+					'shut & end-both or shut & end-halves':
+						'“You put my own table up against me,” said {foe}. “It’s a good table,” said {hero}. “I know,” said {foe}.',
+					'let-in & end-both or let-in & end-nobody & !search':
+						'“You gave me an hour, this afternoon,” said {foe}. “I’ve been given worse years.”',
+				},
+				{
 					'end-nobody & search': [
 						'{hero} found the milestone, and the post on its nail, and went the way it pointed. With a lantern in a mist you can see the lantern. {They} called, and heard the mist swallow it. Behind {them} the bell began, and out there you could hear it very well. When it had finished, somebody quite close by said, “Eleven. They’ve left one out.” It was {foe}, in it up to the belt, holding on to the bag. “You’d better go and sign,” said {foe}. “It’s over, and I didn’t,” said {hero}, “because it was I who turned the sign.” “I know. I heard it; I used to oil that nail.” “Then why did you go where it said?” {foe} had to think. “I suppose I wanted somebody to tell me where to,” {foe.they} said. It took them an hour to get out. Since no one had signed, there was nobody for a year who could put anybody out of anything. Toward morning they came to a house that belonged to no one, and stood in front of it. “After you,” said {hero}. “No,” said {foe}. “You go in, and shut the door. I’d like to hear you say it.”',
 					],
@@ -380,7 +395,7 @@ export const oneHouse4: PlotLevel = {
 						'A dozen of them went out with lanterns. {hero} went in front, since somebody had to find the place. {foe} was got out alive, and given brandy, and told. There was a silence that {hero} would have paid a good deal to have over. “And it was the same person who came out for me?” said {foe} at last. “I just want to get it straight.” It was {foe}’s house, and {hero} packed; it took three minutes. {They} spent that winter in {friend}’s shed. Once or twice somebody asked {hero} if {they} could be elsewhere by Sunday, and {they} found that {they} had got out of the habit. In March a letter came. It had been crossed out a lot. “The gutter’s down,” it said. “I can forgive the signpost, since I’ve been misled by better. What I mind is how you thanked me in the mist, all the way back, over and over, for being alive. Come and say something rude. You needn’t knock.” {hero} went that same day, and knocked.',
 					],
 					'end-yielded': [
-						'So it was {foe}’s, and that was right, and {hero} had nothing to say against it. It would have been a comfort to have something to say. {hero} went out by the back, and had got as far as {friend}’s gate, in a thin cold rain, when a lantern caught up with {them}. “I went and looked,” said {foe}, who had come out without the bag. “You painted around them. It must have been a very small brush.” “Two hairs,” said {hero}. {foe} nodded several times. The rain hissed on the lantern. “I can be alone anywhere,” said {foe}. “I’ve gone into that quite thoroughly, and I don’t need a house for it.” It was as near as {foe.they} could get. {hero} worked out that it was, by about three countries, the farthest that {foe.they} had come. “You’d better walk in front,” said {foe}. “You go in and shut the door. Then I can knock.”',
+						'So it was {foe}’s, and that was right, and {hero} had nothing to say against it. It would have been a comfort to have something to say. {hero} went out by the back, and had got as far as {friend}’s gate, in a thin cold rain, when a lantern caught up with {them}. “I went and looked,” said {foe}, who had come out without the bag. “You painted around the three marks. It must have been a very small brush.” “Two hairs,” said {hero}. {foe} nodded several times. The rain hissed on the lantern. “I can be alone anywhere,” said {foe}. “I’ve gone into that quite thoroughly, and I don’t need a house for it.” It was as near as {foe.they} could get. {hero} worked out that it was, by about three countries, the farthest that {foe.they} had come. “You’d better walk in front,” said {foe}. “You go in and shut the door. Then I can knock.”',
 						'{hero} packed in three minutes, from habit, and took nothing but the small brush. {friend} let {them} have the shed. “Until Sunday?” asked {hero}. “Until whenever,” said {friend}. It was still dark when there was a knock on the boards, the first that {hero} had ever had to {themself}, and it was on somebody else’s shed. “Come in,” said {hero}. {foe} came in, and looked at the rake, and the sacks, and {hero}, and sat down on a bucket. “It doesn’t drip,” said {foe}. “I lay there, and it didn’t drip, and there was nothing to listen to. There used to be three of us in that bed, and the drip.” For a while they both listened to the shed, which dripped. “You’d have half the shelf,” said {foe}, “and I’d want quiet until eight.” “I’ve never been in anyone’s way before eight,” said {hero}, and reached for {their} things. They were packed, of course.',
 					],
 					'end-alone & signpost': [
@@ -388,30 +403,8 @@ export const oneHouse4: PlotLevel = {
 					],
 					'end-alone': [
 						'They carried {hero} home, for it was a popular decision, and then they went to bed. So {they} sat there in the evenings, facing {their} door. It struck {them} how well the room was arranged for waiting in. There was a hollow in the plaster by the bed, where a forehead goes. There were the three marks in the kitchen, and above them a good deal of clean wood. {hero} stood it until the first snow. Then {they} locked up, with {foe}’s key, and asked in one place after another for somebody with a bag. It turned out that {they} could still pack in four minutes. “I’ve come about the house,” {they} said, in the seventh town. {foe} did not get up. “Is it the roof?” asked {foe}. “The roof is sound,” said {hero}, “but I think that I mended the wrong thing.” {foe} looked out at the snow for some time. “You walked all that way,” said {foe}, “to knock at my door.” “Yes,” said {hero}. “You haven’t said it yet.” {foe} cleared {foe.their} throat. “Come in,” said {foe}.',
-						'{hero} had won, and everyone shook {their} {hand}. The next day nobody knocked, and nor did they the day after. {hero} took to going around the house at night, checking the latches. In the third week {they} noticed that {they was} stepping a little to one side at the kitchen doorpost, to leave room. After that {they} could not stay. {They} asked at every inn along the road, and it was snowing by the time that {they} found {foe}, in a rented room, with the bag still packed. “You’ve got a nerve,” said {foe}. “It’s too big for me,” said {hero}. “I thought that a door would be enough, but you need somebody on the other side of it.” {foe} thought about that, and about the stairs, probably, and the kitchen. “I’d want the bed by the wall,” said {foe}. “It’s got your forehead in it,” said {hero}. “Nobody else fits.” They were home before dark. {hero} went in first, and shut the door, and stood behind it with {their} heart going; and then, at last, somebody knocked.',
+						'{hero} had won, and everyone shook {their} {hand}. The next day nobody knocked, and nor did they the day after. {hero} took to going around the house at night, checking the latches. In the third week {they} noticed that {they was} stepping a little to one side at the kitchen doorpost, to leave room. After that {they} could not stay. {They} asked at every inn along the road, and it was snowing by the time that {they} found {foe}, in a rented room, with the bag still packed. “You’ve got a nerve,” said {foe}. “It’s too big for me,” said {hero}. “I thought that a door would be enough, but you need somebody on the other side of it.” {foe} thought about that, and about the stairs, probably, and the kitchen. “I’d want the bed by the wall,” said {foe}. “There’s a hollow in that wall from your forehead,” said {hero}. “Nobody else fits.” They were home before dark. {hero} went in first, and shut the door, and stood behind it with {their} heart going; and then, at last, somebody knocked.',
 					],
-				},
-				{
-					'ran & search': '“The soup,” said {foe}, much later. “I’ve been wondering all night why I took it off.”',
-					'ran & end-both':
-						'The pan was still there from that afternoon, scrubbed out, and stood on end to dry. “You can’t inherit a cinder,” said {foe}.',
-					'ran & end-yielded': '“And I never thanked you for the soup,” said {hero}. “It was my floor,” said {foe}.',
-					'claimed & end-both or claimed & end-halves or claimed & end-nobody & !search':
-						'“Three hundred,” said {foe}, some nights later, to the ceiling. “I’d have sworn that it needed four.”',
-					'plain & end-both or plain & end-nobody & !search':
-						'“You said that you had nowhere else,” said {foe}, before it got light. “Nor had I. I’d only been to more of it.”',
-					'passed & end-both or passed & end-halves':
-						'“You went past me,” said {foe}, some time after midnight, “when I sat on that milestone.” “I know,” said {hero}. “I’ve been passed a good deal myself.” “Then you knew how it’s done,” said {foe}.',
-					'shut & end-both or shut & end-halves':
-						'“You put my own table up against me,” said {foe}, the first time that they sat at it. “It’s a good table,” said {hero}. “I know,” said {foe}.',
-					'let-in & end-both or let-in & end-nobody & !search':
-						'“You gave me an hour, this afternoon,” said {foe}. “I’ve been given worse years.”',
-					'first.ally & second.ally & end-both or first.ally & second.ally & end-halves or first.ally & second.ally & end-nobody':
-						'The next to knock, some Sundays later, were {first.ally} and {second.ally}. There turned out to be a cup for everyone.',
-					'first.ally & end-both or first.ally & end-halves or first.ally & end-nobody':
-						'The next to knock, some Sundays later, was {first.ally}, who was given the good chair.',
-					'second.ally & end-both or second.ally & end-halves or second.ally & end-nobody':
-						'The next to knock, some Sundays later, was {second.ally}, who was given the good chair.',
 				},
 				'@debts',
 			],

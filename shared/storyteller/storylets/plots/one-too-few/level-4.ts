@@ -127,8 +127,8 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Give your word to return before {lost} has counted ten thousand',
 					sets: ['swore'],
 					outcome: [
-						'“Count to ten thousand,” said {hero}. “By then I’ll be back, and not alone. I promise.” “I won’t hold you to it,” said {lost}. “Do,” said {hero}. “That’s the point of it.” Halfway up the bank {they} could hear it starting, one, two, three, very quietly, so as not to hurry anybody.',
-						'“Ten thousand,” said {hero}. “Not one more. I give you my word.” “That’s a lot to be given,” said {lost}. “I mostly get nods.” And the counting began, quite steadily, under the ground. {hero} went faster than {they} could, and at the top of the bank it still had not faded.',
+						'“Count to ten thousand,” said {hero}. “By then I’ll be back, and not alone. I promise.” “I won’t hold you to it,” said {lost}. “Do,” said {hero}. “That’s the point of it.” Twenty steps off {they} could hear it starting, one, two, three, very quietly, so as not to hurry anybody.',
+						'“Ten thousand,” said {hero}. “Not one more. I give you my word.” “That’s a lot to be given,” said {lost}. “I mostly get nods.” And the counting began, quite steadily, under the ground. {hero} went faster than {they} could, and at the bend it still had not faded.',
 					],
 				},
 				{
@@ -246,6 +246,9 @@ export const oneTooFew4: PlotLevel = {
 					],
 				},
 				{
+					light: 'They did not have to search. A long way off the door was drawn on the ground, in thin lines of gold.',
+				},
+				{
 					few: [
 						'With {hero} there were five of them. The door lay in the ground and looked bigger than before, and five is a quarter of twenty. They had beams, and a stone to pry on, and they had until morning.',
 						'Four, and {hero} made five. They held up their lanterns and looked at the door in the ground, and one of them laughed, just at the size of it.',
@@ -257,6 +260,19 @@ export const oneTooFew4: PlotLevel = {
 					else: [
 						'So they came, all of them, and nobody sang. It’s a long way if you have nothing to say to the person beside you. They put their lanterns on the ground. Everyone found a place to hold, on the ring, on the edge, on somebody else’s arm. {other} was there too, at the heaviest corner, looking at no one. All that was missing was somebody to say when.',
 						'It was a silent procession, and it got faster. By the end those who could were running, with the others on their arms. Around the door there was hardly room for them all. They took hold and bent over it, so close together that each could hear the rest breathe, and waited for somebody to say when.',
+					],
+				},
+				{
+					'swore & late':
+						'“Eleven thousand and six,” said the gap, so low that only {hero} could hear it. “Then I broke my word,” {they} whispered. “By a thousand and six. I’ve had longer waits for the milk.”',
+					swore:
+						'“Nine thousand, one hundred, and two,” said the gap, so low that only {hero} could hear it. “I’ve never been given change before.”',
+					tried: 'Something tin stuck out from under the edge, as flat as a plate. It had been the cup.',
+				},
+				{
+					friend: [
+						'“I had two cups left over,” said {friend}, and took hold as well. “I can add.”',
+						'“That’s one of the two,” said {friend}, and took hold as well. “I can add.”',
 					],
 				},
 			],
@@ -335,6 +351,11 @@ export const oneTooFew4: PlotLevel = {
 				'@answer',
 				untoldAlly(uses, 'A long way off stood the light that {ally} was keeping in the window.'),
 				{
+					'under & !few':
+						'Nobody let go. Nobody so much as changed hands until all that oak had been walked up, step by step, past the point where a door makes up its mind.',
+					else: 'For a while there was only breathing, a great deal of it, and the oak, which gave a little, and thought better of it, and gave a little more.',
+				},
+				{
 					'end-all': [
 						'Then it stood upright, and it was only a door. {lost} came up the steps, saw how many they were, and would clearly have liked to go down again. Instead {lost.they} nodded, left and right, and everybody nodded back as if it might break. “It was for this,” said {lost}, and got a hook out of the bag, an iron one, with a screw. “There are thirty-six, {hero}, and I’d counted thirty-seven cups. I thought I could have it up before anyone noticed.” They had it up by two, between the door and hook seventeen. {host} crossed out a line in the book, and under it, after twelve thousand evenings of numbers, wrote the names, all thirty-seven, the last one in ink. It took up the whole page, and it is still done like that. The cocoa always has a skin on now.',
 						'“I’m so sorry,” said {lost}. {Lost.they} had had all day to think of what to say, and said it to the first person who bent down to help, and that was {other}. {other} couldn’t speak. They went home in one bunch, with {lost} in the middle, and no one could have told you who had arranged it. {Hall.at} there was a hook to put up, which was what {lost} had gone down there for. “It’s that cup on the floor,” {lost} told {hero}. “I see it from where I sit.” Then {host} opened the book at page one, and asked {lost} how to say the name there. They had been counting because of that name all their lives, and nobody had ever read it out. {lost} told them. “Here,” {lost.they} said on his behalf, after a moment, and they went on to the next.',
@@ -357,24 +378,6 @@ export const oneTooFew4: PlotLevel = {
 					'end-gold': [
 						'The door stood open. {lost} came up the steps toward all those faces and began to nod. Nobody nodded back. They were holding their lamps past {lost.them}. “Where is it?” asked {other}. “There isn’t any,” said {hero}. “I said silver because I was sure that you wouldn’t come for {lost}.” “But that’s not true,” said a woman. “Is it?” said somebody else, less loudly. They never found out. That was what they couldn’t forgive {hero}, and they were right. {lost} had understood at once. “It was for your cup,” {lost.they} said, and gave {hero} a hook. On the way home {lost.they} spoke only one more time. “When it was you behind the stove,” said {lost}, “I wonder what I ought to have called.” The next evening they were all at the door by half past five, in a line, and no one knew what to say. So they nodded.',
 						'“Mind yourself,” said {other}, and was past {lost} and down the steps with a sack. The others went after. {lost} had stood aside for them, and nodded to each. When they came up again nobody spoke. “It was a lie,” said {hero}. “I made it up. There was never anything down there but {lost}.” Everybody heard how that sounded, and so did {lost}. {Lost.they} gave a small cough. “There was also this,” said {lost}, and held up a hook. It was for {hero}’s cup. {lost} put it up the same night, with nobody watching. And late, when the lamps were out, {hero} found {host} in front of the book, with the pen. “I’d written thirty-seven,” said {host}. “Now I’d like to know of what.” That line is blank. They have left room in it, in case.',
-					],
-				},
-				{
-					'end-few & !confessed & swore':
-						'“Thirty thousand and four,” {lost} told {hero} later. “I gave you my word,” said {hero}, “and I didn’t keep it.” “You came,” said {lost}. “And I’d always wondered how it goes on.”',
-					'swore & late':
-						'“Eleven thousand and six,” {lost} told {hero} later. “Then I broke my word,” said {hero}. “By a thousand and six,” said {lost}. “I’ve had longer waits for the milk.”',
-					swore:
-						'“Nine thousand, one hundred, and two,” {lost} told {hero} later. “I’ve never been given change before.”',
-					light:
-						'It was the easiest cellar in the world to find, some of them still say. It had been drawn on the ground in gold.',
-					tried:
-						'The tin cup is back on seventeen. It has been flat ever since and holds about a spoonful, and {lost} won’t have another.',
-				},
-				{
-					friend: [
-						'{friend} had had two cups left over since six o’clock, and been laughed at for it. They weren’t left over long.',
-						'“One,” said {friend}, and poured from the pot by the window. “And two. I can add.”',
 					],
 				},
 				'@debts',

@@ -328,7 +328,7 @@ export const oneWord4: PlotLevel = {
 						'{second.ally} stood a little way off, with both eyes on the wall, and was not listening so hard that it could be seen.',
 				},
 				{
-					'fame & left': 'The medal stayed behind on the bench, where {hero} had laid it, among the coats.',
+					'fame & left': 'The medal stayed behind on a bench, where {hero} had laid it, among the coats.',
 					'laughed & left':
 						'“I looked back this morning,” said {elder}. “You were bowing.” “It hurt less,” said {hero}, “for about a minute.”',
 					'again & made':
@@ -337,6 +337,16 @@ export const oneWord4: PlotLevel = {
 						'“Somebody tried to get through to the post this morning,” said {elder}. “I saw the crowd close over it. I never thought that it was on my account.”',
 					'laughed & made':
 						'“You bowed,” said {elder}, across all those heads, quite mildly. “I’d like to be rid of that first,” said {hero}.',
+				},
+				{
+					'performed & end-with':
+						'On the way out {hero} laid {joker}’s pennies on the gatepost. Nobody ever took them.',
+					'performed & end-custom':
+						'“These, to begin with,” said {hero}, and turned out {joker}’s pennies on the nearest table.',
+					'turned & end-custom':
+						'{They} unrolled {their} own flag as well, with a smear on the last letter, and somebody hung it up next to the red ones.',
+					'told-joker & end-begun':
+						'Somewhere behind them {joker} had begun to take down the flags, and rolled up each one as if it were worth something.',
 				},
 				{
 					'end-custom': [
@@ -357,15 +367,6 @@ export const oneWord4: PlotLevel = {
 					'end-begun': [
 						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever finished that word,” said {elder}, “when they said it to me.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “My father would have wanted it. He never slept well with it in the house.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” At the front tables they were still calling for {hero}, who had nothing more to tell them. {hero} had been listened to, by one person, for one word, and it was enough.',
 					],
-				},
-				{
-					'performed & end-with':
-						'The pennies lay on the gatepost, where {hero} had put them on the way out. Nobody ever took them.',
-					'performed & end-custom':
-						'On the way home {hero} gave the pennies to the boy with the stairs. “What are they for?” he asked. “Lamp oil,” said {hero}.',
-					'turned & end-custom': 'There are two flags for it, and the second still has a smear on the last letter.',
-					'told-joker & end-begun':
-						'{joker} took the flags down that night, alone. They were cut up for dusters. In some houses you can still read the first two letters.',
 				},
 				'@debts',
 			],

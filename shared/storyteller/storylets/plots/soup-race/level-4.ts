@@ -10,7 +10,7 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				[
 					'Every child there can tell you about the great winter. From November to March somebody kept a fire burning {hall.at}, so that people who were out in the snow could see where home was. Every night somebody else carried up a bowl of soup. It is told each year before the race, by people who have had breakfast. {hero}, who was {described}, knew it by heart, and had never listened to it. {They} had always been thinking about the bowl, and about the wall up there on which the winners are painted in gold.',
-					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and the heaviest wins. {hero}, who was {described}, had taken part for nine years, and had never had enough left to move the scale. It was not that {they} did not try. Something always came in between. In the book it said “lost on the way,” nine times, each time in the same neat hand.',
+					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and whoever has the heaviest is painted on the wall in gold. {hero}, who was {described}, had taken part for nine years, and had never had enough left to move the scale. It was not that {they} did not try. Something always came in between. In the book it said “lost on the way,” nine times, each time in the same neat hand.',
 					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All that you have to do is to carry a full bowl up five bends and spill less than anyone else. {hero}, who was {described}, had tried it nine times. {They} had once arrived with a noodle. It was put in the book as a noodle. The other eight pages were shorter. All the same, {hero} knew the exact spot between two of the names where there was still some wall.',
 				],
 				{
@@ -30,8 +30,8 @@ export const soupRace4: PlotLevel = {
 					quick: 'Last year {hero} had led at every bend, with an empty bowl. The soup had made its own arrangements.',
 				},
 				[
-					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, took the first bowl like a salute. {Rival.they} had won six times. On the cart beside the scale sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year they had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
-					'{host.name}, {host.a}, spoke about sacrifice. Then the bowls were filled. {rival.name} was there, {rival.a}, whose name was on the wall six times. Up on the cart by the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
+					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, took the first bowl like a salute. {Rival.they} had won six times. On the cart, beside the scale and the prize, {thing.a}, sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year they had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
+					'{host.name}, {host.a}, spoke about sacrifice, and held up the prize, {thing.a}. Then the bowls were filled. {rival.name} was there, {rival.a}, whose name was on the wall six times. Up on the cart by the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
 				],
 			],
 			choices: [
@@ -180,7 +180,7 @@ export const soupRace4: PlotLevel = {
 				{
 					'first.trust': 'For the first time in that book {hero} was put down as “with soup.”',
 					'first.hear': [
-						'+ “I only asked if it was far,” said {elder}. “It always was.”',
+						'+ “I only asked if it’s far, with a full bowl,” said {elder}, to the one next to {elder.them}. “I’ve never carried one.”',
 						'+ “It smells just as it did,” said {elder}, into that silence. “I mention it every year.”',
 					],
 					else: 'So {hero} stood at the scale, with soup. In nine years that had not happened once.',
@@ -252,6 +252,14 @@ export const soupRace4: PlotLevel = {
 						'“It wasn’t ‘somebody,’” an old woman next to {hero} said under her breath. “It had a name. It had a fiddle, too, until February, and then it burned the fiddle.” She was looking at {elder}, and {elder} was looking at the spoon. All those years they had put the one from the story in that chair, close enough to smell the soup, and poured it out of the window.',
 					],
 				},
+				{
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
+					'first.ally':
+						'{first.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
+					'second.ally':
+						'{second.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
+				},
 				[
 					'“And so we remember,” said the speaker, and sat down. Two boys opened the window, because afterward the soup is poured out of it. The scale was dusted. {Thing} shone on its cushion, and it was {hero}’s turn. In that silence, among fifty bowls of soup, somebody in the seat of honor put down the end of a spoon, very softly.',
 					'“And that, my friends, is who we are.” They clapped, and blew their noses. The window was opened, because afterward the soup is poured out of it. {Thing} was turned a little, to catch the light. The scale stood waiting, with its two brass pans, and it was {hero}’s turn. Nobody looked at the guest of honor.',
@@ -317,10 +325,6 @@ export const soupRace4: PlotLevel = {
 					merry: ['{hero} had always found it funny. {They} had just never seen who the joke was on.', ''],
 					dreamy: ['{hero} was the only one in that whole procession who had had time to wonder.', ''],
 				},
-				{
-					'end-won & first.ally': '“So that’s how it’s done,” said {first.ally}, and did not stay for the painting.',
-					'end-won & second.ally': '“So that’s how it’s done,” said {second.ally}, and did not stay for the painting.',
-				},
 				'@answer',
 				{
 					'accepted & fed':
@@ -329,17 +333,24 @@ export const soupRace4: PlotLevel = {
 						'“And {hero} said that {they} would win,” somebody told the next person, in the last row. It was true, and nobody laughed at it this time.',
 				},
 				{
+					'end-won & first.ally': '“So that’s how it’s done,” said {first.ally}, and did not stay for the painting.',
+					'end-won & second.ally': '“So that’s how it’s done,” said {second.ally}, and did not stay for the painting.',
+				},
+				{
+					'pact & end-won':
+						'“Hole,” said {rival}, very softly, when {hero} was called up, and looked at the floor in front of {them}. There was none.',
+					pact: '“Hole,” said {rival}, very softly. There was none. It was what they had agreed to say when one of them saw something coming.',
+				},
+				{
 					'end-won': '',
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
-					'first.ally':
-						'{first.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
-					'second.ally':
-						'{second.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
+					else: [
+						'Nobody coughed. Fifty people had looked into that soup since the morning, for the length of five bends and a whole speech, and now one after another they looked up from it, a little dazzled, as if somebody had brought in a lamp.',
+						'It was so quiet that you could hear the fire. Fifty people sat over fifty bowls, as they had walked over them all day, and it struck them that they had no idea what was in there. They had only ever looked to see how much.',
+					],
 				},
 				{
 					'end-truth & confessed': [
-						'{rival} got up next. “Six times,” said {rival}. “Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” There was, and it was cold by then. They stood about with their bowls, like people who come to visit and find out that they were expected long ago. They did not take down the wall. They only added one more thing at the end, in the same gold, and it was a pump.',
+						'{rival} got up next. “Six times,” said {rival}. “Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” {hero} put the bowl down in front of {elder.them}, cold as it was, and the spoon went in. They stood about with their bowls, like people who come to visit and find out that they were expected long ago. They did not take down the wall. They only added one more thing at the end, in the same gold, and it was a pump.',
 					],
 					'end-truth': [
 						'“I can tell you how it ends,” said {elder}. “I kept the fire. In April somebody came up with a bowl, and saw that it was spring, and sat down and ate it with me. We were both so glad that it didn’t seem important. After that nobody came.” {Elder.they} was not complaining; they had asked. “I thought that you might still be on the way.” Somebody shut the window. It may have been {host} who took the brass pans off the scale, because they needed plates. Nobody was called up to the wall that night. The gold paint dried in its pot, and it was some time before anybody noticed. {rival}, who knew where the spoons were kept, went and fetched fifty. {Thing} was taken off its cushion, because somebody had to sit on the cushion, and {hero} got the place on the bench next to {elder}.',
@@ -357,20 +368,10 @@ export const soupRace4: PlotLevel = {
 						'They wept; {host} had been right about that. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful, and tasted it, and after that {elder.they} was polite. “Thank you,” {elder.they} said, only to {hero}. “I kept the fire up here, that winter. I’d forgotten what it was like toward the end, when there was nothing left to put in.” That was all. {hero} had to give the speech now, every year, and gave it well, except that at one place {they} always had to stop. People took it for art. But the fire up there was never again without soup for a single night. It was good soup. Somebody carried it up in the dark, and stopped each time at the third bend, and took hold of the handle, and let it go.',
 					],
 					'end-second & shared': [
-						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” they both said. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, like somebody who has shared before. “I kept the fire,” {elder.they} said. “They came in pairs, after Christmas, in case one fell. I used to hear them at the last bend. One of them would be telling the other where to step.” {hero} is not on the wall. Neither is {rival}, for that year, and the next day {rival.they} asked if the other six could be scraped off.',
+						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” they both said. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, like somebody who has shared before. “I kept the fire,” {elder.they} said. “They came in pairs, after Christmas, in case one fell. I used to hear them at the last bend. One of them would be telling the other where to step.” {hero} is not on the wall. Neither is {rival}, for that year, and the next day {rival.they} asked if the other six could be scraped off. It took {rival.them} most of a week.',
 					],
 					'end-second': [
 						'It was third, by an inch, and they don’t paint thirds. {rival} was called up. {hero} stood there with the true weight of it on a slip of paper, and found that {they} minded less than {they} had thought. Then {host} took the first bowl to the window. You could hear it, a long way down, on the stones. “If it’s out of the race,” said {hero}, “can I have mine back?” There was no rule against it. “Thank you,” said {elder}, when it stood in front of {elder.them}. “I kept the fire in, and people brought me this. I’d never have asked. They have so much to remember.” {Elder.they} ate it all. {rival} was still at the window, with {thing} under one arm and a full bowl in both hands, and could not pour. “Bring it here,” {hero} said. “There’s a second spoon in the kitchen.”',
-					],
-				},
-				{
-					'pact & end-won':
-						'“Hole,” said somebody in the dark, on the way down. It was {rival}. {hero} did not answer, and fell into it. It was not deep. {They} lay there a little longer than {they} had to, and nobody laughed.',
-					pact: '“Hole,” said {rival} on the way down, in the dark. “Where?” “I don’t know. I just thought somebody should say it.” So they said it in turns, as far as the pump, and there they both looked the other way, and went by.',
-					'end-won or end-truth or end-table': '',
-					else: [
-						'On the way down nobody spoke for two bends. Then somebody asked, of no one in particular, what it had tasted of in the old days, and the whole procession slowed down, so as to think about it.',
-						'They went home in the dark, without bowls. Somebody at the back said that the road had seemed longer, going up. “It was,” said somebody else. “We were all looking down.”',
 					],
 				},
 				'@debts',

@@ -5,7 +5,7 @@ const uses = ['trust', 'hear', 'reach'] as const;
 
 export const theAunt4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and would have been glad if nothing else had happened that day. But {host.name}, {host.a}, was making the list for Family Night, when people sit with their own, and {hero}, who had nobody, said, “My Aunt Hortense.” There was no Aunt Hortense. By noon {baker.name}, {baker.a}, had started on a cake for her, {friend.name}, {friend.a}, was making her a hat, and {hero} was on {their} way to fetch her.',
+		'“{choice}” {hero} did it, and would have been glad if nothing else had happened that day. But {host.name}, {host.a}, was making the list for Family Night, when people sit with their own, and {hero}, who had nobody, said, “My Aunt Hortense.” There was no Aunt Hortense. By lunchtime {baker.name}, {baker.a}, had started on a cake for her, {friend.name}, {friend.a}, was making her a hat, and {hero} was on {their} way to fetch her.',
 	chapters: [
 		{
 			titles: ['The Right-Hand Column', 'A Form of Words', 'Whom One Brings', 'An Aunt'],
@@ -35,8 +35,8 @@ export const theAunt4: PlotLevel = {
 				},
 				[
 					'“And her name?” “Hortense.” People murmured; it’s a name that you can do things with. “She’ll have the good chair,” said {host}. “She’ll have a cake,” said {baker.name}, {baker.a}. Then somebody spoke whom nobody was used to hearing: {friend.name}, {friend.a}, who had only a line on the right as well. “I could make her a hat,” said {friend}. “I’ve had the ribbon for ages.” {hero} had once looked up “family,” in case there was a way around it. It seemed to mean the people who notice when you’re late. {hero} had never been late in {their} life, and so had never found out.',
-					'“What’s she called?” “Hortense,” said {hero}, and knew at once that it was a mistake. You can’t get rid of somebody called Hortense. “The good chair,” said {host}. “Almonds,” said {baker.name}, {baker.a}, and was gone. “I’ve got a ribbon,” said {friend.name}, {friend.a}. Nobody had expected anything from there; {friend}’s name stood a few lines down, and there was never anything across from it either. “I could make her a hat,” said {friend}. “If she’d like one.” An hour ago there had been no such person. Now she was expected by six, and people had begun to sweep.',
-					'“And she’s called?” asked {host}, since there was still room in the column. “Hortense,” said {hero}. It’s a name with a hat on. “The good chair,” said {host}, and underlined it. {baker.name}, {baker.a}, asked if she ate almonds, and did not stay for the answer. Then a voice came from a few lines farther down, where there was never anything in the right-hand column either. “I could make her the hat,” said {friend.name}, {friend.a}. “I’ve got a ribbon put by, in case there should ever be somebody.” On the steps children had begun to practice a curtsy.',
+					'“What’s she called?” “Hortense,” said {hero}, and knew at once that it was a mistake. You can’t get rid of somebody called Hortense. “The good chair,” said {host}. “A cake with almonds,” said {baker.name}, {baker.a}, and was gone. “I’ve got a ribbon,” said {friend.name}, {friend.a}. Nobody had expected anything from there; {friend}’s name stood a few lines down, and there was never anything across from it either. “I could make her a hat,” said {friend}. “If she’d like one.” An hour ago there had been no such person. Now she was expected that night, and people had begun to sweep.',
+					'“And she’s called?” asked {host}, since there was still room in the column. “Hortense,” said {hero}. It’s a name with a hat on. “The good chair,” said {host}, and underlined it. {baker.name}, {baker.a}, asked if she ate almonds, in a cake, and did not stay for the answer. Then a voice came from a few lines farther down, where there was never anything in the right-hand column either. “I could make her the hat,” said {friend.name}, {friend.a}. “I’ve got a ribbon put by, in case there should ever be somebody.” On the steps children had begun to practice a curtsy.',
 				],
 				'+ {hero} could still have taken it back. {They} looked at the name in its column, with the ink drying on it, and did not.',
 			],
@@ -45,7 +45,7 @@ export const theAunt4: PlotLevel = {
 					say: 'Reduce her, until there is next to nothing left',
 					sets: ['small'],
 					outcome: [
-						'“She’s nobody special,” said {hero}. “She hardly eats, and she never says a word.” It was the worst thing that {they} could have said. Nobody takes up as much room as a person who asks for nothing. By one o’clock there was a fund for her, and a nurse, and an old gentleman was going around saying that they didn’t make them like that any more.',
+						'“She’s nobody special,” said {hero}. “She hardly eats, and she never says a word.” It was the worst thing that {they} could have said. Nobody takes up as much room as a person who asks for nothing. Within the hour there was a fund for her, and a nurse, and an old gentleman was going around saying that they didn’t make them like that any more.',
 						'“You won’t even notice her,” said {hero}. “She sits in a corner and doesn’t want anything.” There was a thoughtful silence, in which everyone remembered somebody of that kind whom they ought to have visited. The good chair was moved to the very middle. They doubled the cake.',
 					],
 				},
@@ -89,7 +89,7 @@ export const theAunt4: PlotLevel = {
 				'@first.outcome',
 				[
 					'{Start.at} people were being met. {hero} stood among them with the flowers. Only when the last one had been kissed and led away, and a man had started to sweep, did {hero} notice that {they} had been searching the faces. You can know perfectly well that nobody is coming. It doesn’t stop you from looking.',
-					'Other people’s aunts kept arriving {start.at}, with baskets, with complaints, with presents for the wrong child. Each time {hero} lifted the flowers a little, and each time let them sink. {They} had invented her at noon. It was ridiculous to mind that she was late.',
+					'Other people’s aunts kept arriving {start.at}, with baskets, with complaints, with presents for the wrong child. Each time {hero} lifted the flowers a little, and each time let them sink. {They} had invented her that morning. It was ridiculous to mind that she was late.',
 				],
 				[
 					'“Not on that one either?” It was {friend}, out of breath, with the hat. There was a bird on it. “Then she’ll be on the next. I wanted to catch her before the speeches.” {friend} held out a letter. “For your aunt,” it said, and under that, underlined twice, “private.” “It’s just some questions. There’s nobody I can ask, normally, and she’s seen more than I have.” {friend} did up a button that was done up already. “She doesn’t have to answer all eleven.”',
@@ -117,8 +117,8 @@ export const theAunt4: PlotLevel = {
 					say: 'Tell {friend} the truth, and only {friend}',
 					sets: ['told-friend'],
 					outcome: [
-						'“There’s nobody,” said {hero}. “I made her up. I couldn’t look at that line again.” {friend} turned the hat around for a while, as if the fault might be on the other side, and put the letter away. “I’ve got one of those lines,” said {friend}. “Every year I check if yours is still there. I was quite upset this morning.” They went back together. “Don’t tell them yet,” said {friend}. “I’d like to have known her as far as the bridge.”',
-						'“She isn’t on the next one,” said {hero}. “She isn’t anywhere. I made her up.” The bird on the hat trembled a little. {friend} took back the letter, and looked at the address, and put it away. “That line,” said {friend}. “I’ve got one too, a bit farther down. I thought that this year I’d be the only one. I was upset, if you want to know.” They went some way without talking. “Let me have her as far as the bridge,” said {friend}. “Tell them after that.”',
+						'“There’s nobody,” said {hero}. “I made her up. I couldn’t look at that line again.” {friend} turned the hat around for a while, as if the fault might be on the other side, and put the letter away. “I’ve got one of those lines,” said {friend}. “Every year I check if yours is still there. I was quite upset this morning.” They went back together. “Don’t tell them yet,” said {friend}. “I’d like to have known her until supper.”',
+						'“She isn’t on the next one,” said {hero}. “She isn’t anywhere. I made her up.” The bird on the hat trembled a little. {friend} took back the letter, and looked at the address, and put it away. “That line,” said {friend}. “I’ve got one too, a bit farther down. I thought that this year I’d be the only one. I was upset, if you want to know.” They went some way without talking. “Let me have her until supper,” said {friend}. “Tell them after that.”',
 					],
 				},
 			],
@@ -131,7 +131,7 @@ export const theAunt4: PlotLevel = {
 				'@answer',
 				[
 					'The posters were up by then, and the paste was still running. A large calm woman looked out of them, whom {hero} had never seen; the painter must have known somebody. Nobody could have said what she stood for. A man who was hitting his donkey was told to think of Hortense, and put down the stick.',
-					'On the way back there was a Hortense Square. It had been called something else at noon. Two parties had already formed in it. One said that she was for keeping everything as it was, and the other that she would change it all, and both of them asked {hero}. “I don’t know,” said {hero}. Both of them nodded, as if that were very deep.',
+					'On the way back there was a Hortense Square. It had been called something else that morning. Two parties had already formed in it. One said that she was for keeping everything as it was, and the other that she would change it all, and both of them asked {hero}. “I don’t know,” said {hero}. Both of them nodded, as if that were very deep.',
 					'The way back was hung with flags. Somebody had made a song. It had only one verse, but it could be sung as a round, and it was being sung as a round. Under a lamp two brothers who had not spoken since a funeral were arguing about what she would want them to do. “She’d want us to shake hands,” said one. “She’d want you to go first,” said the other. {hero} went by with {their} face turned away, and behind {them} it went quiet, and then somebody laughed.',
 				],
 				'@second.meet',
@@ -144,8 +144,8 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} had been full since six. They had come from five valleys, six hundred of them, with children and folding chairs, and each of them had come to be near her.',
-					'There were six hundred people {hall.at}, and every head turned when the door opened, and turned back when it was only {hero}. The cannons had been rolled out onto the step.',
+					'{Hall} had been full since before dark. They had come from five valleys, six hundred of them, with children and folding chairs, and each of them had come to be near her.',
+					'There were six hundred people {hall.at}, and every head turned when the door opened, and turned back when it was only {hero}. Two cannons had been rolled out onto the step.',
 					'Six hundred people had put on the clothes that they were married in. {hero} came in by the side, past the coats, where {they} had always sat.',
 				],
 				{
@@ -159,7 +159,7 @@ export const theAunt4: PlotLevel = {
 					],
 					else: [
 						'“The family in front!” called {host}. In front meant next to the good chair. {hero} had never been in front; {they} knew that hall only from the coats. In between it was all elbows and picnic baskets, and nobody who had got a place near her was going to be the one to move.',
-						'A chair had been set for {hero} beside the good one, and somebody had tied a bow on it. It was as far from the coats as you could get. All the way there people sat on the floor, on one another, and on the step of the platform, and every one of them had been there since six.',
+						'A chair had been set for {hero} beside the good one, and somebody had tied a bow on it. It was as far from the coats as you could get. All the way there people sat on the floor, on one another, and on the step of the platform, and every one of them had been there since before dark.',
 					],
 				},
 				bestGift(...uses),
@@ -226,9 +226,9 @@ export const theAunt4: PlotLevel = {
 				},
 				{ [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
 				[
-					'“I was six when mine died,” said {baker}, beside the cake, when {hero} had admired it. “I never knew what she looked like from the front. I had to guess.” “She looks glad,” said {hero}. “Yes,” said {baker}. “I remember that.”',
-					'“I started with the back,” said {baker}, low, next to {hero}. “I lost my aunt when I was six. At that age you mostly see them going.”',
-					'“I had one until I was six,” {baker} told {hero}. “I’ve got her hands right, I think. I don’t remember the rest.”',
+					'“I was six when my own aunt died,” said {baker}, beside the cake, when {hero} had admired it. “I never knew what she looked like from the front. I had to guess.” “She looks glad,” said {hero}. “Yes,” said {baker}. “I remember that.”',
+					'“I made her from the back first,” said {baker}, low, and looked up at the one in sugar. “I lost my own aunt when I was six. At that age you mostly see them going.”',
+					'“I had an aunt until I was six,” {baker} told {hero}, under the sugar one. “I’ve got the hands right, I think. I don’t remember the rest.”',
 				],
 				{
 					'first.ally & second.ally':
@@ -300,7 +300,10 @@ export const theAunt4: PlotLevel = {
 					careful: ['There was no careful way to do it. {hero}, who was {trait}, did it without one.', ''],
 					merry: ['{hero} was {trait}. People were not used to seeing {them} without a smile.', ''],
 					dreamy: ['{hero}, who was {trait}, would miss her more than anyone. {They} had known her longest.', ''],
-					quick: ['{hero} was {trait}. The answer at noon had taken a second, and the rest had been the bill.', ''],
+					quick: [
+						'{hero} was {trait}. The answer that morning had taken a second, and the rest had been the bill.',
+						'',
+					],
 				},
 				'@answer',
 				{
@@ -326,52 +329,50 @@ export const theAunt4: PlotLevel = {
 						'{host} pulled out the paper about the kitchen, saw that there was nobody left to have said it, and held it to a candle.',
 					'confessed & lent':
 						'“Then who wanted our kitchen shut?” somebody asked. “I let it be said,” said {hero}. It stayed open. “You knew whose supper it was,” said {friend}, not loudly. “I knew,” said {hero}. It was the one thing that evening for which there was no excuse, and {they} did not look for one.',
+					'confessed & spoke & end-family':
+						'“And the second kitchen?” somebody asked. It had been voted, said {host}, whoever had wanted it. It is called after her to this day.',
 					'confessed & spoke & end-alone':
 						'The second kitchen had been voted for a lady who didn’t exist, and was struck out. But after that nobody could very well close the first.',
 				},
 				{
 					'end-alone & read': [
-						'The hall took it badly, and took it home. Somebody swept up the roses. {hero} gave {friend} the letter. “I opened it,” {they} said. {friend} put it away without a word. {hero} had no right to answer, and did it all the same, that night: for the silk, salt; and so on. At the eleventh question {they} sat until the lamp went out. “No,” {they} wrote. “I never did. But there was somebody every year with a line like mine, and when you came in I was glad.” {They} pushed it under a door. Three days later there was an envelope under {hero}’s own. It was addressed to Miss Hortense, care of {hero}. Inside was a question, and it was number twelve.',
+						'The hall took it badly, and took it home. Somebody swept up the roses. The cake stayed where it was, with the little sugar woman on its top step, holding out her arms to the chairs. {hero} gave {friend} the letter. “I opened it,” {they} said. {friend} put it away without a word. {hero} had no right to answer, and did it all the same, that night: for the silk, salt; and so on. At the eleventh question {they} sat until the lamp went out. “No,” {they} wrote. “I never did. But there was somebody every year with a line like mine, and when you came in I was glad.” {They} pushed it under a door. Three days later there was an envelope under {hero}’s own. It was addressed to Miss Hortense, care of {hero}. Inside was a question, and it was number twelve.',
+					],
+					'end-alone & promised': [
+						'They might have forgiven a modest aunt. But for one whole day they had been the sort of people who are visited by a lady with a shark. They went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody set down a stool there. It was {friend}. {hero} gave back the letter, which had never been opened. “It’s for somebody with more experience,” said {friend}, and put it away. “She wouldn’t have liked that cake,” said {friend}. “No?” “Too many almonds. She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that they took turns, without looking at each other, and when the lamps were put out she had got as far as Peru.',
 					],
 					'end-alone': [
-						'They might have forgiven a modest aunt. But for one whole day they had been the sort of people who are visited by a lady with a shark. They went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody put a second stool next to it. “She wouldn’t have liked that cake,” said {friend}. “No?” “Too many almonds. She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that they took turns, without looking at each other, and when the lamps were put out she had got as far as Peru.',
+						'They might have forgiven a modest aunt. But for one whole day they had been the sort of people who are visited by a lady with a shark. They went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody set down a stool there. “She wouldn’t have liked that cake,” said {friend}. “No?” “Too many almonds. She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that they took turns, without looking at each other, and when the lamps were put out she had got as far as Peru.',
+					],
+					'end-family & promised': [
+						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “Who looks after you?” “This is for you, then,” said {hero}, and held out the letter, unopened. {friend} read the address, and for some time neither of them knew what to do about it. There was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
 					],
 					'end-family': [
-						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been as far as the bridge without a reason,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “Who looks after you?” There was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
+						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “Who looks after you?” There was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
 					],
 					'end-hat & told-friend': [
 						'She was given {thing}. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend}, who knew who she was, stopped her in the passage among the coats. “I’d like to ask it anyway,” said {friend}, and got out the letter. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in {hero}’s voice. “It’s as nice as you’d think. It’s just not for me.” {friend} put the bird straight. “I was glad when you told me,” said {friend}. “I only said that I was upset.” They still have her out, on certain Thursdays. They take turns with the hat.',
+					],
+					'end-hat & read': [
+						'She was given {thing}. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home.” They went the length of a street. “You’d read it,” said {friend}. “You answered before I had finished.” “I opened it as soon as you were out of sight,” said {hero}. They went the length of another. “Then you can do the other ten by Thursday,” said {friend}.',
 					],
 					'end-hat': [
 						'She was given {thing}. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. They take turns with the hat.',
 					],
 					'end-monument & told-friend': [
-						'The statue is thirty feet high, in the best marble, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like. {hero} got good at it. Nobody’s eyes stayed dry but {friend}’s, who stood at the back and had never told. In the sixth year {hero} came back at night, and there was {friend}, between the marble feet, talking upward. “I know that nobody’s there,” said {friend}. “You can tell a thing to that, too.” {hero} sat down on the plinth. “You said, as far as the bridge,” {they} said. “I’ve taken her quite a bit farther.” “You could bring her back,” said {friend}. “They won’t like it.” So {hero} tried out how to begin, until it was light, on the one person who had heard it before.',
+						'The statue is thirty feet high, in the best marble, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like. {hero} got good at it. Nobody’s eyes stayed dry but {friend}’s, who stood at the back and had never told. In the sixth year {hero} came back at night, and there was {friend}, between the marble feet, talking upward. “I know that nobody’s there,” said {friend}. “You can tell a thing to that, too.” {hero} sat down on the plinth. “You said, until supper,” {they} said. “I’ve kept her quite a bit longer.” “You could bring her back,” said {friend}. “They won’t like it.” So {hero} tried out how to begin, until it was light, on the one person who had heard it before.',
 					],
 					'end-monument': [
 						'The statue is thirty feet high, in the best marble, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like. {hero} got good at it. Nobody’s eyes stayed dry. In the sixth year {hero} came back at night, and somebody was standing between the marble feet, talking upward. It was {friend}. “I come most evenings,” said {friend}. “She never wrote back, you see.” {hero} sat down on the plinth, and told it, and it took until it was light. “So there was nobody,” said {friend}. “Then whom did I tell it all to?” There was only one person there to ask. “You could tell me,” said {hero}. “From the beginning, if you can stand it.”',
 					],
 				},
 				{
-					'spoke & end-family':
-						'The second kitchen was built, since it had been voted. It is called after her, and nobody has had the heart to change that.',
-				},
-				{
-					'read & end-hat':
-						'“You’d read it,” said {friend}, on the way home. “You answered before I had finished.” “I opened it as soon as you were out of sight,” said {hero}. They went the length of a street. “Then you can do the other ten by Thursday,” said {friend}.',
-					'promised & end-family':
-						'“Then this is for you,” said {hero}, and held out the letter, unopened. {friend} read the address, and for some time neither of them knew what to do about it.',
-				},
-				[
-					'Nobody ever ate the little sugar woman. {baker} has her still, in the window toward the street, with her arms out, being glad of whoever goes by.',
-					'The cake was eaten that night down to its top step, and no farther. The little sugar woman is in {baker}’s window now, and looks out. {baker} has had to make her over twice, on account of the damp, and says that the face is getting better.',
-					'“Who gets her?” a child had asked, when the cake was down to its top step, and it turned out that nobody could. So {baker} put her in the window, with her arms out toward the street. Some people go home that way on purpose.',
-				],
-				{
-					'confessed & promised & end-alone':
-						'The letter had never been opened. {hero} gave it back, and {friend} kept it; it was addressed, {friend} said, to somebody with more experience. Number one was asked on the way home.',
-					'small & end-family':
-						'She was no trouble at all, as had been promised. She hardly ate, and never said a word; that is, not to anyone but {hero}.',
+					'end-hat & read or end-alone or end-monument': '',
+					else: [
+						'Nobody ever ate the little sugar woman. {baker} has her still, in the window toward the street, with her arms out, being glad of whoever goes by.',
+						'The cake was eaten that night down to its top step, and no farther. The little sugar woman is in {baker}’s window now, and looks out. {baker} has had to make her over twice, on account of the damp, and says that the face is getting better.',
+						'“Who gets her?” a child had asked, when the cake was down to its top step, and it turned out that nobody could. So {baker} put her in the window, with her arms out toward the street. Some people go home that way on purpose.',
+					],
 				},
 				'@debts',
 			],

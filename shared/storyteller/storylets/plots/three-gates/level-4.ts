@@ -44,7 +44,7 @@ export const threeGates4: PlotLevel = {
 					sets: ['gave-thing'],
 					outcome: [
 						'{keeper} wrote a label, and tied it on with a good knot. “It’s only a present,” said {hero}. “You were going to hold it in front of you when the door opened,” said {keeper}. “Now you won’t have anything to hold.” {hero} had not thought of it like that. {They} thought of it for the next mile.',
-						'“Take it,” said {hero}. It had been chosen with some care: generous, but not so generous that it looked like forgiveness. {keeper} laid it in the box, and {hero} went through the gate with nothing in {their} {hands}, and did not know what to do with them.',
+						'“Take it,” said {hero}. It had been chosen with some care: generous, but not so generous that it looked like forgiveness. {keeper} laid it in a box, and {hero} went through the gate with nothing in {their} {hands}, and did not know what to do with them.',
 					],
 				},
 				{
@@ -94,8 +94,8 @@ export const threeGates4: PlotLevel = {
 					late: '+ “You’ve lost some time,” said {keeper}, “and I’m not the one who has got it.”',
 				},
 				[
-					'{hero} had expected a box full of jewels and watches, and it was all labels, as tidy as a chemist’s. “A laugh, rather loud, which her husband used to imitate,” {they} read. “The end of a story that was only told in one family.” “Does anyone come back for them?” “They’ve all got where they wanted to be by then,” said {keeper}. “They write sometimes, to ask how it is.” On the first page of the book, first line, stood {keeper}’s own name. “I was on my way somewhere,” said {keeper}, “and I don’t know any longer what it was that I paid. It’s sold, and I’m not a person who reads other people’s things.”',
-					'The box was open, for airing. “A habit of singing on stairs,” {hero} read, upside down. “Being the pretty one. Eleven years of not mentioning it.” {keeper} kept them in order of size. “I used to think that I’d be rich,” said {keeper}, “but they only fit the people they came from.” {Keeper.they} opened the book, and for a moment the first page showed, and at the top of it {keeper}’s own name. “Everybody pays,” said {keeper}, who had seen {hero} see it. “I had somewhere to be. Don’t ask me what it cost, because I’d have to look, and it isn’t mine any more.”',
+					'The box for what had been paid stood open. {hero} had expected jewels and watches, and it was all labels, as tidy as a chemist’s. “A laugh, rather loud, which her husband used to imitate,” {they} read. “The end of a story that was only told in one family.” “Does anyone come back for them?” “They’ve all got where they wanted to be by then,” said {keeper}. “They write sometimes, to ask how it is.” On the first page of the book, first line, stood {keeper}’s own name. “I was on my way somewhere,” said {keeper}, “and I don’t know any longer what it was that I paid. It’s sold, and I’m not a person who reads other people’s things.”',
+					'The box for what had been paid stood open, for airing. “A habit of singing on stairs,” {hero} read, upside down. “Being the pretty one. Eleven years of not mentioning it.” {keeper} kept them in order of size. “I used to think that I’d be rich,” said {keeper}, “but they only fit the people they came from.” {Keeper.they} opened the book, and for a moment the first page showed, and at the top of it {keeper}’s own name. “Everybody pays,” said {keeper}, who had seen {hero} see it. “I had somewhere to be. Don’t ask me what it cost, because I’d have to look, and it isn’t mine any more.”',
 				],
 				'+ {Keeper.they} turned to a fresh line. “So. What else have you got?”',
 			],
@@ -306,6 +306,14 @@ export const threeGates4: PlotLevel = {
 						'+ {hero} held up {thing}. {friend} took it, without looking to see what it was.',
 				},
 				{
+					'end-late & owed':
+						'“I’ve come to pay for the second gate,” said {hero}, an hour later, “and I’m too late for the rest.” {keeper}, who was still at the third, looked for a price, and there was none; it had never happened before. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?” The lamp across the way was still lit.',
+					'end-late': [
+						'“Well?” asked {keeper}, who was still at the third gate when {hero} got there. “Too late,” said {hero}. “By an hour. And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said, and closed the book.',
+						'{keeper} was still at the third gate, at that hour, and the lamp was still lit. “So you’ve missed it,” said {keeper}. “I’ve missed {friend.them},” said {hero}. “I’ll say it all the same.” {keeper} looked across at the lamp, and seemed to be thinking about that.',
+					],
+				},
+				{
 					'end-together & gave-right': [
 						'{friend} climbed down. Then {friend.they} asked for silence, as if it were another meeting. “{hero} was with me,” said {friend}, to all of them, “that evening, the whole time. I’ve had it on me for three weeks, and today I’d lost it, and just now I’ve got it back.” It was perfectly quiet. “You were right,” {friend} said to {hero}. {hero} had sold that at a gate, and considered. “I don’t remember,” said {hero}. {friend} began to laugh first.',
 					],
@@ -316,7 +324,7 @@ export const threeGates4: PlotLevel = {
 						'“Why have you come?” asked {friend}. {hero} looked at {friend.their} face, and not at the floor, and hummed it: seven notes. I’m here; come out. {friend} opened {friend.their} mouth, and something happened in it. “{hero} was with me,” said {friend}, so loudly that everybody heard, “that evening, the whole time.” {Friend.they} seemed as surprised as anyone. “I’d sold that, at noon,” said {friend}. “How have I got it back?” {hero} could not tell {friend.them} that. It had been traded, like for like, at a gate.',
 					],
 					'end-hummed & looked': [
-						'“Why have you come?” asked {friend}. {hero} could not say, and waited. {friend} could not say either. They stood there with all those people looking on, two of them now, not saying it. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed it, the seven notes: I’m here, come out. {friend} hummed it back. They went outside, and sat on the boxes until it was time, and it was the best talk that they had ever had.',
+						'“Why have you come?” asked {friend}. {hero} could not say, and waited. {friend} could not say either. They stood there with all those people looking on, two of them now, not saying it. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed it, the seven notes: I’m here, come out. {friend} hummed it back. They went outside, and sat on the luggage until it was time, and it was the best talk that they had ever had.',
 					],
 					'end-hummed': [
 						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. It was the meeting all over again. {hero} felt it start, the old heat. And then {they} thought: I am looking at the floor as well. It had a knot in it, shaped like a hen. {hero} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
@@ -339,16 +347,11 @@ export const threeGates4: PlotLevel = {
 					],
 				},
 				{
-					'end-late & owed':
-						'On the way home that night {hero} had stopped at the second gate. “I’ve come to pay,” {they} said, “and I was too late for the rest.” {keeper} looked for a price, and there was none; it had never happened before. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?” The lamp was still lit.',
+					'end-late': '',
 					'end-together & owed':
 						'“I owe you one, from the second gate,” {hero} called across the yard. Behind the lamp somebody was being given a piece of {keeper.their} mind. “Not now!” called {keeper}. About one they were heard to laugh. The gates are open, and the penciled line is still in the book.',
-					'end-late': [
-						'On the way home {hero} passed the third gate from the other side. “Well?” asked {keeper}. “Too late,” said {hero}. “By an hour. And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. But {keeper.they} had closed the book.',
-						'{keeper} was still at the third gate, at that hour, and the lamp was still lit. “So you missed it,” said {keeper}. “I missed {friend.them},” said {hero}. “I said it, though. It’s a strange thing. It works a little even if nobody is there.” {keeper} seemed to be thinking about that.',
-					],
 					'end-together & gave-thing':
-						'When the boxes were up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody was being given a piece of {keeper.their} mind, and it went on until after midnight. About one they were heard to laugh. The gates are open now. People say that it used to be a better road, when it cost something.',
+						'When the luggage was up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody was being given a piece of {keeper.their} mind, and it went on until after midnight. About one they were heard to laugh. The gates are open now. People say that it used to be a better road, when it cost something.',
 					'end-together':
 						'Across the yard, behind the lamp, somebody was being given a piece of {keeper.their} mind, and it went on until after midnight. About one they were heard to laugh. The gates are open now. People say that it used to be a better road, when it cost something.',
 					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened before. So they watched the lamp. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',

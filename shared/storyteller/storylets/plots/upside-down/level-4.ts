@@ -130,7 +130,7 @@ export const upsideDown4: PlotLevel = {
 				'@answer',
 				[
 					'Toward evening the road filled up with people who carried chairs, and mice cut out of paper, to hang from the ceiling. They stepped aside for the letter. {hero} had often imagined what it would be like to be let through because {they} knew something. {They} had always imagined it without the knowing.',
-					'The windows of {hall} were already lit, with strings of paper mice across them. In there {host} would be walking up and down in the side room, with a roof to blow off and put back by ten o’clock. {hero} felt for that roof. {They} went faster.',
+					'The windows of {hall} were already lit, with strings of paper mice across them. In there {host} would be walking up and down in the side room, with the roof of a hotel to blow off and put back by ten o’clock. {hero} felt for that roof. {They} went faster.',
 				],
 				'@second.meet',
 			],
@@ -143,7 +143,7 @@ export const upsideDown4: PlotLevel = {
 				'@second.outcome',
 				[
 					'{Hall} was full to the windowsills, and people had paid for the windowsills. When {hero} came in with the letter they rose, row after row, as if for a bride, and let {them} through. Nobody lowered a voice. {They} had waited for that all {their} life, and it was meant for a sheet of paper.',
-					'The whole room had got to the song, with the stamping, and every face that turned to {hero} was red and friendly. Hands reached for the letter and passed it on, over two hundred heads, with the care that one gives to a full bowl. At the desk {host} took it, and looked for {hero} over the top of it, and found {them}.',
+					'The whole room was singing, and stamping in time, and every face that turned to {hero} was red and friendly. Hands reached for the letter and passed it on, over two hundred heads, with the care that one gives to a full bowl. At the desk {host} took it, and looked for {hero} over the top of it, and found {them}.',
 				],
 				{
 					fibbed: [
@@ -158,7 +158,7 @@ export const upsideDown4: PlotLevel = {
 					'second.ally': '+ {second.ally} was given the coal box to sit on.',
 				},
 				[
-					'{host} read, and it was so good that {hero} forgot what {they} knew. The roof flew off. There was a whale. “Put it with the others, will you?” said {host} afterward, hoarse and happy. The box was in the side room. {hero} smoothed out the sheet. “I’ll come past at nine, as always,” it said. “If there is a light {start.at}, I’ll know that you want the other half, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” It was eight o’clock.',
+					'{host} read, and it was so good that {hero} forgot what {they} knew. The roof flew off. There was a whale. “Put it with the others, will you?” said {host} afterward, hoarse and happy. The box was in the side room. {hero} smoothed out the sheet. “I’ll come past at nine, as always,” it said. “If there is a light {start.at}, I’ll know that you want the other half, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” It was eight o’clock, and next door they were stamping for more.',
 					'{host} read, and it had never been so good. The cat tore up the bill, and an old man in the front row sobbed out loud. Afterward {host} gave {hero} the letter for the box, in the side room. The sheet was open, and the right way up, and {hero} had read it before {they} could stop. “Tonight at nine I pass by. Put a light {start.at}, if you want the other half. It has always been dark, and I’ve always understood. I’m too old to ask again. {far}.” Next door they were stamping for more. It had struck eight.',
 				],
 			],
@@ -216,7 +216,7 @@ export const upsideDown4: PlotLevel = {
 						'“What’s that you’ve got?” said a woman, and put her head around the stove. “It belongs in the box. You’re not the person, {hero}, whom I’d leave alone with a letter. Or is there something that I don’t know about you?”',
 					],
 					'whispered & first.hear or whispered & second.hear': [
-						'Next door they had begun on the song again, with the stamping. “What’s the last of it?” asked {host}, with one hand behind an ear. {hero} said it twice. It was like reading to somebody across a river.',
+						'Next door they had begun to sing again, and to stamp in time. “What’s the last of it?” asked {host}, with one hand behind an ear. {hero} said it twice. It was like reading to somebody across a river.',
 						'“And then?” said {host}. “What comes at the end?” They were calling for the cat by now, all of them, in time, so that the poker jumped on its hook. {hero} could not make {themself} heard at arm’s length.',
 					],
 					whispered: '',
@@ -345,7 +345,7 @@ export const upsideDown4: PlotLevel = {
 						'{hero}, who was {trait}, had looked for a way that cost nobody anything. There hadn’t been one, or there hadn’t been time.',
 						'',
 					],
-					careful: ['{hero} checked the lamps once more.', ''],
+					careful: ['{hero} checked the light once more.', ''],
 					merry: [
 						'{hero} was {trait}. There would be a funny side to this, but it was still a long way down the road.',
 						'',

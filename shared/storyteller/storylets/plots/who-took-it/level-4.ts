@@ -16,8 +16,8 @@ export const whoTookIt4: PlotLevel = {
 					'{hero} used to think that being trusted was something you were born with, like an aunt. {They was} {described}, and swept floors. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house that had ever counted its spoons.',
 				],
 				[
-					'The next morning {hero} opened the door for the first time, and was the first to see it. In the middle of the long shelf was a round clean spot. {Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there. Nothing was broken. So it must have gone at closing time, while {hero} was outside, admiring the lock.',
-					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. There was a round clean spot in the middle. For a hundred years {thing} had led the parade, and the parade was tonight. No lock was forced. It must have happened at closing time, while {hero} was trying the new key in the door, twice, just because it felt so good.',
+					'The next morning {hero} opened the door for the first time, and was the first to see it. In the middle of the long shelf was a round clean spot. {Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there. Nothing was broken. At half past six {hero} had still swept under it. So it must have gone at closing time, while {hero} was outside, admiring the lock.',
+					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. There was a round clean spot in the middle. For a hundred years {thing} had led the parade, and the parade was tonight. No lock was forced, and at half past six it had still been there. It must have happened at closing time, while {hero} was trying the new key in the door, twice, just because it felt so good.',
 				],
 				{
 					quiet:
@@ -340,13 +340,13 @@ export const whoTookIt4: PlotLevel = {
 				'@answer',
 				{
 					'first.ally & second.ally':
-						'By the door stood {first.ally} and {second.ally}, who had been promised a parade, and had forgotten all about it.',
+						'By the door stood {first.ally} and {second.ally}, who had come down for a parade, and had forgotten all about it.',
 					'first.ally': [
-						'By the door stood {first.ally}, who had been promised a parade, and had forgotten all about it.',
+						'By the door stood {first.ally}, who had come down for a parade, and had forgotten all about it.',
 						'In that whole room only {first.ally} was not looking at the front row. {first.ally} was looking at {hero}.',
 					],
 					'second.ally': [
-						'By the door stood {second.ally}, who had been promised a parade, and had forgotten all about it.',
+						'By the door stood {second.ally}, who had come down for a parade, and had forgotten all about it.',
 						'In that whole room only {second.ally} was not looking at the front row. {second.ally} was looking at {hero}.',
 					],
 				},
