@@ -160,6 +160,9 @@ export const sevenDoors4: PlotLevel = {
 					'All the people whose houses stood open had come {hall.to}, by the side door, to sit near the stove. It was warmer than it had been in years, and nobody had worked out yet whose doing that was. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}.',
 				],
 				{
+					curtain: '+ {shy} was there, and had been asked to supper.',
+				},
+				{
 					'first.hear or second.hear': [
 						'“I’ve come about the last one,” said {hero}. “You paint!” somebody called across {them}, and, “Since when is she ill?” Sixty people who had not told each other anything for years were making up for it, and {host} had not understood a word. Through the side window one could see the smoke, as thin as a thread.',
 						'{hero} asked for it. “What floor?” {host} called back. The hall was full of people who had found out that day that they were neighbors, and you would have had to be a bell to get through to anyone. Over there it was getting cold.',
@@ -180,7 +183,7 @@ export const sevenDoors4: PlotLevel = {
 				bestGift('hear', 'trust', 'reach'),
 				[
 					'“It’s the last one,” said {hero}. “No,” said {host}. “{elder} went out by that door. People will tell you that it was about a goose. It was our friend’s goose. There used to be three of us at this table, and that morning we had buried her, and neither of us could bear to see the other feed it. I shouted after {elder.them} not to come back. Then I locked it, so that I wouldn’t stand here every evening, looking out to see if {elder.they} did. I come in by the side. That way I don’t have to know.”',
-					'“It’s for {elder},” said {hero}. Everybody else studied the stove. “You’ll have heard that we fell out about a goose,” said {host}. “It was our friend’s. There were three of us, and then there was her funeral, and then there was her goose, which had never eaten out of any hand but hers. I said, ‘Go, then, and stay gone.’ You say that so that somebody will contradict you. {elder} went out by this, and I locked it.” {Host.they} took hold of the key. “I’ve been listening at it ever since.”',
+					'“It’s for {elder},” said {hero}. Everybody else studied the stove. “You’ll have heard that we fell out about a goose,” said {host}. “It was our friend’s. There were three of us, and then there was her funeral, and then there was her goose, which ate out of no hand but hers. I said, ‘Go, then, and stay gone.’ You say that so that somebody will contradict you. {elder} went out by this, and I locked it.” {Host.they} took hold of the key. “I’ve been listening at it ever since.”',
 					'“That one isn’t for lending,” said {host}, before {hero} had got to the end of the question. “There used to be three of us who went in and out by it. Then our friend died, eleven years ago, and left us a goose that would only eat out of her hand. {elder} tried, and I tried, on the day of the funeral, and each of us told the other to leave it alone. It wasn’t about the goose. I called after {elder.them} not to come back. Then I turned the key, so that nobody should see me looking out.” {Host.they} pulled the string straight. “I’ve been asked for a good many things. Nobody ever asked for that.”',
 				],
 				untoldAlly(['hear', 'trust', 'reach'], '+ Even {ally}, who had come along, had nothing to say to that.'),
