@@ -198,7 +198,7 @@ function installable(): Parameters<typeof VitePWA>[0] {
 		srcDir: '.',
 		filename: 'sw.ts',
 		registerType: 'prompt',
-		// shell/worker.ts registers it: the page's Trusted Types policy must name the script.
+		// pwa/shell/service-worker.ts registers it: the page's Trusted Types policy must name the script.
 		injectRegister: false,
 		includeManifestIcons: false,
 		injectManifest: {
