@@ -11,8 +11,8 @@ import { accountOfCheckout, fulfil } from './fulfil.ts';
 import { callStripe, isStripeError, paymentNotConfigured, paymentUnavailable } from './stripe.ts';
 
 /**
- * Starts a checkout of lifetime access for the principal's account and returns the URL of Stripe's page. `home`: the URL of the
- * app to return to. Stripe gets the account's id and no other personal data.
+ * Starts a checkout of lifetime access for the principal's account and returns the URL of Stripe's page. `appUrl`: the URL of
+ * the app to return to. Stripe gets the account's id and no other personal data.
  */
 export async function startCheckout(
 	context: Core,
