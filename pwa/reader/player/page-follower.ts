@@ -28,8 +28,8 @@ export class PageFollower {
 	start(): () => void {
 		const events = new AbortController();
 		const options = { signal: events.signal, passive: true };
-		for (const name of ['wheel', 'touchmove', 'scrollend'] as const)
-			window.addEventListener(name, () => this.#endScroll(), options);
+		for (const name of ['wheel', 'touchmove'] as const) window.addEventListener(name, () => this.#endScroll(), options);
+		window.addEventListener('scrollend', () => this.#arrive(), options);
 		window.addEventListener('keydown', ({ key }) => scrollKeys.includes(key) && this.#endScroll(), options);
 		window.addEventListener('scroll', () => this.#onScroll(), options);
 		return () => {
@@ -52,7 +52,7 @@ export class PageFollower {
 
 	#onScroll(): void {
 		if (this.#target !== null) {
-			if (Math.abs(scrollY - this.#target) < 2) this.#endScroll();
+			if (this.#isAtTarget()) this.#arrive();
 			return;
 		}
 		if (this.#line && !this.#isInPlace(this.#line)) this.#set(false);
@@ -65,9 +65,20 @@ export class PageFollower {
 		const target = Math.round(Math.min(Math.max(0, wanted), document.documentElement.scrollHeight - innerHeight));
 		if (Math.abs(target - scrollY) < 2) return;
 		this.#target = target;
-		this.#timer = setTimeout(() => this.#endScroll(), longestScroll);
+		this.#timer = setTimeout(() => this.#arrive(), longestScroll);
 		const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 		scrollTo({ top: target, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+	}
+
+	/** Ends a scroll of its own. If nothing interrupted it, the page goes on to the line that is heard by now. */
+	#arrive(): void {
+		const hasArrived = this.#isAtTarget();
+		this.#endScroll();
+		if (hasArrived && this.#isFollowing) this.#scroll();
+	}
+
+	#isAtTarget(): boolean {
+		return this.#target !== null && Math.abs(scrollY - this.#target) < 2;
 	}
 
 	#endScroll(): void {
