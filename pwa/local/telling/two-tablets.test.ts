@@ -8,7 +8,7 @@ import { familyDays, runFamilyDay } from '../testing/outbox-model.ts';
 import { installTabletProgram } from '../testing/tablet-program.ts';
 import { createTestDevice } from '../testing/test-device.ts';
 
-/** `OUTBOX_DAYS=1000` for the figure in docs/bench.md. */
+/** The number of random days that are tried. */
 const manyDays = Number(process.env.OUTBOX_DAYS ?? 30);
 
 // covers: offline-stories/once
