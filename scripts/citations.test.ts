@@ -75,10 +75,12 @@ describe('the documents', () => {
 
 /** The words of all files that are not documents. */
 function readWordsInSources(): Set<string> {
-	const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ':!*.md', ':!*.svg'];
-	const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 	const isText = (file: string) => /\.(?:ts|tsx|js|css|html|ya?ml|toml|json|example|conf)$|Dockerfile$/.test(file);
-	return new Set(files.filter(isText).flatMap((file) => contentOf(file).match(/\w+/g) ?? []));
+	return new Set(
+		listedFiles()
+			.filter(isText)
+			.flatMap((file) => contentOf(file).match(/\w+/g) ?? []),
+	);
 }
 
 /** The anchors of a page's headings, as GitHub makes them. */
@@ -97,10 +99,14 @@ function numbersIn(file: string, pattern: RegExp): string[] {
 }
 
 function filesThatCite(): string[] {
-	const kinds = ['*.ts', '*.tsx', '*.js', '*.css', '*.md'];
-	const list = ['ls-files', '--cached', '--others', '--exclude-standard', ...kinds];
-	const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-	return [...new Set(files)].filter((file) => file !== 'scripts/citations.test.ts');
+	const files = listedFiles('*.ts', '*.tsx', '*.js', '*.css', '*.md');
+	return files.filter((file) => file !== 'scripts/citations.test.ts');
+}
+
+/** The files of the checkout that git does not ignore, each once. */
+function listedFiles(...patterns: string[]): string[] {
+	const list = ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns];
+	return [...new Set(execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean))];
 }
 
 /** A file that git lists and that is deleted cites nothing. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { phone } from '../../testing/app-page.tsx';
+import { untilPainted } from '../../testing/timers.ts';
 import { PageFollower } from './page-follower.ts';
 
 let text: HTMLElement;
@@ -31,18 +32,13 @@ it('stays where the reader scrolls to', async () => {
 	stop = follower.start();
 	follower.show(line(20));
 	await expect.poll(() => placeOf(20)).toBe('upper half');
-	await untilScrolled();
+	await untilPainted();
 	scrollTo({ top: 0, behavior: 'instant' });
 	await expect.poll(() => changes).toEqual([false]);
 	follower.show(line(40));
-	await untilScrolled();
+	await untilPainted();
 	expect(scrollY).toBe(0);
 });
-
-/** Scroll events come with the next frame, and `scrollend` with the one after. */
-async function untilScrolled(): Promise<void> {
-	for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-}
 
 function line(number: number): Range {
 	const range = document.createRange();

@@ -1,5 +1,6 @@
 import type { StoryBrief } from '../../../contract/storyteller.ts';
 import type { Genre } from '../../../words/genres.ts';
+import type { Prop } from '../../../words/scenes.ts';
 import { shuffled } from '../../seeded-random.ts';
 import type { Level } from '../../text/levels.ts';
 import type {
@@ -121,7 +122,7 @@ export function chooseObstacles(
 			({ id }) => id,
 			memory.map(({ obstacles }) => obstacles),
 		),
-		({ props }) => !props.some((prop) => plot.brings.includes(prop)),
+		({ props }) => !bringsAny(plot, props),
 	);
 	const fits = (slot: ObstacleSlot) => (obstacle: ToldObstacle) => {
 		const chapter = chapters.find(({ choices }) => choices === slot);
@@ -170,7 +171,11 @@ function fillRoles(roles: readonly [string, readonly Filler[]][], cast: Cast): C
 }
 
 function brings(plot: Plot, filler: Filler): boolean {
-	return 'prop' in filler && plot.brings.includes(filler.prop);
+	return 'prop' in filler && bringsAny(plot, [filler.prop]);
+}
+
+function bringsAny(plot: Plot, props: readonly Prop[]): boolean {
+	return props.some((prop) => plot.brings.includes(prop));
 }
 
 function isNamesake(filler: Filler, { hero }: StoryBrief): boolean {
