@@ -8,7 +8,8 @@ import { type EntryProblem, isDeviceProblem, isServerUnreachable } from '../loca
 import { discard, submit } from '../local/outbox/outbox.ts';
 import { refreshStory } from '../local/sync.ts';
 import { isServerOutOfReach } from '../local/sync-state.ts';
-import { isWithoutNetwork, loadTelling } from '../local/telling/take-choice.ts';
+import { loadTelling } from '../local/telling/load-telling.ts';
+import { isWithoutNetwork } from '../local/telling/take-choice.ts';
 import { RequestError } from '../net/request-error.ts';
 import { listen } from '../net/socket.ts';
 import { fetchCreationStatus } from '../net/story-requests.ts';

@@ -3,8 +3,8 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isHidden } from '../../shared/rules/is-hidden.ts';
 import { lastReadStoryId, recordRead } from '../local/library/story-state.ts';
 import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-view.ts';
+import { loadTelling } from '../local/telling/load-telling.ts';
 import { holdStoryOpen } from '../local/telling/settle-stories.ts';
-import { loadTelling } from '../local/telling/take-choice.ts';
 import { useTellsHere } from '../local/telling/use-tells-here.ts';
 import { useSession } from '../session/session.tsx';
 import { isKeepStoryState } from '../shell/keep-story.ts';

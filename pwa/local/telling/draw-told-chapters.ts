@@ -17,10 +17,8 @@ export async function drawToldChapters(library: Library): Promise<void> {
 		const attempts = new Map<string, number>();
 		for (;;) {
 			// Read again each time: the chapter told last is read now.
-			const missing = await library.told
-				.filter(({ images, nodeId }) => !images && (attempts.get(nodeId) ?? 0) < attemptsEach)
-				.toArray();
-			const row = missing.toSorted((one, other) => (one.nodeId < other.nodeId ? 1 : -1))[0];
+			const told = await library.told.orderBy('nodeId').reverse().toArray();
+			const row = told.find(({ images, nodeId }) => !images && (attempts.get(nodeId) ?? 0) < attemptsEach);
 			const teller = row && (await openTeller());
 			if (!row || !teller) return;
 			attempts.set(row.nodeId, (attempts.get(row.nodeId) ?? 0) + 1);

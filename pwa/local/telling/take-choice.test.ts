@@ -5,8 +5,11 @@ import { pull } from '../sync.ts';
 import { resetSyncState, setSyncState } from '../sync-state.ts';
 import { installTabletProgram } from '../testing/tablet-program.ts';
 import { createTestDevice, generateStory, type TestDevice } from '../testing/test-device.ts';
+import { loadTelling } from './load-telling.ts';
 import { removeOptionalPart } from './optional-part.ts';
 import { takeChoice } from './take-choice.ts';
+
+vi.mock('./load-telling.ts', { spy: true });
 
 let device: TestDevice;
 let storyId: string;
@@ -70,10 +73,7 @@ it('a choice waits where the caches of the browser cannot be read', async () => 
 it('a choice waits where the code that tells cannot be loaded', async () => {
 	device.network.isOffline = true;
 	setSyncState('failed', true);
-	vi.resetModules();
-	vi.doMock('./tell-story.ts', () => {
-		throw new TypeError('Failed to fetch dynamically imported module');
-	});
-	onTestFinished(() => void vi.doUnmock('./tell-story.ts'));
+	vi.mocked(loadTelling).mockResolvedValue(null);
+	onTestFinished(() => void vi.mocked(loadTelling).mockRestore());
 	expect(await choose()).toEqual({ requests: 1, chapters: 1 });
 });

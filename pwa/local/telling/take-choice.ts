@@ -3,6 +3,7 @@ import type { ChooseCommand } from '../outbox/commands.ts';
 import { type EntryProblem, isServerUnreachable } from '../outbox/entry-problem.ts';
 import { enqueue, submit } from '../outbox/outbox.ts';
 import { isServerOutOfReach } from '../sync-state.ts';
+import { loadTelling } from './load-telling.ts';
 
 /**
  * Takes a choice: the server is asked for its chapter, or the chapter is told here where there is no network and the family wants
@@ -27,11 +28,6 @@ async function isToldHere(command: ChooseCommand, childId: string | null): Promi
 	if (outcome.state !== 'refused') return outcome.state === 'told';
 	const { message, status, code } = outcome.problem;
 	throw new RequestError(message, status, code);
-}
-
-/** The code that tells stories; null where it cannot be loaded, as in a page whose build was replaced. */
-export function loadTelling(): Promise<typeof import('./tell-story.ts') | null> {
-	return import('./tell-story.ts').catch(() => null);
 }
 
 /** A server that is slow to answer may be writing. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSyncState } from '../sync-state.ts';
+import { loadTelling } from './load-telling.ts';
 
 /** Whether stories are told on this device now: there is no network, the family wants it, and the optional part is here. */
 export function useTellsHere(): boolean {
@@ -9,7 +10,7 @@ export function useTellsHere(): boolean {
 		if (!isOffline) return;
 		let isUnmounted = false;
 		// Also starts the program, so that the first chapter need not wait for it.
-		const ask = import('./tell-story.ts').then(({ canTellHere }) => canTellHere());
+		const ask = loadTelling().then((telling) => telling?.canTellHere() ?? false);
 		void ask.catch(() => false).then((can) => isUnmounted || setCanTell(can));
 		return () => {
 			isUnmounted = true;
