@@ -5,6 +5,7 @@ import type { ListedStory, Story } from '../../../shared/contract/story.ts';
 import type { ToldChapterAnswer, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { library } from '../library/current-library.ts';
+import type { ChapterRow, StoryRow } from '../library/database.ts';
 import { household } from '../library/household.ts';
 import { loadStories } from '../library/stories.ts';
 import { loadStoryView } from '../library/story-view.ts';
@@ -145,7 +146,8 @@ export async function runFamilyDay(
 			await applyStep(network, expected[tablet as 0 | 1], step);
 		}
 		// The second tablet’s chapters reach the first with its second turn.
-		const shown: string[] = [];
+		const shown: ShownStory[][] = [];
+		const refused: Place[][] = [];
 		for (const tablet of [0, 1, 0, 1]) {
 			await switchTo(tablet);
 			await sendEverything(network);
@@ -153,8 +155,10 @@ export async function runFamilyDay(
 			await settleStories(library());
 			await compareTold(device, expected[tablet as 0 | 1], network.replaced);
 			shown[tablet] = await everythingShown();
+			refused[tablet] = await refusedPlaces();
 		}
-		assertSame('what both tablets show', shown[0], shown[1]);
+		const [one, other] = shown.map((stories) => withoutPlaces(stories, refused.flat()));
+		assertSame('what both tablets show', one, other);
 	} finally {
 		network.restore();
 		for (const tablet of [0, 1]) {
@@ -164,24 +168,53 @@ export async function runFamilyDay(
 	}
 }
 
+type Place = Pick<ChapterRow, 'parentNodeId' | 'choiceIndex'>;
+type ShownChapter = Place & Pick<ChapterRow, '_id' | 'content' | 'isEnding'>;
+type ShownStory = Pick<StoryRow, 'id' | 'title' | 'status' | 'startNode'> & { chapters: ShownChapter[] };
+
 /** The stories and chapters on this device, without those that the server refused. */
-async function everythingShown(): Promise<string> {
+async function everythingShown(): Promise<ShownStory[]> {
 	const stories = (await loadStories(null)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-	const shown: unknown[] = [];
-	for (const { id, title, status, startNode } of stories) {
-		const refused = await refusedChapters(id);
-		const chapters = ((await loadStoryView(id, null))?.chapters ?? [])
-			.filter(({ _id }) => !refused.includes(_id))
-			.map(({ _id, parentNodeId, choiceIndex, content, isEnding }) => [
-				_id,
-				parentNodeId,
-				choiceIndex,
-				content,
-				isEnding,
-			]);
-		shown.push([id, title, status, startNode, chapters.toSorted()]);
+	return Promise.all(
+		stories.map(async ({ id, title, status, startNode }) => {
+			const refused = await refusedChapters(id);
+			const chapters = ((await loadStoryView(id, null))?.chapters ?? [])
+				.filter(({ _id }) => !refused.includes(_id))
+				.map(({ _id, parentNodeId, choiceIndex, content, isEnding }) => ({
+					...{ _id, parentNodeId, choiceIndex, content, isEnding },
+				}))
+				.toSorted((one, other) => (one._id < other._id ? -1 : 1));
+			return { id, title, status, startNode, chapters };
+		}),
+	);
+}
+
+/** Where this device shows a chapter that the server refused. */
+async function refusedPlaces(): Promise<Place[]> {
+	return (await allEntries()).flatMap(({ deed, state }) =>
+		deed.kind === 'upload-chapter' && state === 'failed' ? [deed.chapter] : [],
+	);
+}
+
+/** Without the chapters in these places, and those after them: a refused chapter keeps its place on its device. */
+function withoutPlaces(stories: readonly ShownStory[], places: readonly Place[]): ShownStory[] {
+	return stories.map((story) => {
+		const hidden = inPlaces(story.chapters, places);
+		return { ...story, chapters: story.chapters.filter(({ _id }) => !hidden.has(_id)) };
+	});
+}
+
+/** The chapters in these places, and those after them. */
+function inPlaces(chapters: readonly (Place & { _id: string })[], places: readonly Place[]): Set<string> {
+	const found = new Set<string>();
+	for (let before = -1; before !== found.size; ) {
+		before = found.size;
+		for (const { _id, parentNodeId, choiceIndex } of chapters) {
+			const isThere = places.some((place) => place.parentNodeId === parentNodeId && place.choiceIndex === choiceIndex);
+			if (isThere || (parentNodeId !== null && found.has(parentNodeId))) found.add(_id);
+		}
 	}
-	return JSON.stringify(shown);
+	return found;
 }
 
 async function applyStep(network: InstrumentedNetwork, expected: ExpectedState, step: Step): Promise<void> {
@@ -496,7 +529,8 @@ async function compareTold(
 		if (own.length === 0 && !replaced.has(chapter._id) && !refused.includes(chapter._id))
 			throw new Error('A told chapter is not at the server');
 		const view = await loadStoryView(storyId, null);
-		const shown = [...nodes.map(({ _id }) => _id), ...refused];
+		const hidden = inPlaces(nodes, await refusedPlaces());
+		const shown = [...nodes.map(({ _id }) => _id).filter((id) => !hidden.has(id)), ...refused];
 		assertSame('chapters shown', [...(view?.localIds ?? [])].toSorted(), shown.toSorted());
 	}
 }
