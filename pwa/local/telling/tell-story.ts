@@ -78,7 +78,7 @@ export async function tellNewStory(wish: NewStory & { _id: string }, childId: st
 		story: { ...wish, title: draft.storyTitle },
 		outline,
 	};
-	return keep(scene.target, command, childId, { draft, brief, heroSeed });
+	return keep(scene.target, { command, childId, subject: { draft, brief, heroSeed } });
 }
 
 /** Tells the first chapter of a story that the server has accepted and, as far as this device knows, not begun. */
@@ -100,19 +100,30 @@ export async function tellNextChapter(
 	{ storyId, nodeId, choiceIndex, choice }: Pick<ChooseCommand, 'storyId' | 'nodeId' | 'choiceIndex' | 'choice'>,
 	childId: string | null,
 ): Promise<TellingOutcome> {
-	const scene = await openScene(storyId, (here) => readContinuation(nodeId, here));
+	const toStore = (read: Continuation, telling: Telling): ToStore => {
+		const { row, brief, path, outline } = read;
+		const chapter = toldChapter(telling, { nodeId, choiceIndex, choice });
+		const { title } = row;
+		const command: UploadChapterCommand = { kind: 'upload-chapter', storyId, title, number: path.length + 1, chapter };
+		if (outline === null) command.outline = telling.outline;
+		const subject = { draft: telling.draft, brief, heroSeed: row.heroSeed ?? storyId };
+		return { command, childId, subject };
+	};
+	const read = async (here: Here) => {
+		const found = await readContinuation(nodeId, here);
+		if (!found) return null;
+		const problem = continuationProblem(found.row.genre, found.author, Date.now());
+		const ahead = problem ? null : tellingAhead({ ...found, choiceIndex });
+		return { found, problem, stored: ahead && (await store(here.target, toStore(found, ahead))) };
+	};
+	const scene = await openScene(storyId, read, toldAhead.size > 0 ? 'rw' : 'r');
 	if (!scene) return unable;
-	const { teller, target, read } = scene;
-	const { row, author, brief, path, outline } = read;
-	const problem = continuationProblem(row.genre, author, Date.now());
+	const { teller, target } = scene;
+	const { found, problem, stored } = scene.read;
 	if (problem) return { state: 'refused', problem };
-	const telling = await tell(teller, { ...read, choiceIndex });
-	if ('state' in telling) return telling;
-	const chapter = toldChapter(telling, { nodeId, choiceIndex, choice });
-	const { title } = row;
-	const command: UploadChapterCommand = { kind: 'upload-chapter', storyId, title, number: path.length + 1, chapter };
-	if (outline === null) command.outline = telling.outline;
-	return keep(target, command, childId, { draft: telling.draft, brief, heroSeed: row.heroSeed ?? storyId });
+	if (stored) return afterStoring(target, stored);
+	const telling = await tell(teller, { ...found, choiceIndex });
+	return 'state' in telling ? telling : keep(target, toStore(found, telling));
 }
 
 /**
@@ -150,6 +161,7 @@ const notAllowed: TellingOutcome = {
 
 /** What this device has of the family and of one story; `story` and `chapters` with what was told here. */
 type Here = {
+	target: Library;
 	storyId: string;
 	people: Household;
 	story: StoryRow | undefined;
@@ -161,15 +173,16 @@ type Here = {
 /**
  * The teller, and what `read` makes of the library. Null where no story is told here, and where there is nothing to read. All of it
  * is read in one transaction, in which only Dexie may be awaited, and as far as possible at once: each transaction takes a tablet
- * some milliseconds, and each read after another one of them.
+ * some milliseconds, and each read after another one of them. `read` may write in the mode `rw`.
  */
 async function openScene<Read extends object>(
 	storyId: string,
 	read: (here: Here) => Promise<Read | null | undefined>,
+	mode: 'r' | 'rw' = 'r',
 ): Promise<{ teller: Teller; target: Library; read: Read } | null> {
 	const target = library();
 	const { kv, outbox, stories, nodes, told: shown } = target;
-	const found = await target.transaction('r', [kv, outbox, stories, nodes, shown], async () => {
+	const open = async () => {
 		const [user, children, storyteller, entries, pictures, row, chapters] = await Promise.all([
 			getValue('user'),
 			getValue('children'),
@@ -183,8 +196,11 @@ async function openScene<Read extends object>(
 		if (!people || !tellsOffline(people.user, storyteller)) return null;
 		const overlaid = (rows: readonly StoryRow[]) => overlayStories(rows, entries, people, pictures);
 		const story = overlaid(row ? [row] : []).find(({ id }) => id === storyId);
-		return read({ storyId, people, story, chapters: [...chapters, ...toldChaptersOf(entries, storyId)], overlaid });
-	});
+		const all = [...chapters, ...toldChaptersOf(entries, storyId)];
+		return read({ target, storyId, people, story, chapters: all, overlaid });
+	};
+	const tables = [kv, outbox, stories, nodes, shown];
+	const found = await withQuotaRetry(target, () => target.transaction(mode, tables, open));
 	const teller = found ? await openTeller().catch(noTeller) : null;
 	return found && teller ? { teller, target, read: found } : null;
 }
@@ -194,6 +210,8 @@ function noTeller(error: unknown): null {
 	console.warn(error);
 	return null;
 }
+
+type Continuation = NonNullable<Awaited<ReturnType<typeof readContinuation>>>;
 
 /** What a story goes on from after a chapter; null if that is not on this device. */
 async function readContinuation(nodeId: string, here: Here) {
@@ -217,6 +235,12 @@ type Request = Pick<ChapterToTell, 'brief' | 'outline' | 'memory'> & {
 	path: readonly ChapterRow[];
 	choiceIndex?: number | null;
 };
+
+/** The chapter that was told ahead for this request and is within its author's limits. */
+function tellingAhead(wanted: Request): Telling | null {
+	const telling = toldAhead.get(JSON.stringify(requestOf(wanted, wanted.brief.seed)));
+	return telling && isDraftAllowed(telling.draft, wanted.brief) ? telling : null;
+}
 
 /** Refused when its text is not within the author's limits, unable when the program failed twice: the wish or choice waits then. */
 async function tell(teller: Teller, wanted: Request): Promise<Telling | TellingOutcome> {
@@ -296,34 +320,39 @@ async function heroSeedOf({ _id, heroOf }: NewStory & { _id: string }): Promise<
 
 type Subject = { draft: ChapterDraft; brief: StoryBrief; heroSeed: string };
 
+/** A told chapter with what its picture is drawn from. */
+type ToStore = { command: UploadChapterCommand; childId: string | null; subject: Subject };
+
+/** Stores a told chapter in the library that it was told from, see `store`. */
+async function keep(target: Library, chapter: ToStore): Promise<TellingOutcome> {
+	const { outbox, told: shown } = target;
+	const write = () => target.transaction('rw', [outbox, shown], () => store(target, chapter));
+	return afterStoring(target, await withQuotaRetry(target, write));
+}
+
 /**
- * Stores a told chapter in the library that it was told from: its outbox entry in the place of the wish or choice that it takes over,
- * and what its picture is drawn from. Nothing is stored twice: another tab, or a wish that is being sent at this moment, comes first.
+ * Stores the outbox entry of a told chapter in the place of the wish or choice that it takes over, and what its picture is drawn from;
+ * within a transaction. Nothing is stored twice: another tab, or a wish that is being sent at this moment, comes first.
  */
-async function keep(
-	target: Library,
-	command: UploadChapterCommand,
-	childId: string | null,
-	subject: Subject,
-): Promise<TellingOutcome> {
+async function store(target: Library, { command, childId, subject }: ToStore): Promise<TellingOutcome> {
 	const { draft, brief, heroSeed } = subject;
 	const { storyId, chapter } = command;
 	const gender = brief.hero.gender;
 	const drawing = { scene: allowedScene(draft.scene, brief), seed: heroSeed, gender };
 	const row: ToldRow = { nodeId: chapter._id, storyId, drawing, images: null };
 	const { outbox, told: shown } = target;
-	const write = async (): Promise<TellingOutcome> => {
-		const entries = await outbox.orderBy('seq').toArray();
-		const entry = newEntry(newId(), command, childId);
-		if (entries.some((other) => other.deed.kind === 'upload-chapter' && other.slot === entry.slot)) return told;
-		const replaced = entries.filter((other) => isTakenOver(other, command));
-		if (replaced.some(({ state }) => state === 'sending')) return unable;
-		if (entries.some(({ deed }) => deed.kind === 'delete-story' && deed.storyId === storyId)) return unable;
-		if (replaced.length > 0) await outbox.bulkDelete(replaced.map(({ seq }) => seq));
-		await Promise.all([outbox.bulkPut(withFollower(entries, chapter)), outbox.add(entry), shown.put(row)]);
-		return told;
-	};
-	const outcome = await withQuotaRetry(target, () => target.transaction('rw', [outbox, shown], write));
+	const entries = await outbox.orderBy('seq').toArray();
+	const entry = newEntry(newId(), command, childId);
+	if (entries.some((other) => other.deed.kind === 'upload-chapter' && other.slot === entry.slot)) return told;
+	const replaced = entries.filter((other) => isTakenOver(other, command));
+	if (replaced.some(({ state }) => state === 'sending')) return unable;
+	if (entries.some(({ deed }) => deed.kind === 'delete-story' && deed.storyId === storyId)) return unable;
+	if (replaced.length > 0) await outbox.bulkDelete(replaced.map(({ seq }) => seq));
+	await Promise.all([outbox.bulkPut(withFollower(entries, chapter)), outbox.add(entry), shown.put(row)]);
+	return told;
+}
+
+function afterStoring(target: Library, outcome: TellingOutcome): TellingOutcome {
 	setTimeout(() => !target.hasBeenClosed() && publish({ kind: 'wake' }), sendDelay);
 	void drawToldChapters(target).catch(() => {});
 	return outcome;
