@@ -44,9 +44,9 @@ function CreateForm({ onTouched }: { onTouched: () => void }) {
 	const settings = useSettingsRefresh(author.isChild);
 	// Also has the program of the storyteller started before it is asked.
 	const tellsHere = useTellsHere();
-	const { isBusy, waiting, error, create, leave } = useStoryCreation(author, tellsHere);
 	const restricted = restrictTo(form, author);
 	if (restricted !== form) setForm(restricted);
+	const { isBusy, waiting, error, create, leave } = useStoryCreation(restricted, author, tellsHere);
 	const change = (part: Partial<StoryForm>) => {
 		onTouched();
 		setForm((now) => ({ ...now, ...part }));
@@ -74,7 +74,7 @@ function CreateForm({ onTouched }: { onTouched: () => void }) {
 				className={styles.form}
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (!missing) void create(form);
+					if (!missing) void create();
 				}}
 			>
 				{settings.hasFailed && (

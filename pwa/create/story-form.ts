@@ -87,12 +87,12 @@ export function randomize(form: StoryForm, allowedGenres: readonly Genre[]): Sto
 	};
 }
 
-/** A complete form as the input of a story. `ageRating` does not exceed `maxAgeRating`. */
-export function toStoryInput(form: StoryForm, maxAgeRating: number): StoryInput {
+/** A complete form as the input of a story with this id. `ageRating` does not exceed `maxAgeRating`. */
+export function toStoryInput(form: StoryForm, maxAgeRating: number, id = newId()): StoryInput {
 	const { genre, mood, ageGroup, type } = form;
 	if (!genre || !mood || !ageGroup || !type) throw new Error('The form is not complete');
 	return {
-		_id: newId(),
+		_id: id,
 		genre,
 		ageGroup,
 		ageRating: Math.min(ratingFor(ageGroup), maxAgeRating),

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { v7 as newId } from 'uuid';
 import type { AgeGroup } from '../../shared/rules/ages.ts';
 import type { EntryProblem } from '../local/outbox/entry-problem.ts';
+import { loadTelling } from '../local/telling/load-telling.ts';
 import { useSession } from '../session/session.tsx';
 import { type CreationOutcome, createStory, creationMessages } from './create-story.ts';
 import type { StoryAuthor } from './story-author.ts';
-import { type StoryForm, toStoryInput } from './story-form.ts';
+import { missingField, type StoryForm, toStoryInput } from './story-form.ts';
 
 /** The story that is being created. Its outbox entry is stored, so the user may leave. */
 type Waiting = { requestId: string; storyId: string; ageGroup: AgeGroup; notice: string | null };
@@ -13,14 +15,21 @@ type Waiting = { requestId: string; storyId: string; ageGroup: AgeGroup; notice:
 /** Milliseconds in which a device tells a chapter: until then the overlay would only be a flash, and work for the device. */
 const tellingTime = 700;
 
+/** Milliseconds after the last change of the form, after which its first chapter is told ahead. */
+const aheadDelay = 300;
+
 /** Why there is no story. `isTrialOver` for status 402. */
 type CreationFailure = { message: string; isTrialOver: boolean; problem: unknown };
 
 /**
  * Creates one story at a time, however often the form is submitted. Ends with a navigation or an `error`. `tellsHere`: stories
- * are told on this device now.
+ * are told on this device now; the first chapter of a form that is complete is then told before it is submitted.
  */
-export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor, tellsHere: boolean) {
+export function useStoryCreation(
+	form: StoryForm,
+	{ userId, childId, maxAgeRating }: Pick<StoryAuthor, 'userId' | 'childId' | 'maxAgeRating'>,
+	tellsHere: boolean,
+) {
 	const navigate = useNavigate();
 	const { refresh } = useSession();
 	const [isBusy, setBusy] = useState(false);
@@ -28,13 +37,22 @@ export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor,
 	const [error, setError] = useState<CreationFailure | null>(null);
 	const controller = useRef<AbortController | null>(null);
 	useEffect(() => () => controller.current?.abort(), []);
+	const [nextId, setNextId] = useState(() => newId());
+	useEffect(() => {
+		if (!tellsHere || isBusy || missingField(form)) return;
+		const input = toStoryInput(form, maxAgeRating, nextId);
+		const tell = () => loadTelling().then((telling) => telling?.tellWishAhead(input, childId));
+		const timer = setTimeout(() => void tell().catch(() => {}), aheadDelay);
+		return () => clearTimeout(timer);
+	}, [tellsHere, isBusy, form, maxAgeRating, nextId, childId]);
 
-	const create = async (form: StoryForm) => {
+	const create = async () => {
 		if (controller.current) return;
 		controller.current = new AbortController();
 		const { signal } = controller.current;
 		// Each submission has a new id: whatever returns to the form was refused or has failed.
-		const input = toStoryInput(form, maxAgeRating);
+		const input = toStoryInput(form, maxAgeRating, nextId);
+		setNextId(newId());
 		setError(null);
 		const { frontendRequestId: requestId, _id: storyId, ageGroup } = input;
 		setBusy(true);

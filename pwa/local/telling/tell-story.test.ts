@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Story } from '../../../shared/contract/story.ts';
 import type { User } from '../../../shared/contract/user.ts';
+import { deferred } from '../../../shared/rules/deferred.ts';
 import { failWrites } from '../../testing/storage.ts';
 import { enterLibrary, library } from '../library/current-library.ts';
 import { household } from '../library/household.ts';
@@ -13,8 +14,9 @@ import { pull } from '../sync.ts';
 import { installTabletProgram } from '../testing/tablet-program.ts';
 import { createTestDevice, generateStory, milosStoryInput, type TestDevice } from '../testing/test-device.ts';
 import { removeOptionalPart } from './optional-part.ts';
+import { program as tabletProgram } from './program.worker.ts';
 import { settleStories } from './settle-stories.ts';
-import { tellAhead, tellNewStory, tellNextChapter, tellQueuedStory } from './tell-story.ts';
+import { tellAhead, tellNewStory, tellNextChapter, tellQueuedStory, tellWishAhead } from './tell-story.ts';
 
 let device: TestDevice;
 let program: ReturnType<typeof installTabletProgram>;
@@ -416,6 +418,38 @@ describe('chapters that are told ahead', () => {
 		program.kill(0);
 		expect(new Set(asked).size).toBe(asked.length);
 		expect(asked.length).toBeGreaterThan(1);
+	});
+
+	it('are also the first one of a wish, which is stored when the wish is made', async () => {
+		const wish = newWish();
+		await tellNewStory(wish, null);
+		const [asked] = (await viewOf(wish._id)).path;
+		for (const { id } of await allEntries()) await discard(id);
+		await tellWishAhead(wish, null);
+		expect([await allEntries(), await loadStories(null)]).toEqual([[], []]);
+		program.kill(1000);
+		onTestFinished(() => program.kill(0));
+		const another = { ...wish, settings: { ...wish.settings, mood: 'spooky' as const } };
+		expect(await tellNewStory(another, null)).toEqual({ state: 'unable' });
+		expect(await tellNewStory(wish, null)).toEqual({ state: 'told' });
+		const { content, choices } = asked!;
+		expect((await viewOf(wish._id)).path).toMatchObject([{ content, choices }]);
+	});
+
+	it('are waited for, and not told twice, while they are being told', async () => {
+		const wish = newWish();
+		const { tell } = tabletProgram;
+		const asked = vi.spyOn(tabletProgram, 'tell');
+		onTestFinished(() => asked.mockRestore());
+		const { promise: gate, resolve: open } = deferred<void>();
+		asked.mockImplementationOnce((request) => gate.then(() => tell(request)) as never);
+		const ahead = tellWishAhead(wish, null);
+		await expect.poll(() => asked.mock.calls.length).toBe(1);
+		const told = tellNewStory(wish, null);
+		open();
+		expect(await told).toEqual({ state: 'told' });
+		await ahead;
+		expect(asked).toHaveBeenCalledTimes(1);
 	});
 
 	it('are not used when the settings have changed, or the part was removed', async () => {

@@ -21,7 +21,6 @@ import type { EntryProblem } from '../outbox/entry-problem.ts';
 import { newEntry } from '../outbox/outbox.ts';
 import { publish } from '../outbox/outbox-channel.ts';
 import { drawToldChapters } from './draw-told-chapters.ts';
-import { whenOptionalPartRemoved } from './optional-part.ts';
 import type { Telling } from './program.worker.ts';
 import { openTeller, type Teller } from './teller.ts';
 import {
@@ -32,6 +31,7 @@ import {
 	isDraftAllowed,
 	storyOfWish,
 } from './telling-rules.ts';
+import { chapterAhead, chapterBeingToldAhead, hasChaptersAhead, tellChaptersAhead } from './told-ahead.ts';
 
 /**
  * What came of telling here: `told` (the chapter is on this device now), `refused` (the rules of the family as last known forbid
@@ -54,20 +54,16 @@ export async function canTellHere(): Promise<boolean> {
 	return people !== null && tellsOffline(people.user, await getValue('storyteller')) && (await openTeller()) !== null;
 }
 
+type Wish = NewStory & { _id: string };
+
 /**
  * Tells the first chapter of a wish here, and takes over the wish that waits in the outbox. `childId`: the child that is acted
  * as.
  */
-export async function tellNewStory(wish: NewStory & { _id: string }, childId: string | null): Promise<TellingOutcome> {
-	const scene = await openScene(wish._id, async (here) => {
-		const author = authorIn(here.people, childId ?? here.people.user._id);
-		return author && { author, memory: await memoryOf(author._id, here), heroSeed: await heroSeedOf(wish) };
-	});
+export async function tellNewStory(wish: Wish, childId: string | null): Promise<TellingOutcome> {
+	const scene = await openWish(wish, childId);
 	if (!scene) return unable;
-	const { author, memory, heroSeed } = scene.read;
-	const story = storyOfWish(wish);
-	const brief = briefOf(story, author);
-	const problem = beginningProblem(brief, author, Date.now());
+	const { brief, heroSeed, memory, problem } = scene.read;
 	if (problem) return { state: 'refused', problem };
 	const telling = await tell(scene.teller, { brief, outline: null, memory, path: [] });
 	if ('state' in telling) return telling;
@@ -81,6 +77,24 @@ export async function tellNewStory(wish: NewStory & { _id: string }, childId: st
 	return keep(scene.target, { command, childId, subject: { draft, brief, heroSeed } });
 }
 
+/** Tells the first chapter of a wish that may be made, as `tellAhead`. */
+export async function tellWishAhead(wish: Wish, childId: string | null): Promise<void> {
+	const scene = await openWish(wish, childId);
+	if (!scene || scene.read.problem) return;
+	const { brief, memory } = scene.read;
+	await tellChaptersAhead(scene.teller, [requestOf({ brief, outline: null, memory, path: [] }, brief.seed)]);
+}
+
+async function openWish(wish: Wish, childId: string | null) {
+	return openScene(wish._id, async (here) => {
+		const author = authorIn(here.people, childId ?? here.people.user._id);
+		if (!author) return null;
+		const brief = briefOf(storyOfWish(wish), author);
+		const problem = beginningProblem(brief, author, Date.now());
+		return { brief, problem, memory: await memoryOf(author._id, here), heroSeed: await heroSeedOf(wish) };
+	});
+}
+
 /** Tells the first chapter of a story that the server has accepted and, as far as this device knows, not begun. */
 export async function tellQueuedStory(row: StoryRow): Promise<TellingOutcome> {
 	const { id, genre, mood, ageGroup, ageRating, hero, requestId } = row;
@@ -91,7 +105,7 @@ export async function tellQueuedStory(row: StoryRow): Promise<TellingOutcome> {
 	const wish = {
 		...{ _id: id, genre, ageGroup, ageRating: ageRating ?? brief.rating, frontendRequestId: requestId },
 		settings: { mood, characters: [hero] },
-	} as NewStory & { _id: string };
+	} as Wish;
 	return tellNewStory(wish, row.authorId === people.user._id ? null : row.authorId);
 }
 
@@ -116,7 +130,7 @@ export async function tellNextChapter(
 		const ahead = problem ? null : tellingAhead({ ...found, choiceIndex });
 		return { found, problem, stored: ahead && (await store(here.target, toStore(found, ahead))) };
 	};
-	const scene = await openScene(storyId, read, toldAhead.size > 0 ? 'rw' : 'r');
+	const scene = await openScene(storyId, read, hasChaptersAhead() ? 'rw' : 'r');
 	if (!scene) return unable;
 	const { teller, target } = scene;
 	const { found, problem, stored } = scene.read;
@@ -135,19 +149,11 @@ export async function tellAhead(storyId: string, nodeId: string): Promise<void> 
 	if (!scene) return;
 	const { teller, read } = scene;
 	const { row, author, brief, path } = read;
-	const before = new Map(toldAhead);
-	toldAhead.clear();
-	if (continuationProblem(row.genre, author, Date.now())) return;
-	for (const choiceIndex of path.at(-1)!.choices.keys()) {
-		const request = requestOf({ ...read, choiceIndex }, brief.seed);
-		const key = JSON.stringify(request);
-		toldAhead.set(key, before.get(key) ?? (await teller.tell(request)));
-	}
+	const isAllowed = !continuationProblem(row.genre, author, Date.now());
+	const choices = isAllowed ? [...path.at(-1)!.choices.keys()] : [];
+	const requests = choices.map((choiceIndex) => requestOf({ ...read, choiceIndex }, brief.seed));
+	await tellChaptersAhead(teller, requests);
 }
-
-/** By their requests: after a change of the story or of the family's settings, another request is made. */
-const toldAhead = new Map<string, Telling>();
-whenOptionalPartRemoved(() => toldAhead.clear());
 
 /** The server's sentence for a chapter that is not within its author's limits. */
 const notAllowed: TellingOutcome = {
@@ -238,7 +244,7 @@ type Request = Pick<ChapterToTell, 'brief' | 'outline' | 'memory'> & {
 
 /** The chapter that was told ahead for this request and is within its author's limits. */
 function tellingAhead(wanted: Request): Telling | null {
-	const telling = toldAhead.get(JSON.stringify(requestOf(wanted, wanted.brief.seed)));
+	const telling = chapterAhead(requestOf(wanted, wanted.brief.seed));
 	return telling && isDraftAllowed(telling.draft, wanted.brief) ? telling : null;
 }
 
@@ -248,7 +254,7 @@ async function tell(teller: Teller, wanted: Request): Promise<Telling | TellingO
 	try {
 		for (const seed of seedsOf(brief.seed)) {
 			const request = requestOf(wanted, seed);
-			const telling = toldAhead.get(JSON.stringify(request)) ?? (await teller.tell(request));
+			const telling = (await chapterBeingToldAhead(request)) ?? (await teller.tell(request));
 			if (isDraftAllowed(telling.draft, brief)) return telling;
 		}
 		return notAllowed;
@@ -313,7 +319,7 @@ async function memoryOf(authorId: string, { storyId, overlaid }: Here): Promise<
 }
 
 /** The seed of a hero's looks: an earlier story's, if it is the same hero. */
-async function heroSeedOf({ _id, heroOf }: NewStory & { _id: string }): Promise<string> {
+async function heroSeedOf({ _id, heroOf }: Wish): Promise<string> {
 	const earlier = heroOf === undefined ? undefined : await loadStory(heroOf);
 	return earlier ? (earlier.heroSeed ?? earlier.id) : _id;
 }
