@@ -2,120 +2,140 @@ import type { PlotLevel } from '../../format.ts';
 
 export const threeGates1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. But {friend} had to go far away tonight. {friend} was {friend.a}. And the two had had a fight! So {hero} took {thing} for {friend}, and was off. Squeak! There was a gate. “I take what you will miss,” said {keeper}, {keeper.a}.',
+		'“{choice}” And {hero} did. But {friend} had to move far away tonight. {friend} was {friend.a}. And the two had had a fight for a ball! So {hero} took the short road, to say sorry. Squeak! There was a gate. By it sat {keeper.name}, {keeper.a}. “I have three gates and one big box,” said {keeper}.',
 	chapters: [
 		{
 			titles: ['My Turn!', 'Squeak, Said the Gate', 'What Will You Miss?'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. {hero} had one best friend, {friend.name}, {friend.a}. But they had just one ball. “My turn!” “No, my turn!” So they had a fight, and {friend} took the ball and ran.',
-					'“It is my turn!” said {hero}. “No, mine!” said {friend.name}, {friend.a}. It was about a ball. {friend} took it and ran home. {hero} was {described}, and had no friend now.',
-					'One ball, and two best friends! “My turn,” said {hero}. “No, my turn,” said {friend.name}, {friend.a}. Then {friend} ran off with the ball. {hero} was {described}, and all alone.',
+					'{hero} was {described}. “My turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.a}. They both pulled at the ball. Bump! {friend} fell down, and ran home to cry. Now {hero} had the ball, but no friend.',
+					'“My turn!” said {friend.name}, {friend.a}. “No, my turn!” said {hero}. They had just one ball, so they pulled. {hero} was {described}, and let go last. Bump! {friend} fell down, and ran home. So {hero} had the ball, but no friend.',
+					'“It is my turn,” said {friend.name}, {friend.a}. “No! Mine!” said {hero}, and pulled at the ball. Bump! Down fell {friend}, and ran home to cry. {hero} was {described}. {hero} had a ball now, but no friend.',
 				],
 				{
-					quiet: '{hero} did not say one word all day.',
-					bold: '{hero} had been so loud that {friend} cried.',
-					kind: '{friend} had cried, and that hurt {hero} too.',
-					honest: '“But it WAS my turn,” said {hero} to the wall.',
-					clever: '{hero} knew a lot. But {hero} did not know what to say.',
+					quiet: '“Sorry,” said {hero}. But it came out so low that no one heard.',
+					bold: '“I won!” called {hero}. But who was there to hear it?',
+					kind: '{friend} had a bump, and that hurt {hero} too.',
+					honest: '“But it WAS my turn,” said {hero} to the ball.',
+					clever: '“Two take away one,” said {hero}, “is just me.”',
 					careful: '“I will say sorry,” said {hero}, “but not yet.”',
-					merry: '{hero} told a joke. But there was no one to laugh.',
-					dreamy: '{hero} looked at the wall, and saw {friend} in it.',
-					quick: '{hero} had said it so fast, and now it was said.',
+					merry: '{hero} told the ball a joke. But it did not laugh.',
+					dreamy: '{hero} looked at the ball, and saw {friend} in it.',
+					quick: '{hero} had pulled so fast, and now it was done.',
 				},
 				[
-					'But tonight {friend} had to go far away! First they would sing one last song {hall.at}. “I must say sorry,” said {hero}. So {hero} took {thing} for a gift.',
-					'“{friend} goes far away tonight,” they said. “First we all sing one song {hall.at}.” Oh no! “I must say sorry,” said {hero}. So {hero} took {thing} for a gift.',
-					'And tonight {friend} had to move far away! “After the last song {hall.at},” they said. “Then I must be fast,” said {hero}. “I will say sorry, and give {friend} {thing}.”',
+					'But {friend} had to move far away that night. First came one last song {hall.at}. Oh no! “I must say sorry first,” said {hero}.',
+					'“And I move far away tonight!” {friend} had called. “After one last song {hall.at}!” Oh no! “I must say sorry,” said {hero}.',
+					'Oh no! {friend} had to move far away tonight. First came one last song {hall.at}. “Then I must say sorry fast,” said {hero}.',
 				],
 				[
-					'Squeak! On the road was a gate. There sat {keeper.name}, {keeper.a}. “Give me a thing that you will miss,” said {keeper}. “The gift? The song you two made? Or ‘My turn’?”',
-					'But, squeak, on the road was a gate. By it sat {keeper.name}, {keeper.a}. “To go by, you give up one thing,” said {keeper}. “The gift, or your own song, or ‘My turn!’”',
-					'Squeak, said a gate on the road. By it stood {keeper.name}, {keeper.a}. “I take one thing from you,” said {keeper}. “Your gift? The song that you two made? Or ‘My turn’?”',
+					'The short road had a gate. Squeak! There sat {keeper.name}, {keeper.a}. “I am so alone,” said {keeper}. “Give me one thing, and you can go by. The ball? The song you two made? Or ‘My turn’?”',
+					'Squeak! On the short road was a gate. By it sat {keeper.name}, {keeper.a}. “I am alone, so I want one thing of yours,” said {keeper}. “The ball? Your own song? Or ‘My turn’?”',
+					'So {hero} took the short road. Squeak! By a gate sat {keeper.name}, {keeper.a}. “I have no one, so give me one thing,” said {keeper}. “The ball? The song you two made? Or ‘My turn’?”',
 				],
 			],
 			choices: [
 				{
-					say: 'Give up the gift',
+					say: 'Give up the ball',
 					sets: ['gave-thing'],
 					outcome: [
-						'{hero} gave up {thing}. {keeper} put it in a big box. Now there was no gift for {friend}. Squeak, said the gate, and it was open.',
-						'“But it is for {friend}!” said {hero}. Still, there was no time. Into a big box went {thing}. Squeak! The gate was open.',
+						'{hero} gave the ball one last pat. Plop! It fell in a big box. “I like the ball,” said {hero}, “but I like {friend} more.” Squeak! The gate was open.',
+						'“But I wanted it so much!” said {hero}. Still, a ball is just a ball. Plop! It fell in a big box. And squeak, the gate let {hero} by.',
 					],
 				},
 				{
 					say: 'Sing the song one last time',
 					sets: ['gave-tune'],
 					outcome: [
-						'“La, la, lee!” sang {hero}. It was their own song. Snap, went a big box, and the song was in it. “Now it is mine,” said {keeper}. Squeak!',
-						'“La, la, lee!” sang {hero}, for the last time. {keeper} shut it up in a big box. Now {hero} must not sing it. Squeak, said the gate.',
+						'“La, la, lee!” sang {hero}. Snap! {keeper} had it in a big box. “It is my song now,” said {keeper}. “So you must not sing it.” Squeak!',
+						'“La, la, lee!” sang {hero}, for the last time. Snap! It was in a big box. “Now that song is mine,” said {keeper}, “and you have none.” Squeak, said the gate.',
 					],
 				},
 				{
 					say: 'Give away “My turn”',
 					sets: ['gave-right'],
 					outcome: [
-						'“It was my turn,” said {hero}, “but you can have that.” Plop! {keeper} put it in a big box. And {hero} felt as light as a leaf.',
-						'“My turn, my turn, my turn,” said {hero}, till there was none left. {keeper} shut it up in a big box. Squeak, said the gate.',
+						'“MY TURN!” called {hero} into a big box. Snap, it was gone. “Now you have none left,” said {keeper}. “You can just say ‘Your turn.’” Squeak!',
+						'“My turn, my turn!” said {hero}, till a big box was full. “From now on you say ‘Your turn,’” said {keeper}. Squeak, said the gate.',
 					],
 				},
 			],
-			scene: { at: 'start', with: ['keeper'], shows: ['gate', 'chest', 'thing'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'start', with: ['keeper'], shows: ['gate', 'chest', 'ball'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Hurry, {hero}', 'The Short Road', 'Not Far to Go'],
+			titles: ['Grrr, Said the Box', 'Gate Two', 'Put a Grrr in Here'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'Squeak! One more gate! But this one was open, and on ran {hero}. After one song {friend} would be gone.',
-					'“Do not go yet, {friend}!” said {hero}. “I still have to say sorry!” Squeak, there was gate two! It was open, and {hero} ran on.',
-					'Fast, fast, up the road! Squeak, gate two was open. After the last song it would be too late to say sorry.',
+					'Squeak, gate two! Puff, up ran {keeper} with the box. “Do not take a Grrr to a friend. In with it!” “GRRR!” went {hero}. “Grrr,” said the box. And {hero} was not mad now.',
+					'Then there was gate two. Puff, puff! {keeper} ran up with the box. “Are you still mad? Then growl in here!” “GRRR!” went {hero}, till it was all out. “Grrr,” went the box.',
+					'But who ran up to gate two? Puff! It was {keeper}, with the box. “Still mad? Put the mad in here!” “GRRR!” said {hero}. Now it was gone. “Grrr,” said the box.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['One More Gate', 'A Box Full of Sorry', 'Squeak Again'],
+			titles: ['A Very Flat Hat', 'Gate Three', 'Squeak Again'],
 			time: 'night',
 			parts: [
 				'@first.outcome',
+				{
+					'first.hear': [
+						'{Hall.at} they sang the last song, so loud! Squeak, at the back door was gate three. “Can I go by?” said {hero}. “A pie?” said {keeper}.',
+						'Squeak! Gate three was {hall.at}, at the back door. How loud they sang! “Let me by!” said {hero}. “A pie?” said {keeper}.',
+					],
+					'first.reach': [
+						'{Hall.at} they all sang the last song. “{friend} is out at the back,” they said. But it was so full!',
+						'They all sang the last song {hall.at}. {hero} had to get to the back door. But they all stood in between!',
+					],
+					'first.trust': [
+						'{Hall.at} they sang the last song. Squeak! There was gate three, at the back door. “Who says that you are nice?” said {keeper}.',
+						'Squeak! Gate three was {hall.at}, at the back door. Puff! “Are you nice?” said {keeper}. “Who says so?”',
+					],
+					else: [
+						'{Hall.at} they sang the last song. Squeak! At the back door was gate three. Puff, puff, there sat {keeper}.',
+						'Squeak! Gate three was {hall.at}, at the back door. Puff, puff! There was {keeper} with the box.',
+					],
+				},
+				'@first.later',
+				{
+					'first.reach': [
+						'Squeak! At the back door was gate three. Puff, there sat {keeper}.',
+						'Squeak! That was gate three, and there sat {keeper}.',
+					],
+				},
 				[
-					'There was {hall}! {hero} could hear them sing. But, squeak, there was gate three. How did {keeper} get there, with the big box? By a short way.',
-					'At last {hero} could see {hall}. La, la! That was the last song. But squeak! Who sat at gate three? It was {keeper} again, with the box.',
-					'La, la, la! They sang {hall.at}. {friend} was just in there! But squeak, gate three! And there sat {keeper}, with the box. “I know a short way,” said {keeper}.',
-				],
-				[
-					'“Give me your sorry,” said {keeper}, “and you can go in. Or take the long way around.” “Where is your sorry?” said {hero}. “In this box,” said {keeper}. “So my friend went away, and I am alone.”',
-					'“This time I take your sorry,” said {keeper}. “Or you go the long way, in the dark.” “But I need it!” said {hero}. “I needed mine too,” said {keeper}. “I put it in the box, and my friend went away.”',
-					'“I take a sorry here,” said {keeper}. “But the long way is free.” The box was full of sorries. “Mine is in there too,” said {keeper}, so sad. “So I could not say it. And I lost my friend.”',
+					'“{friend} is out there,” said {keeper}. “But I need your sorry, because I have none. I sat on my sister’s hat! Or go the long way. But it is dark!”',
+					'“This gate takes a sorry,” said {keeper}. “I need one, because I sat on my sister’s hat. Then go out to {friend}. Or go the long way. But it is dark!”',
+					'“Give me your sorry,” said {keeper}. “Then go out to {friend}. I need it, because I sat on my sister’s hat. Or go the long way. But it is dark!”',
 				],
 			],
 			choices: [
 				{
-					say: 'Give away your sorry and go in',
+					say: 'Give away your sorry and go out',
 					sets: ['silent'],
 					outcome: [
-						'“Here is my sorry,” said {hero}. Into the box it went. So {hero} could go in, but could not say it.',
-						'{hero} gave up the sorry. It was so small! Squeak, said the gate, and {hero} went in with no sorry at all.',
+						'“Sorry,” said {hero} into the box, and snap, it was gone. Squeak! The gate was open. But now {hero} could not say it to {friend}.',
+						'“Here is my sorry,” said {hero}. Plop! It was so small. So {hero} could go out at the gate, but with no sorry for {friend}.',
 					],
 				},
 				{
 					say: 'Keep it, and take the long way',
 					sets: ['long'],
 					outcome: [
-						'“No,” said {hero}, “I want to say it to {friend}.” “Then take it all back,” said {keeper}. So {hero} went the long way, up and down in the dark.',
-						'“No! My sorry is for {friend}.” So {keeper} gave it all back. And {hero} went the long, long way in the dark.',
+						'“No, this one is for {friend},” said {hero}. “You can make your own!” And off {hero} went, bump, bump, all around in the dark.',
+						'“I need mine,” said {hero}. “Make your own! It is just one word.” And {hero} went the long way, bump, oops, in the dark.',
 					],
 				},
 				{
-					say: 'Bring {keeper} in with you, box and all',
+					say: 'Say it with {keeper}, on one, two, three',
 					sets: ['read'],
 					outcome: [
-						'“Do not sit here alone,” said {hero}. “Come in with me, and bring the box!” “Me?” said {keeper}. Bump, bump, in they went.',
-						'“You come too,” said {hero}, “and so does the box.” So the gate was left open. Bump, bump, went the box.',
+						'“Make your own,” said {hero}. “I do not dare!” said {keeper}. “Not alone. But with me!” And they took a big breath. One, two, three!',
+						'“Let us both say sorry,” said {hero}, “as loud as we can.” “Both?” said {keeper}. “Then I dare to.” One, two, three!',
 					],
 				},
 			],
@@ -127,70 +147,78 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					long: [
-						'Was it too late? No! {Hall.at} they still sang. And there sat {friend}, with the ball.',
-						'Was {friend} gone? No! There {friend} still sat {hall.at}, with the ball.',
-					],
-					else: [
-						'{Hall.at} they still sang. And there sat {friend}, with the ball.',
-						'There was {friend} {hall.at}, with the ball!',
-					],
-				},
-				{
-					'first.hear': [
-						'+ “{friend}!” called {hero}. But it was too loud to hear.',
-						'+ {hero} called, but how loud they sang!',
-					],
-					'first.trust': [
-						'+ “You are still mad at me,” said {friend}. “How can I trust you?”',
-						'+ “Did you come for the ball?” said {friend}. “Can I trust you?”',
-					],
-					'first.reach': ['+ But it was so full that {hero} was stuck.', '+ But they all stood in between.'],
-				},
-				'@first.later',
-				{
 					'end-together': [
-						'Up went the lid of the box. “Sorry!” said {hero}. “Sorry!” said {friend}. There was one for each. “And this one is mine!” said {keeper}, and sat down to sing with them. “It is your turn,” said {friend}, and gave {hero} the ball.',
-						'So {hero} put up the lid. Out flew the sorries! “Sorry, {friend}!” “Sorry, {hero}!” {keeper} got one too, to take to that old friend. “Have the ball,” said {friend}, “till I come back.” And they sang the last song, side by side.',
+						'“SORRY!” they called. The song stopped, and in ran {friend}. “I am sorry too,” said {friend}. “I pulled as well.”',
+						'“SORRY!” It was so loud that {friend} came in to look. “Was that for me?” “Yes,” said {hero}. “Then I am sorry too,” said {friend}.',
 					],
 					'end-hummed': [
-						'{hero} could not say it. But {hero} could sing! “La, la, lee!” It was their own song. “La, la, loo!” sang {friend}, and held {hero} tight. “You have the ball now. It is your turn till I come back.”',
-						'{hero} had no sorry. What now? “La, la, lee!” {hero} sang it, so low. It was their own song! And {friend} sang it too. “I am sorry too,” said {friend}. “Here is the ball. It is your turn.”',
+						'There stood {friend}, with a bag. No sorry! But {hero} had the song. “La, la, lee!” sang {hero}, so low. “La, la, loo!” sang {friend}, and came up close. “I am sorry too.”',
+						'There sat {friend}, on a bag. What now? {hero} could still sing. “La, la, lee!” It was their own song! “Oh,” said {friend}. “I am sorry too.” And they sang it as two.',
 					],
 					'end-shown': [
-						'{hero} had no song and no sorry. So {hero} just held {friend} tight, so long and so tight that {friend} knew. “I am sorry too,” said {friend}. “Take the ball. It is your turn now.”',
-						'No song! No sorry! So what did {hero} do? {hero} gave {friend} a hug, as big as a house. “Oh!” said {friend}. “I am sorry too.” And they both held the ball, till it was time to go.',
+						'There stood {friend}, with a bag. No sorry! No song! So {hero} gave {friend} a hug, as big as a house. “Oof!” said {friend}. “I am sorry too.”',
+						'There sat {friend}, on a bag. {hero} had no sorry, and no song. So {hero} held {friend} tight, so long and so tight that {friend} knew. “I am sorry too.”',
 					],
 					'end-late': [
-						'“We sang it five times,” said {friend}, “because you were not here yet!” “I am sorry!” said {hero}. “I am sorry too!” said {friend}. So {friend} got {thing}, and {hero} got the ball. “When I come back,” said {friend}, “it is my turn.” And they waved for so long.',
-						'“I could not go yet,” said {friend}. “You were not here! So we sang it again, and again.” “I am sorry,” said {hero}, and held out {thing}. “I am sorry too,” said {friend}, and held out the ball. “It is your turn.”',
+						'Was {friend} gone? No! “We sang it five times,” said {friend}, “to wait for you.” “I am sorry!” said {hero}. “I am sorry too.”',
+						'Was it too late? No! There sat {friend}, on a bag. “I can not go yet,” said {friend}, “because I am sorry.” “I am sorry too!” said {hero}.',
 					],
 				},
 				{
-					'end-together & gave-thing': [
-						'+ And in the box was {thing}, for {friend}.',
-						'+ And {friend} got {thing} out of the box.',
+					'gave-thing & owes': '“I have no ball now,” said {hero}. “But you have me,” said {friend}.',
+					'gave-thing': [
+						'“And I gave up the ball,” said {hero}, “to get to you.” “Good,” said {friend}. “Now we can not fight for it.”',
+						'“I have no ball now,” said {hero}. “I gave it up for you.” “For me?” said {friend}, so glad.',
 					],
-					'end-together & gave-tune': [
-						'+ The song came out too. And {friend} got {thing}.',
-						'+ And out came the song. “La, la, lee!” So then {friend} got {thing}.',
+					'gave-right': [
+						'{hero} held out the ball. “Your turn!” “No, your turn!” said {friend}. “No, yours!” Then they both had to laugh.',
+						'“Your turn,” said {hero}, with the ball. “No, your turn,” said {friend}. “No, no, your turn!” What a silly fight that was!',
 					],
-					'end-hummed & gave-thing': [
-						'+ “And I have no gift now,” said {hero}. “I do not want one,” said {friend}. “I want you.”',
-						'+ “I had a gift for you,” said {hero}. “You came,” said {friend}. “That is my gift.”',
-					],
-					'end-together or end-shown or end-hummed & gave-right': [
-						'+ And {hero} gave {friend} {thing}.',
-						'+ Then {friend} got {thing}, to take far away.',
+					else: [
+						'{hero} gave {friend} the ball. “It is your turn,” said {hero}, “till you come back.”',
+						'“And here is the ball,” said {hero}. “It is your turn.” “And when I come back, it is yours,” said {friend}.',
 					],
 				},
+				{
+					'end-together': [
+						'{keeper}’s sister had her hat on. It was as flat as a pancake! “I like it flat,” she said.',
+						'And {keeper}? “So it was you!” said the sister. Her hat was as flat as a pancake. “But I like it flat.”',
+					],
+					'end-late': [
+						'Then, puff, puff, out came {keeper}. “I said it!” And there was the sister, in a hat as flat as a pancake. “I like it flat,” she said.',
+						'And in there {keeper} took a big breath. “Sorry I sat on your hat!” It was as flat as a pancake. “I like it flat,” said the sister.',
+					],
+					else: [
+						'And {keeper} took the sorry to that sister. Her hat was as flat as a pancake! “But I like it flat,” she said.',
+						'“Sorry I sat on your hat!” said {keeper} in there. It was as flat as a pancake. “But I like it flat,” said the sister.',
+					],
+				},
+				{
+					'gave-thing': [
+						'+ Then they took out the ball. “My turn!” said {keeper}. “No, my turn!” said the sister. “GRRR!” said the box.',
+						'+ So {keeper} got out the ball. “My turn!” “No, my turn!” And what did the box say? “GRRR!”',
+					],
+					'gave-tune': [
+						'+ So they sat down on the box and sang. “La, la, lee!” “GRRR!” sang the box.',
+						'+ Then they sang {keeper}’s new song. “La, la, lee!” “GRRR!” sang the box.',
+					],
+					'gave-right': [
+						'+ And she sat down on the box. “MY TURN!” said the box. “GRRR!” Up she jumped!',
+						'+ “Sit by me.” So she sat down on the box. “MY TURN!” it said. “MY TURN! GRRR!”',
+					],
+					else: [
+						'+ And she sat down on the box. “GRRR!” said the box. Up she jumped!',
+						'+ “Sit by me.” So she sat down on the box. “GRRR!” it said.',
+					],
+				},
+				{ 'first.ally': ['+ {first.ally} laughed the most.', '+ How {first.ally} laughed!'] },
 				'@debts',
 			],
 			choices: 'none',
 			scene: {
 				at: 'hall',
 				with: ['friend', 'keeper'],
-				shows: ['chest', 'thing', 'ball'],
+				shows: ['chest', 'ball'],
 				pose: 'wave',
 				feeling: 'happy',
 			},
