@@ -81,23 +81,19 @@ export const firstGift1: PlotLevel = {
 						'“How lovely!” said {host}. “But are you nice to sit by? Who says so?”',
 						'They all looked at {thing}. “Lovely! But who says that you are nice?” said {host}.',
 					],
-					'first.hear': [
-						'“See what I have!” said {hero} {hall.at}. But they sang, so no one heard.',
-						'“Look, {host}!” called {hero} {hall.at}. But they all talked, and it was too loud.',
-					],
 					'first.reach': [
 						'“Bring it up here!” called {host} {hall.at}. But they all stood in the way.',
 						'“Come and show us!” called {host} {hall.at}. But {hero} was stuck at the back.',
 					],
 					else: [
-						'They passed {thing} around the long table. “Ooh!” they said. “How lovely!”',
-						'“Ooh!” they all said, and passed {thing} around. “How lovely!”',
+						'They passed {thing} around the long table. “Ooh!” said one. “Ooh!” said the next. Ooh, ooh, ooh, it went!',
+						'{Hall.at} they passed {thing} around. “Ooh!” they said. “Let me look! Now me! How lovely!”',
 					],
 				},
-				'@first.later',
+				{ 'first.trust or first.reach': '@first.later' },
 				[
 					'“Good!” said {host}. Bump! There was a red chair, and it said {hero}.',
-					'“Ooh!” said {host}, and gave {hero} a red chair. It said {hero}!',
+					'Then {host} gave {hero} a red chair. It said {hero}!',
 					'“Then sit!” said {host}. The chair was red, and it said {hero}!',
 				],
 				[

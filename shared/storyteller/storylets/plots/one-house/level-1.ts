@@ -30,9 +30,9 @@ export const oneHouse1: PlotLevel = {
 					quick: '“No!” said {hero}, before {foe} was done.',
 				},
 				[
-					'“Do not fight!” called {host}, {host.a}. “I have a book {hall.at}. Tonight I ring the bell. The name that is in it then gets the house.”',
+					'“Do not fight!” called {host}, {host.a}. “I have a book {hall.at}. Put one name in it, till I ring the bell tonight. That one gets the house.”',
 					'Then {host} came by, {host.a}. “I have a book {hall.at}. You can put in one name, till I ring the bell tonight. That one gets the house.”',
-					'“Stop!” It was {host}, {host.a}. “Come to my book {hall.at}. Who is in it when I ring the bell? That one gets the house.”',
+					'“Stop!” It was {host}, {host.a}. “Come to my book {hall.at}. Who is in it when I ring the bell tonight? That one gets the house.”',
 				],
 			],
 			choices: [
@@ -99,19 +99,19 @@ export const oneHouse1: PlotLevel = {
 						'+ “Come up and take the pen!” said {host}. But they all stood in the way.',
 						'+ “The pen is up here!” called {host}. But how full it was!',
 					],
-					'first.hear': [
-						'+ “The pen, please!” said {hero}. But they all talked, and {host} did not hear.',
-						'+ “May I have it?” said {hero}. But they sang, so {host} did not hear.',
-					],
 					'first.trust': [
-						'+ “May I have the pen?” said {hero}. “Can I trust you with it?” said {host}.',
-						'+ “And who gets the pen?” said {host}. “Who can I trust?”',
+						'+ “May I have the pen?” said {hero}. “Are you fair?” said {host}. “Who says so?”',
+						'+ “Who gets the pen?” said {host}. “Is {hero} fair? Who says so?”',
+					],
+					else: [
+						'+ “Here is the pen,” said {host}. They both took hold of it! “Mine!” “No, mine!” Pull, pull, pop!',
+						'+ {hero} took one end of the pen, and {foe} took the other. “Let go!” “No, you let go!” Pull, pull, pop!',
 					],
 				},
-				'@first.later',
+				{ 'first.trust or first.reach': '@first.later' },
 				[
 					'So {hero} had the pen. “I made the house,” said {foe}. “I fixed it,” said {hero}.',
-					'{hero} took the pen. “But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}.',
+					'Then {hero} had the pen. “But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}.',
 					'Now {hero} held the pen. “I have no other house,” said {foe}. “And I have none,” said {hero}.',
 				],
 				{

@@ -138,29 +138,22 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'few & first.reach': [
-						'+ But {friend} sat in front, and they all sat in between.',
-						'+ But {friend} sat far up by the fire. It was so full!',
-					],
 					'few & first.hear': [
 						'+ “{friend}!” called {hero}. But they all sang, and {friend} did not hear.',
 						'+ “Come!” {hero} said to {friend}. But it was much too loud.',
 					],
 					'few & first.trust': [
-						'+ “Is it a joke?” said {friend}. “It is so cold. Can I trust you?”',
-						'+ “Out there, now?” said {friend}. “Can I trust you?”',
+						'+ “Is it a joke?” said {friend}. “It is so cold! Who says that it is so?”',
+						'+ “Out there, now?” said {friend}. “Is it so? Who says it?”',
 					],
-					'first.reach': [
-						'+ “What? Come up here!” called {host}. But it was so full!',
-						'+ “Come here and tell us!” said {host}. But they all sat in the way.',
-					],
-					'first.hear': ['+ But they all talked, and no one heard.', '+ But they sang so loud that no one heard it.'],
+					'first.hear': ['+ They all talked, so no one heard.', '+ They sang so loud that no one heard it.'],
 					'first.trust': [
-						'+ “Is that a joke?” they said. “It is so cold out. Can we trust you?”',
-						'+ “Now? In the dark?” said {host}. “Can we trust you?”',
+						'+ “Is that a joke?” they said. “It is so cold out! Who says that it is so?”',
+						'+ “Now? In the dark?” said {host}. “Is it so? Who says it?”',
 					],
 				},
-				'@first.later',
+				{ 'first.trust or first.hear': '@first.later' },
+				{ 'lied & first.hear': ['“CAKE!” called {hero}.', '“Cake, cake, CAKE!” said {hero}.'] },
 				{
 					'end-gold & first.ally': [
 						'+ {hero} did not look at {first.ally}.',
@@ -185,20 +178,21 @@ export const oneTooFew1: PlotLevel = {
 						'So they all ran, for the cake. LIFT! But there was just {lost}. “And the cake?” they said. “There is none,” said {hero}. “I am sorry.” “Just say ‘{lost}’ next time,” said {host}.',
 					],
 				},
+				{ 'alone & lied or alone & few': ['+ And {lost} got the cup back.', '+ “My cup!” said {lost}.'] },
 				[
 					'“I went to get a hook for you, {hero},” said {lost}. And here it was!',
-					'“I got this for you, {hero},” said {lost}. “You had none.” It was a hook!',
-					'{lost} held up an old hook. “I went in to get this,” said {lost}, “for {hero}.”',
+					'“I got this for you, {hero},” said {lost}, “because your cup had none.” It was a hook!',
+					'{lost} held up an old hook. “I went in to get this,” said {lost}, “for {hero}’s cup.”',
 				],
 				{
 					friend: [
-						'At home there was hot cocoa, from {friend}. Up went the cup on its hook. “Nine, TEN!” said {host}.',
-						'“And here is your cocoa,” said {friend} at home. Then up went the new hook. “One,” said {host}, and looked at each one. “Nine, TEN!”',
+						'“Mind the step!” said {lost}. And {friend} had hot cocoa. Up went {hero}’s cup on the hook. “Nine, TEN!” said {host}.',
+						'So they had hot cocoa from {friend}, and up went the new hook. “Nine, TEN!” said {host}. “Mind the step!” said {lost}.',
 					],
 					else: [
-						'At home, up went {hero}’s cup on its hook. “One,” said {host}, and looked at each one. “Nine, TEN!”',
-						'At home {hero}’s cup got its hook. “Now you count us, {hero},” said {host}. So {hero} did, and it was TEN.',
-						'Then they all had cocoa, and up went the cup on its hook. Ten cups, ten hooks! “Mind the step,” said {lost}.',
+						'“Mind the step!” said {lost} at home. Now they all heard it. Up went {hero}’s cup. “Nine, TEN!” said {host}.',
+						'“Mind the step!” said {lost}. Up went the cup. “Now you count, {hero},” said {host}. And it was TEN.',
+						'Then up went the cup on its hook. Ten cups, ten hooks! And who said “Mind the step”? They all did.',
 					],
 				},
 				'@debts',

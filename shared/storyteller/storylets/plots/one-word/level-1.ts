@@ -69,9 +69,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Come and eat!” called {host}. So they all went {hall.to}. “There is a gate too,” said {host}. “{elder} will go out by it.” “I must say sorry!” said {hero}.',
-					'“Let us all eat!” said {host}. “It is {hall.at}. There is a gate out too. {elder} will be at it.” Off they went. “I must say sorry!” said {hero}.',
-					'So they all went {hall.to}. “There is a gate too,” said {host}. “It is the way out. {elder} will be there.” “I must say sorry!” said {hero}.',
+					'“Now come and eat!” called {host}. “The gate out is there too. {elder} must go by it.” “Then I can say sorry!” said {hero}. And up they went.',
+					'So they all went up to eat. “{elder} must go there too,” said {host}. “The gate out is there.” “Then I will say sorry,” said {hero}.',
+					'“I must say sorry!” said {hero}. “Then come and eat,” said {host}. “The gate out is there. {elder} will be at it.” And off they went.',
 				],
 				'@first.meet',
 			],
@@ -93,15 +93,15 @@ export const oneWord1: PlotLevel = {
 						'+ “{elder}!” called {hero}. But they all ate and talked, so loud!',
 					],
 					'first.trust': [
-						'+ “You said go,” said {elder}, “so I go. How can I trust you?”',
-						'+ “Now you want to talk?” said {elder}. “Why should I trust you?”',
+						'+ “You said go, so I go,” said {elder}. “Who says that you are nice?”',
+						'+ “Now you want to talk?” said {elder}. “Are you nice? Who says so?”',
 					],
-					'first.reach': [
-						'+ But it was so full that {hero} could not get to {elder.them}.',
-						'+ But they all sat in between, and {hero} was stuck.',
+					else: [
+						'+ {Elder.they} smelled the soup, sniff, sniff, and did not eat.',
+						'+ “Soup?” they said. “Not for me,” said {elder}, with a sniff.',
 					],
 				},
-				'@first.later',
+				{ 'first.trust or first.hear': '@first.later' },
 				[
 					'“Once I let the feast cake fall,” said {elder}. “They said ‘Go!’ So I went. And now you said it too.”',
 					'“Once I had to carry the cake,” {elder} told {hero}. “It fell! ‘Go!’ they said. And now you said it too.”',

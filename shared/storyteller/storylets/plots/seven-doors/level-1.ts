@@ -28,6 +28,7 @@ export const sevenDoors1: PlotLevel = {
 					merry: 'But would it? Once {hero} had made a hut, and laughed so hard. It fell down.',
 					dreamy: 'But would it? Once {hero} had made a hut, and forgot a wall. It fell down.',
 					quick: 'But would it? Once {hero} had made a hut. Zip, it was up! And then it fell down.',
+					else: 'But would it? Once {hero} had made a hut, and it fell down.',
 				},
 				[
 					'A bridge needs five boards. But there was not one board left! Then {hero} looked at a house. A door! A door is a board that stands up.',
@@ -87,19 +88,19 @@ export const sevenDoors1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'“I need your doors!” said {hero} {hall.at}. “But your hut fell down,” they said. “Can we trust you?”',
-						'“Please, your doors!” said {hero} {hall.at}. “You made that hut,” said a man. “Why should we trust you?”',
-					],
-					'first.hear': [
-						'“I need your doors!” called {hero} {hall.at}. But they all sang, and no one heard.',
-						'They ate soup {hall.at}. Slurp, la, la! They did not hear {hero} ask for a door.',
+						'“I need your doors!” said {hero} {hall.at}. “But your hut fell down,” they said. “Who says that this will hold?”',
+						'“Please, your doors!” said {hero} {hall.at}. “You made that hut,” said a man. “Who says you can do it?”',
 					],
 					'first.reach': [
 						'“What is it?” they called {hall.at}. “Come up and tell us!” But it was so full!',
 						'{hero} had to go up and ask {hall.at}. But they all stood in the way.',
 					],
+					else: [
+						'{Hall.at} they all had soup. Slurp, slurp! “I need your doors,” said {hero}. “Our DOORS?” Plop, went a spoon.',
+						'They all had lunch {hall.at}. “Please give me your doors,” said {hero}. “What?” they said. “And what do we shut?”',
+					],
 				},
-				'@first.later',
+				{ 'first.trust or first.reach': '@first.later' },
 				[
 					'“{elder} can not get home,” said {hero}. So they gave three doors. That made four!',
 					'So {hero} told them of {elder}. They gave three doors. That was four now!',
@@ -173,14 +174,17 @@ export const sevenDoors1: PlotLevel = {
 					quick: '+ And this time {hero} did it slow, slow, slow.',
 				},
 				{
-					own: ['+ “Look, there is my door!” said {hero}.', '+ {hero}’s hen was the first to try it.'],
+					own: ['+ {hero}’s hen was the first to try it.', '+ There was {hero}’s own door. Cluck, said the hen.'],
 					drew: ['+ It looked just like the one in the sand!', '+ “It is just like in the sand,” said {hero}.'],
-					else: ['+ “Look, there is my door!” they said.', '+ “That is my door!” said one. “And mine!”'],
+					else: [
+						'+ “That is my door!” said one. “I will make you a new one,” said {hero}.',
+						'+ “That is my door!” said one. “And mine!” “I will make you all new ones,” said {hero}.',
+					],
 				},
 				{
 					'end-door': [
 						'Would it hold? {host} went first, with a bun. Step, step, step. It held! “This is for you,” said {host} to {elder}. “I am sorry that I ate yours,” said {elder}. And they came home over {hero}’s bridge, side by side.',
-						'It held! {host} ran over it to {elder}. “You are so cold!” “And I am sorry about the bun,” said {elder}. “I have one more,” said {host}. “Come home.” So over they came, step, step, step. And nothing fell down at all.',
+						'It held! {host} ran over it to {elder}. “You are so cold!” “And I am sorry about the bun,” said {elder}. “I have one more,” said {host}. “Come home.” So over they came, step, step, step. And no one said “Brr.”',
 					],
 					'end-table': [
 						'Would it hold? {elder} came on to it. Step, step, step. It held! “I am sorry about your bun,” said {elder}. “But now we have no table,” said {host}. “We do!” said {hero}. So they all sat down on the bridge, and had soup and buns. And it held them all.',
@@ -188,7 +192,7 @@ export const sevenDoors1: PlotLevel = {
 					],
 					'end-chain': [
 						'But there was still a gap. So they all stood in a row and held on, one to the next. They held! {elder} came over, from one to the next. The last one was {host}. “I am sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
-						'For the last gap they all held on, one to the next. {elder} took hold of {hero}, and then of the next, and the next. They held! At the end stood {host}. “I have you,” said {host}. “And I have a bun for you,” said {elder}. “I am sorry I ate yours.”',
+						'For the last gap they all held on, one to the next. {elder} took hold of {hero}, and then of the next, and the next. They held! At the end stood {host}. “I have you,” said {host}. “And I am sorry I ate your bun,” said {elder}. “Next time we eat it as two,” said {host}.',
 					],
 				},
 				'@debts',
