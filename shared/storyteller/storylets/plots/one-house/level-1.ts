@@ -204,12 +204,12 @@ export const oneHouse1: PlotLevel = {
 					],
 					'end-alone': [
 						'“May I?” said {foe}. “First go and knock,” said {hero}, “for no one ever did.” So {hero} shut the door and sat down to wait. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',
-						'{hero} went in, and shut the door, and sat as still as can be. And then it came. Rat-tat-tat! “Who is there?” “It is {foe}.” “Come in!” said {hero}. “Come in, and have some soup!”',
+						'“But knock first,” said {hero}, “for no one ever did.” So {hero} went in, and sat as still as can be. Rat-tat-tat! “Come in!” said {hero}. “Come in, and have some soup!”',
 					],
 					else: [
 						'“But no one ever came to knock,” said {hero}. So {foe} went out and shut the door. Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times. Then there was soup for two.',
-						'{hero} put the soup on. But where was {foe}? Rat-tat-tat! {foe} was at the door. “I thought I would knock,” said {foe}. “Come in!” said {hero}. “Come in, come in!” And it was soup for two at last.',
-						'“Go in first,” said {foe}, “and shut the door.” So {hero} did. And then it came. Rat-tat-tat! A real knock! “Come in!” said {hero}, so glad. And they ate the soup for two.',
+						'“No one ever knocks here,” said {hero}, and put the soup on. But where was {foe}? Rat-tat-tat! “Now I do,” said {foe}. “Come in!” said {hero}. “Come in, come in!” And it was soup for two at last.',
+						'“No one ever knocks here,” said {hero}. “Then go in first,” said {foe}, “and shut the door.” So {hero} did. Rat-tat-tat! A real knock! “Come in!” said {hero}, so glad. And they ate the soup for two.',
 					],
 				},
 				'@debts',

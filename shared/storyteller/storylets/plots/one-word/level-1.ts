@@ -14,9 +14,9 @@ export const oneWord1: PlotLevel = {
 					'{hero} was {described}. No one ever listened to {hero}. But on Feast Day they had to! They all stood {start.at}. {hero} had to say “Come!” Then they could eat {hall.at}.',
 				],
 				[
-					'{host}, {host.a}, put up a flag. In front stood {joker}, {joker.a}. Far back stood {elder}, {elder.a}. {Elder.they} had a bag, and wanted to come home.',
-					'Up went the flag. {host} had it, {host.a}. {joker} stood in front, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.a}. Now {elder.they} had come home.',
-					'Up went the flag. That was {host}, {host.a}. In front was {joker}, {joker.a}. Last, with a bag, came {elder}, {elder.a}. “I was away, and now I am home!”',
+					'“Up goes the flag!” said {host}, {host.a}. In front stood {joker}, {joker.a}. Far back stood {elder}, {elder.a}. {Elder.they} had a bag, and wanted to come home.',
+					'{host}, {host.a}, put up the flag. In front was {joker}, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.a}. Now {elder.they} had come home.',
+					'“When the flag is up, say it!” That was {host}, {host.a}. In front was {joker}, {joker.a}. Last, with a bag, came {elder}, {elder.a}. “I was away, and now I am home!”',
 				],
 				{
 					quiet: '{hero} had only said it very low. Now it had to be loud.',
@@ -153,16 +153,16 @@ export const oneWord1: PlotLevel = {
 						'“Go, mud!” they all said. “Go, bad dreams!” It was so much fun. Then {joker} looked at {elder}. “We were mad about a cake,” said {joker}. “That has to go too. We are sorry!” “GO!” they said to the old fight. “And now?” said {elder}. “Now, come!” said {hero}. And they all heard it. So {elder} came home, and had cake.',
 					],
 					'end-with': [
-						'So they went out of the gate. It was dark out there, and cold. “You will miss the cake,” said {elder}. “Yes,” said {hero}. “And the soup?” “Yes,” said {hero}. “But you are not alone.” Then {elder} stood still. “No one ever went with me,” {elder.they} said. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side, to soup and cake.',
-						'Step, step, they went, out in the cold. No one said a word. Then the bag got heavy, and {hero} had to stop. “Why do you do this?” said {elder}. “Because I want you home,” said {hero}. So they went back. Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” And behind the gate they all said it. “COME!”',
+						'So they went out of the gate. It was dark out there, and cold. “You will miss the cake,” said {elder}. “Yes,” said {hero}. “And the soup?” “Yes,” said {hero}. “But you are not alone.” Then {elder} stood still. “No one ever went with me,” {elder.they} said. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side. “And we are sorry about the cake,” said {joker}. “Have a bit of this one!”',
+						'Step, step, they went, out in the cold. No one said a word. Then the bag got heavy, and {hero} had to stop. “Why do you do this?” said {elder}. “Because I want you home,” said {hero}. So they went back. Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” “We are sorry about the cake!” called {joker}. And then they all said it. “COME!”',
 					],
 					'end-gone': [
 						'“But you laughed at me,” said {elder}. “I saw it.” “I did,” said {hero}. “That was not nice of me.” Still, {elder} went out, and the gate shut, bang. {hero} sat by it and did not eat. Then {joker} came, and sat there too, and then they all did. “We are sorry! Come back!” they called. Creak, went the gate. It was {elder}! “Did you say ‘Come’?” {elder.they} asked. “COME!” they all said.',
 						'“But you looked at me and laughed,” said {elder}. “I did,” said {hero}, “and now I could cry.” {elder} took the bag and went to the gate. Then {joker} put down the cake. “I laughed first,” said {joker}, “and I am sorry.” “We are all sorry!” they said. {elder} stood still for so long. Bump, went the bag, down on the floor. “Then say the word,” said {elder}. And they did. “COME!”',
 					],
 					'end-begun': [
-						'“Is it just ‘Come’?” said {elder}. “Just ‘Come,’” said {hero}. {elder} looked at the gate. Then {elder.they} looked at the soup and the cake. And bump, down went the bag. “I am home!” said {elder}. So they all moved up a bit, and a bit more. And {elder} sat by {hero}, and got the first bit of cake.',
-						'“Say it one more time,” said {elder}. “Come,” said {hero}. “And one more.” “Come!” said {hero}, so that they all heard it. {elder} had waited for that word for so many years! “Come, come!” they all called now. So in {elder.they} went, to soup and cake. And no cake fell.',
+						'“Is it just ‘Come’?” said {elder}. “Just ‘Come,’” said {hero}. {elder} looked at the gate. Then {elder.they} looked at the soup and the cake. And bump, down went the bag. “I am home!” said {elder}. “And we are sorry about the old cake,” said {joker}. So they all moved up a bit, and a bit more. And {elder} sat by {hero}, and got the first bit of cake.',
+						'“Say it one more time,” said {elder}. “Come,” said {hero}. “And one more.” “Come!” said {hero}, so that they all heard it. {elder} had waited for that word for so many years! “Come, come!” they all called now. “And we are sorry about the cake,” said {joker}. So in {elder.they} went, to soup and a new cake. It did not fall.',
 					],
 				},
 				'@debts',

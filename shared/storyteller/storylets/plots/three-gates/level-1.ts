@@ -30,9 +30,9 @@ export const threeGates1: PlotLevel = {
 					'Oh no! {friend} had to move far away tonight. First came one last song {hall.at}. “Then I must say sorry fast,” said {hero}.',
 				],
 				[
-					'The short road had a gate. Squeak! There sat {keeper.name}, {keeper.a}. “I am so alone,” said {keeper}. “Give me one thing, and you can go by. The ball? The song you two made? Or ‘My turn’?”',
-					'Squeak! On the short road was a gate. By it sat {keeper.name}, {keeper.a}. “I am alone, so I want one thing of yours,” said {keeper}. “The ball? Your own song? Or ‘My turn’?”',
-					'So {hero} took the short road. Squeak! By a gate sat {keeper.name}, {keeper.a}. “I have no one, so give me one thing,” said {keeper}. “The ball? The song you two made? Or ‘My turn’?”',
+					'The short road had three gates. Squeak! At gate one sat {keeper.name}, {keeper.a}. “I am so alone,” said {keeper}. “Give me one thing, and you can go by. The ball? The song you two made? Or ‘My turn’?”',
+					'On the short road were three gates. Squeak! By gate one sat {keeper.name}, {keeper.a}. “I am alone, so I want one thing of yours,” said {keeper}. “The ball? Your own song? Or ‘My turn’?”',
+					'So {hero} took the short road. It had three gates. Squeak! By gate one sat {keeper.name}, {keeper.a}. “I have no one, so give me one thing,” said {keeper}. “The ball? The song you two made? Or ‘My turn’?”',
 				],
 			],
 			choices: [
@@ -109,8 +109,8 @@ export const threeGates1: PlotLevel = {
 				},
 				[
 					'“{friend} is out there,” said {keeper}. “But I need your sorry, because I have none. I sat on my sister’s hat! Or go the long way. But it is dark!”',
-					'“This gate takes a sorry,” said {keeper}. “I need one, because I sat on my sister’s hat. Then go out to {friend}. Or go the long way. But it is dark!”',
-					'“Give me your sorry,” said {keeper}. “Then go out to {friend}. I need it, because I sat on my sister’s hat. Or go the long way. But it is dark!”',
+					'“This gate takes a sorry,” said {keeper}. “I sat on my sister’s hat, so I need one. {friend} is out there! Or go the long way. But it is dark!”',
+					'“I need your sorry,” said {keeper}, “because I sat on my sister’s hat. {friend} is just out there! Or go the long way. But it is dark!”',
 				],
 			],
 			choices: [
