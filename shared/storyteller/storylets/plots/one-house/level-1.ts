@@ -9,7 +9,7 @@ export const oneHouse1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. {hero} found an old, empty house behind the beans, and fixed the roof. Each day {hero} made soup for two. But no one came to knock.',
+					'{hero} was {described}. {They} found an old, empty house behind the beans, and fixed the roof. Each day {hero} made soup for two. But no one came to knock.',
 					'Drip, drip, went an old, empty house behind the beans. {hero} found it, and fixed the roof. {hero} was {described}. “Now I want a knock at the door,” said {hero}. There was soup for two. But no one came.',
 					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {hero} had found this house behind the beans, all empty, and fixed the roof. There was soup for two. But no one ever came.',
 				],

@@ -15,9 +15,9 @@ export const oneTooFew1: PlotLevel = {
 					'All the cups {hall.at} had a hook. But {hero}’s had none! It stood on the floor. {hero} was {described}. “No one sees my cup,” said {hero}.',
 				],
 				[
-					'Each night {host}, {host.a}, counted them, one to ten. Then they had cocoa. But this night it was nine. Just nine! One cup was still on its hook.',
-					'“One, two, three!” {host}, {host.a}, counted them all. It had to be ten. Then there was cocoa! But this night it was nine. And one cup hung on its hook.',
-					'“Stand in a row!” said {host}, {host.a}. “I must count you.” It was ten each night. Then they had cocoa. But this night it was nine! One cup was left.',
+					'Each night {host}, {host.a}, counted to ten. Then they had cocoa! But this night it went “Eight, nine…” Stop! One cup was still on its hook.',
+					'“I must count you,” said {host}, {host.a}. “One, two, three!” At ten they had cocoa. But this night there was no ten! And one cup hung on its hook.',
+					'“Stand in a row!” said {host}, {host.a}. Each night they were ten, and then they had cocoa. “Seven, eight, nine…” But where was ten? One cup was left.',
 				],
 				{
 					quiet: '“I know that cup,” said {hero}. But it came out so low that no one heard.',
@@ -143,17 +143,17 @@ export const oneTooFew1: PlotLevel = {
 						'+ “Come!” {hero} said to {friend}. But it was much too loud.',
 					],
 					'few & first.trust': [
-						'+ “Is it a joke?” said {friend}. “It is so cold! Who says that it is so?”',
-						'+ “Out there, now?” said {friend}. “Is it so? Who says it?”',
+						'+ “Is it a joke?” said {friend}. “Who says so?”',
+						'+ “Out there, now?” said {friend}. “Who says so?”',
 					],
 					'first.hear': ['+ They all talked, so no one heard.', '+ They sang so loud that no one heard it.'],
 					'first.trust': [
-						'+ “Is that a joke?” they said. “It is so cold out! Who says that it is so?”',
-						'+ “Now? In the dark?” said {host}. “Is it so? Who says it?”',
+						'+ “Is that a joke?” they said. “Who says so?”',
+						'+ “Now? In the dark?” said {host}. “Who says so?”',
 					],
 				},
 				{ 'first.trust or first.hear': '@first.later' },
-				{ 'lied & first.hear': ['“CAKE!” called {hero}.', '“Cake, cake, CAKE!” said {hero}.'] },
+				{ 'lied & first.hear': ['“CAKE!” called {hero}.', '“Cake, CAKE!” said {hero}.'] },
 				{
 					'end-gold & first.ally': [
 						'+ {hero} did not look at {first.ally}.',
@@ -187,7 +187,7 @@ export const oneTooFew1: PlotLevel = {
 				{
 					friend: [
 						'“Mind the step!” said {lost}. And {friend} had hot cocoa. Up went {hero}’s cup on the hook. “Nine, TEN!” said {host}.',
-						'So they had hot cocoa from {friend}, and up went the new hook. “Nine, TEN!” said {host}. “Mind the step!” said {lost}.',
+						'“Mind the step!” said {lost}. And there was hot cocoa from {friend}. Up went the new hook. “Nine, TEN!” said {host}.',
 					],
 					else: [
 						'“Mind the step!” said {lost} at home. Now they all heard it. Up went {hero}’s cup. “Nine, TEN!” said {host}.',

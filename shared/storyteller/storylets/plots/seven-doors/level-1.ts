@@ -42,7 +42,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['own'],
 					outcome: [
 						'So {hero} took {their} own door off the wall. Out ran the hen! It was a bit cold in there now. “That is one,” said {hero}.',
-						'{hero} ran home. Off came {hero}’s own door! In ran a hen, and out ran a hen. “One!” said {hero}.',
+						'{hero} ran home. Off came {their} own door! In ran a hen, and out ran a hen. “One!” said {hero}.',
 					],
 				},
 				{
