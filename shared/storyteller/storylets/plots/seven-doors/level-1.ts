@@ -88,8 +88,8 @@ export const sevenDoors1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'“I need your doors!” said {hero} {hall.at}. “But your hut fell down,” they said. “Who says that this will hold?”',
-						'“Please, your doors!” said {hero} {hall.at}. “You made that hut,” said a man. “Who says you can do it?”',
+						'“Our doors?” they said {hall.at}. “But your hut fell down! Who says that this will hold?”',
+						'“Our DOORS?” said a man {hall.at}. “But you made that hut! Who says you can do it?”',
 					],
 					'first.reach': [
 						'“What is it?” they called {hall.at}. “Come up and tell us!” But it was so full!',
