@@ -151,6 +151,9 @@ export const oneTooFew1: PlotLevel = {
 						'+ “Is that a joke?” they said. “Who says so?”',
 						'+ “Now? In the dark?” said {host}. “Who says so?”',
 					],
+					told: ['+ Clink, clink, they all put down the cocoa.', '+ Clink, went one cup, and then they were still.'],
+					few: ['+ “Where to?” said {friend}, and got up.', '+ “{friend}, come!” And {friend} did.'],
+					else: ['+ “CAKE?” they all said.', '+ “How much cake?” they all said.'],
 				},
 				{ 'first.trust or first.hear': '@first.later' },
 				{ 'lied & first.hear': ['“CAKE!” called {hero}.', '“Cake, CAKE!” said {hero}.'] },
@@ -163,7 +166,7 @@ export const oneTooFew1: PlotLevel = {
 				{
 					'end-all': [
 						'“{lost} is shut in, and I need you all!” said {hero}. Then they ran, out into the dark. One, two, LIFT! Up went the door, and out came {lost}.',
-						'It got so still. “{lost} is under a big door,” said {hero}. Up they got, and ran. One, two, LIFT! And there was {lost}.',
+						'“{lost} is under a big door,” said {hero}, “and I can not lift it.” Up they got, and ran. One, two, LIFT! And there was {lost}.',
 					],
 					'end-two': [
 						'“{lost} is shut in! I was out there too, and you did not see.” “Then we lost two!” said {host}. “I am sorry!” They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
