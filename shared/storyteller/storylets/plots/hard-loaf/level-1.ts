@@ -25,9 +25,9 @@ export const hardLoaf1: PlotLevel = {
 					quick: '{hero} had made it much too fast.',
 				},
 				[
-					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “The big lamp {hall.at} hangs on a rope. A stone on the other end holds it up. But the old one broke!” {hero} looked down. “I have no stone.”',
-					'“Do you have a stone?” It was {friend.name}, {friend.a}. “One end of a rope holds the big lamp {hall.at}. The other end held a stone, but it broke.” “I have no stone,” said {hero}. And that was true.',
-					'Knock, knock! It was {friend.name}, {friend.a}. “I need a stone! The big lamp {hall.at} hangs on a rope. A stone has to hang on the other end. Or down it comes!” “I have none,” said {hero}, and looked down.',
+					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “The big lamp over the table hangs on a rope. A stone on the other end holds it up. But the old one broke!” {hero} looked down. “I have no stone.”',
+					'“Do you have a stone?” It was {friend.name}, {friend.a}. “One end of a rope holds the big lamp over the table. The other end held a stone, but it broke.” “I have no stone,” said {hero}. And that was true.',
+					'Knock, knock! It was {friend.name}, {friend.a}. “I need a stone! The lamp over the table hangs on a rope. A stone has to hang on the other end. Or down it comes!” “I have none,” said {hero}, and looked down.',
 				],
 			],
 			choices: [
@@ -64,9 +64,9 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then it was time for the soup. They all took a loaf up to {hall}. {hero} had none. But {hero} went too.',
-					'Sniff, sniff! That was the soup. “I have no loaf,” said {hero}. “But I will go.” So {hero} went up to {hall}.',
-					'Soon they all went up to {hall}. “Here is my loaf!” they said. “And here is mine!” {hero} had none, and went last.',
+					'Then it was time for the soup. They all took a loaf along. {hero} had none. But {hero} went too.',
+					'Sniff, sniff! That was the soup. “I have no loaf,” said {hero}. “But I will go.” And {hero} did.',
+					'Soon they all went up the road. “Here is my loaf!” they said. “And here is mine!” {hero} had none, and went last.',
 				],
 				'@first.meet',
 			],
@@ -79,28 +79,25 @@ export const hardLoaf1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'{Hall.at} sat {host.name}, {host.a}. “No loaf?” said {host}. “Can we trust you?”',
-						'“Where is your loaf?” It was {host.name}, {host.a}. “Can we trust you?”',
+						'{Hall.at} sat {host.name}, {host.a}. “No loaf?” said {host}. “Then no soup!”',
+						'“Where is your loaf?” It was {host.name}, {host.a}. “No loaf, no soup!”',
 					],
-					else: [
-						'They all sat {hall.at}. At the top was {host.name}, {host.a}.',
-						'Soon {hero} was there. {Hall.at} sat {host.name}, {host.a}.',
-					],
+					else: ['They sat {hall.at} with {host.name}, {host.a}.', '{Hall.at} sat {host.name}, {host.a}.'],
 				},
 				{ 'first.trust': '@first.later' },
-				{ 'first.trust': ['“Then sit with us,” said {host}.', '“Good. Have some soup!” said {host}.'] },
+				{ 'first.trust': ['“Oh! Then sit,” said {host}.', '“Then have soup,” said {host}.'] },
 				{
 					given: [
-						'But what held up the big lamp? It was the loaf, on the rope! “It makes a good stone,” said {friend}.',
-						'“Look, your loaf holds up the lamp!” said {friend}. There it hung, over the soup.',
+						'But what held up the lamp? The loaf, on the rope! “It makes a good stone,” said {friend}.',
+						'“Your loaf holds up the lamp!” said {friend}.',
 					],
 					hid: [
-						'But what held up the big lamp? It was the loaf, on the rope! “I found it in a sack,” said {friend}.',
-						'“I found a stone in a sack,” said {friend}. It was the loaf! It held up the lamp.',
+						'But what held up the lamp? The loaf, on the rope! “I found it in a sack,” said {friend}.',
+						'“I found a stone in a sack,” said {friend}. Now the loaf held up the lamp!',
 					],
 					left: [
-						'But what held up the big lamp? It was the loaf, on the rope! “I found it by the road,” said {friend}.',
-						'“I found a stone by the road,” said {friend}. It was the loaf! It held up the lamp.',
+						'But what held up the lamp? The loaf, on the rope! “I found it by the road,” said {friend}.',
+						'“I found a stone by the road,” said {friend}. Now the loaf held up the lamp!',
 					],
 					else: [
 						'But what held up the big lamp? It was the loaf, on the rope!',
@@ -108,16 +105,19 @@ export const hardLoaf1: PlotLevel = {
 					],
 				},
 				[
-					'+ Plip! The hot soup made it soft. Soon the lamp would fall!',
-					'+ But the steam made it soft. Plip! Soon the lamp would fall!',
-					'+ Plip! The steam made it soft. And under the lamp they all sat!',
+					'+ It hung over the hot soup. Up came the steam, and it got soft. Soon the lamp would fall!',
+					'+ But under it was the hot soup. Puff, went the steam. Plip! It got soft. Soon the lamp would fall!',
+					'+ Puff, puff, went the hot soup under it. So it got soft! And under the lamp they all sat.',
 				],
 				{
-					'first.reach': ['+ But {hero} was stuck at the back.', '+ But they all stood in front of {hero}.'],
-					'first.hear': ['“Look up!” called {hero}. But they all sang.', '“Look!” called {hero}. But it was too loud.'],
+					'first.reach': ['+ But {hero} was stuck at the back.', '+ And {hero} was so far away, at the back!'],
+					'first.hear': [
+						'“Look up!” called {hero}. But they all sang for soup.',
+						'“Look!” called {hero}. But they banged with the spoons.',
+					],
 				},
 				{ 'first.reach or first.hear': '@first.later' },
-				{ 'first.reach or first.hear': ['Now, quick!', 'What now?'] },
+				{ 'first.reach or first.hear': ['Now, quick!', ''] },
 			],
 			choices: [
 				{
@@ -160,16 +160,16 @@ export const hardLoaf1: PlotLevel = {
 				'@answer',
 				{
 					'end-more': [
-						'So they all got up, fast. {friend} let down the lamp, slow, slow, slow, and not one cup broke. Then {host} looked at the loaf, and gave it a big knock. Crack! It was soft in the middle, and, oh, how it smelled! Each of them had a bit with the soup. “Yum!” said {host}. “Is there more?” And that was what {hero} had so wanted to hear.',
-						'Up they jumped. They took the rope, one behind the other, and let down the lamp. Bump! All was well. “So this is your bad loaf?” said {friend}, and had a bite. “But it is good! The soup made it soft.” Then they all wanted some. “Is there more?” they said. “Is there more?” And {hero} was as glad as can be.',
+						'So they all got up, fast. {friend} let down the lamp, slow, slow, slow, and not one cup broke. Then {host} gave the loaf a big poke. Squish! It was as soft as can be, and, oh, how it smelled! Each of them had a bit with the soup. “Yum!” said {host}. “Is there more?” And that was what {hero} had so wanted to hear.',
+						'Up they jumped. They took the rope, one behind the other, and let down the lamp. Bump! All was well. “So this is your bad loaf?” said {friend}, and had a bite. “But it is good! The steam made it soft.” Then {host} had some, and they all did. “Is there more?” they said. “Is there more?” And {hero} was as glad as can be.',
 					],
 					'end-held': [
 						'The lamp hung still, and they ate their soup. It was so hard to hold! But {hero} did not let go. At last {friend} looked up. “{hero}! You hold up our lamp?” So {friend} ran to help, and they let it down. Then down came the loaf too. It was as soft as a cake. “Yum,” said {friend}. “Is there more?” “I will bake one more,” said {hero}, “for you.”',
-						'{hero} held on, and held on, till the soup was all gone. No one knew. They said good night, and went home. But {friend} came to put out the lamp. “Oh!” said {friend}. “You held it up for us, all this time?” They let it down, as two. Then they sat and ate the loaf, which was soft and warm. “Is there more?” said {friend}. How good that was to hear!',
+						'{hero} held on, and held on, till the pot was empty. No one knew. They said good night, and went home. But {friend} came to put out the lamp. “Oh!” said {friend}. “You held it up for us, all this time?” They let it down, as two. Then they sat and ate the loaf, which was soft and warm. “Is there more?” said {friend}. How good that was to hear!',
 					],
 					'end-danced': [
-						'So out they all went, hop, hop, hop! And then, BUMP! Down came the lamp on the table. But no one sat there. “It was my loaf,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {host}. Plop, the loaf had gone into the soup. So they had a spoon of it. “Yum! Is there more?” said {host}. “Is there more?” they all said.',
-						'They all danced out at the door. And behind them, crash! The big lamp fell, and the loaf fell in the soup. But no one had a bump. “That stone was my loaf,” said {hero}. “I am sorry.” {host} took a big spoon and had some of it. The loaf was soft, and the soup was thick. “It is the best soup ever!” said {host}. “Is there more?”',
+						'So out they all went, hop, hop, hop! And then, BUMP! Down came the lamp on the table. But no one sat there. “It was my loaf,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {host}. Plop, the loaf had gone into the soup. So they had a spoon of it. “Yum! Is there more?” said {friend}. “Is there more?” they all said.',
+						'They all danced out at the door. And behind them, crash! The big lamp fell, and the loaf fell in the soup. But no one had a bump. “That stone was my loaf,” said {hero}. “I am sorry.” “What a stone!” said {friend}. {host} took a big spoon and had some of it. The loaf was soft, and the soup was thick. “It is the best soup ever!” said {host}. “Is there more?”',
 					],
 				},
 				'@debts',

@@ -26,7 +26,7 @@ export const theAunt1: PlotLevel = {
 					quick: '“My aunt!” said {hero}. It was out so fast, and it was not so!',
 				},
 				[
-					'“How nice!” they all said. “What is her name?” “Hortense,” said {hero}. “I will bake her a cake,” said {baker}, {baker.a}. “And I will make a hat,” said {friend}, {friend.a}. “I never had an aunt.” Oh dear! There was no aunt.',
+					'“How nice!” they all said. “What is her name?” “Hortense,” said {hero}. “I will bake her a cake,” said {baker}, {baker.a}. “And I will make a hat,” said {friend}, {friend.a}. “I have no one to make one for.” Oh dear! There was no aunt.',
 					'“What is her name?” they asked. “Hortense,” said {hero}. “I will bake a cake for her,” said {baker}, {baker.a}. “And she gets a hat,” said {friend}, {friend.a}. “I have no aunt to make one for.” Oh dear! There was no aunt.',
 					'“What is her name?” they all said. “Hortense,” said {hero}. “She must have cake,” said {baker}, {baker.a}. “And a hat,” said {friend}, {friend.a}. “I have no one. So it can be for her.” But there was no Hortense!',
 				],
@@ -36,24 +36,24 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “She is very small”',
 					sets: ['small'],
 					outcome: [
-						'“She is very small,” said {hero}, “and eats no cake.” “No cake?” said {baker}. “Poor aunt! Then I will make it big.”',
-						'“She is so small that you will not see her,” said {hero}. “Then she must have a big chair!” said {host}. And they got one.',
+						'“She is very small,” said {hero}, “and eats no cake.” “Poor aunt!” said {baker}. “Then I will make it big.” And they got her a big, big chair.',
+						'“She is so small that you will not see her,” said {hero}. “Then she needs a big chair!” said {host}. “And a big cake, so that she grows,” said {baker}.',
 					],
 				},
 				{
 					say: 'Say “She is a queen”',
 					sets: ['grand'],
 					outcome: [
-						'“She is a queen,” said {hero}. “A QUEEN?” they all said. So the cake got big, and the hat got big. And now there was a drum. Boom!',
-						'“She is a queen,” said {hero}. “Oh!” they said. “Then make a big, big cake! And a big, big hat! And get a drum!” Boom!',
+						'“She is a queen,” said {hero}. “A QUEEN?” they all said. So the cake got big, and the hat, and the chair. And now there was a drum. Boom!',
+						'“She is a queen,” said {hero}. “Oh!” they said. “Make a big cake! Make a big hat! Get a big chair! And get a drum!” Boom!',
 					],
 				},
 				{
 					say: 'Say “No, no, I have none”',
 					sets: ['tried'],
 					outcome: [
-						'“I have none,” said {hero}. “No one to help you?” said {host}. “Then we will all help!” And they ran to get a chair for the aunt.',
-						'“There is no aunt,” said {hero}. “No plant?” said {baker}. “Then I will put a plant on the cake!” And off they all ran.',
+						'“I have no aunt,” said {hero}. “She wants a plant?” said {baker}. “Good! I will put a plant on the cake.” And they got her a big chair.',
+						'“There is no aunt,” said {hero}. “No plant?” said {baker}. “Oh, I have one! I will put it on the cake.” And they got the aunt a big chair.',
 					],
 				},
 			],
@@ -65,9 +65,9 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Now go and get her!” said {host}. So {hero} went {start.to}. But how do you get an aunt?',
-					'“She must be there by now! Go and get her!” So {hero} went {start.to}. But who was there? No one.',
-					'“You must meet her!” they all said. So {hero} had to go {start.to}. But there was no aunt to meet!',
+					'“Now go and get her!” said {host}. So {hero} went {start.to}. {hero} looked left. No aunt. {hero} looked right. No aunt.',
+					'“She must be here by now! Go and get her!” So {hero} went {start.to}. “Aunt?” called {hero}. “Hello, Aunt?” No one came.',
+					'“You must meet her!” they all said. So {hero} had to go {start.to}. Ten grans came by. “Are you an aunt?” “No, I am a gran.”',
 				],
 				'@first.meet',
 			],
@@ -79,34 +79,50 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'No aunt was {start.at}. So {hero} came back. There sat moms and grans. One big chair was empty.',
-					'So {hero} went back {hall.to}, with no aunt. They all had a mom or a gran. One big chair was empty.',
-					'{hero} found no aunt, and went back. There sat grans and dads. One big chair was empty.',
+					'So {hero} came back with no aunt.',
+					'There was no aunt. So {hero} went back {hall.to}.',
+					'So back went {hero}, with no aunt.',
 				],
 				{
+					small: [
+						'+ “Do not sit on her!” said {baker}. “She is so small.” But the big chair was empty.',
+						'+ “Is she in the cake?” said {baker}. “She is so small!” But there was just the empty chair.',
+					],
+					grand: [
+						'+ Boom, went the drum. “Make way for the queen!” But the big chair was empty.',
+						'+ Boom! “All stand up for the queen!” said {host}. But no one sat on the big chair.',
+					],
+					else: [
+						'+ On the cake stood a plant. But the big chair was empty.',
+						'+ There stood the cake, with a plant on it. But no one sat on the big chair.',
+					],
+				},
+				{
 					'first.trust': [
-						'+ “Is there an aunt at all?” said {baker}. “Can we trust you?”',
-						'+ “No aunt?” said {host}. “Is it true? Can we trust you?”',
+						'“I see no aunt,” said {baker}. “Did you make her up?”',
+						'“Is there an aunt at all?” said {baker}.',
 					],
 					'first.hear': [
-						'+ “So tell us about her!” said {host}. But they all talked at once.',
-						'+ “What is she like?” they all asked at once. It was so loud!',
+						'“There is no aunt!” called {hero}. But they all sang for her, so loud!',
+						'“There is no aunt!” called {hero}. But they clapped, so no one heard.',
 					],
 					'first.reach': [
-						'+ “Come up to her chair!” called {friend}. But all the grans were in the way.',
-						'+ “Come here to me, by her chair!” called {friend}. But it was so full!',
+						'“I must tell {friend},” thought {hero}. But all the grans were in the way.',
+						'{hero} had to tell it to {friend}. But it was full of grans.',
 					],
 				},
 				bestGift('trust', 'hear', 'reach'),
 				{
-					'first.trust': ['“Then it is true!” they said. Oh dear!', '“Then there is an aunt!” they said. Oh no!'],
-					'first.hear': ['And now they all looked at {hero}.', 'So they all waited for {hero} to tell.'],
-					'first.reach': ['There was the chair.', 'How big the chair was!'],
+					'first.trust': [
+						'“Then it must be true,” they said. Oh dear!',
+						'“Oh! So there is one!” they said. And {hero} felt bad.',
+					],
+					'first.hear': ['And now they all looked at {hero}.', 'So they all waited for {hero}.'],
 				},
 				[
-					'+ {friend} had the hat. “Can I sit here by your aunt? I have no one. When does she come?”',
-					'+ “I never had an aunt,” said {friend}, with the hat. “Will she like me? Where is she?”',
-					'+ {friend} put the hat on the chair. “Can I sit by her? I have no one. Is she here?”',
+					'+ {friend} had the hat. “May I sit by your aunt? I have no one. When does she come?”',
+					'+ “I have no one,” said {friend}, with the hat. “Will your aunt like me? Where is she?”',
+					'+ {friend} put the hat on the chair. “May I sit by her? I have no one. Where is she?”',
 				],
 			],
 			choices: [
@@ -121,17 +137,27 @@ export const theAunt1: PlotLevel = {
 				{
 					say: 'Put on the hat and be the aunt',
 					sets: ['played'],
-					outcome: [
-						'“I will get her,” said {hero}, and took the hat out. Then the aunt came in! The hat came down to her nose. “Good evening,” said the aunt.',
-						'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice.',
-					],
+					outcome: {
+						small: [
+							'{hero} took the hat out, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “Oh, but you are big!” said {host}. “I ate my peas,” said the aunt.',
+							'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice. “You are not small at all!” said {host}. “I grew,” said the aunt.',
+						],
+						grand: [
+							'{hero} took the hat out, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “Where is your crown?” said {host}. “In the wash,” said the aunt.',
+							'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice. “No crown?” said {host}. “I lost it in my soup,” said the aunt.',
+						],
+						else: [
+							'{hero} took the hat out, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “So you are here after all!” said {host}. “I was late,” said the aunt.',
+							'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice. “Here is your plant,” said {host}. “Mmm,” said the aunt.',
+						],
+					},
 				},
 				{
 					say: 'Say “She had to go home”',
 					sets: ['gone'],
 					outcome: [
-						'“She had to go home,” said {hero}, “and she can not come back.” “Oh no!” they all said. “Then we will make one of her in stone!”',
-						'“She had to go home,” said {hero}. They were so sad that they had to cry. “Let us make a stone aunt,” they said, “so that we have her.”',
+						'“She had to go home,” said {hero}, “and she can not come back.” “Oh no!” said {host}. “Then we will make one of stone!”',
+						'“She had to go home,” said {hero}. They were so sad that they had to cry. “Let us make a stone aunt,” said {host}, “so that we have her.”',
 					],
 				},
 			],
@@ -155,21 +181,27 @@ export const theAunt1: PlotLevel = {
 				'@answer',
 				{
 					'end-alone': [
-						'“So she is no queen?” they said. They were a bit mad, for they had made so much. They went and sat with a mom or a gran. But who sat with {hero}? Creak, went the next chair. It was {friend}, with the hat and a big bit of cake. “I do not need a queen,” said {friend}. “You have no one. I have no one. So sit with me, you and I.” And they ate the cake, side by side.',
-						'“No queen!” they said. “And we got a drum!” So they went back to a mom or a gran, and {hero} sat alone. Then {friend} came. “You have no one,” said {friend}, “and I have no one. So now we have two.” {friend} cut the cake in half, and put the hat on {hero}. “You make a good aunt,” said {friend}. “Next time I will bring you.”',
+						'“So she is no queen?” said {host}. “And we got a drum!” They were a bit mad, and went to sit with a mom or a gran. So {hero} sat all alone. Creak, went the next chair. It was {friend}, with the hat. “I do not need a queen,” said {friend}. “You have no one. I have no one. So sit with me.” Then {baker} came with the cake. “I made it for an aunt,” said {baker}. “But two can eat it too.”',
+						'“No queen!” they said. “And we got a drum!” So they went back to a mom or a gran, and {hero} sat alone. Then, boom! {friend} hit the drum. “You have no one,” said {friend}, “and I have no one. So now we have two.” And {friend} put the hat on {hero}. “Make way for the aunt!” That made {host} laugh. So {baker} cut the cake for them all.',
 					],
 					'end-family': [
-						'It was so still. Then {friend} put on the hat, and sat down on the aunt’s chair. “{hero}!” said {friend}, in a high, high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}. And they all had to laugh. “Then you may cut my cake,” said {friend}. So {hero} had an aunt on Family Night. And {friend} had someone too.',
-						'No one said a word. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Will you be mine?” “I will!” said {hero}. “Good,” said {baker}, “for the cake is done.” They sat on the big chair by turns. First {friend} was the aunt, and then {hero} was. And now they both had someone.',
-						'Then {friend} took {hero} to the big chair. “So now we are two,” said {friend}, and put on the hat. “Tonight I will be the aunt. Come and sit by me, my dear!” How they all laughed! The cake said AUNT, and they got the first bit. “Will you be my aunt next year?” asked {friend}. “I will,” said {hero}.',
+						'It was so still. Then {friend} put on the hat, and sat down on the big chair. “{hero}!” said {friend}, in a high, high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}. And {host} laughed, and they all did. “Then you may cut my cake,” said {friend}. “I baked it for an aunt,” said {baker}, “and there she sits!” So {hero} had an aunt. And {friend} had someone too.',
+						'No one said a word. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Will you be mine?” “I will!” said {hero}. “Good,” said {baker}, “for the cake is done.” “And the chair is big,” said {host}. So they took turns on it. First {friend} was the aunt, and then {hero} was. And now they both had someone.',
+						'Then {friend} took {hero} to the big chair, and put on the hat. “Tonight I will be the aunt,” said {friend}. “Come and sit by me, my dear! Did you wash?” How {host} laughed! “Then you get the first bit of cake,” said {baker} to {friend}. “For it says AUNT on it.” “Will you be my aunt next year?” asked {friend}. “I will,” said {hero}.',
 					],
 					'end-hat': [
-						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat on the big chair and had cake. Then {friend} took a look in under the hat. It was {hero}! But {friend} did not tell. “I am glad that I have an aunt now,” said {friend}. “Will you come each time?” “Yes,” said the aunt. “If you sit with me.”',
-						'“I have no aunt,” said {friend}. “Can you be mine too?” “I can,” said the aunt. They had cake, and the aunt got some on her nose. {friend} had to laugh. “Oh, {hero}, it is you!” “Do not tell,” said the aunt. “I will not,” said {friend}. “You are the best aunt of all. Just sit with me each time.”',
+						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat on the big chair, and {baker} gave them cake. Then {friend} took a look in under the hat. It was {hero}! But {friend} did not tell. “I am glad that I have an aunt now,” said {friend}. “Will you come each time?” “Yes,” said the aunt. “If you sit with me.”',
+						'“I have no aunt,” said {friend}. “Can you be mine too?” “I can,” said the aunt. {baker} gave her cake, and she got some on her nose. {friend} had to laugh. “Oh, {hero}, it is you!” “Do not tell,” said the aunt. “I will not,” said {friend}. “You are the best aunt of all. Just sit with me each time.”',
 					],
 					'end-monument': [
-						'So soon there was a stone aunt, as big as a house. “Good day, Aunt!” they all said. And {hero} had to dust her, each day, all alone. Dust, dust, dust! Then one day {friend} came by. “She is not real,” said {hero}. “I made her up, because I had no one. I am sorry.” “I know,” said {friend}. “But I am real.” And {friend} took a cloth too. So now there were two.',
-						'So they made a stone aunt, with a stone hat. Each night they put cake there for her. So {hero} had to eat it! One night {hero} could eat no more. “I made her up,” {hero} told {friend}. “There never was an aunt.” “I know that,” said {friend}. “Move over, and I will help.” So they ate it side by side, and it was like Family Night.',
+						'So soon there was a stone aunt, as big as a house. “Good day, Aunt!” said {host} each day. {baker} put cake there. And {hero} had to dust her, all alone. Dust, dust, dust! Then one day {friend} came by. “She is not real,” said {hero}. “I made her up, because I had no one. I am sorry.” “I know,” said {friend}. “But I am real.” And {friend} took a cloth too. So now there were two.',
+						'So they made a stone aunt, with a stone hat. “Good night, Aunt!” said {host}. And each night {baker} put cake there for her. So {hero} had to eat it, or they would see! One night {hero} could eat no more. “I made her up,” {hero} told {friend}. “There never was an aunt.” “I know that,” said {friend}. “Move over, and I will help.” So they ate it side by side, and it was like Family Night.',
+					],
+				},
+				{
+					'tried & confessed': [
+						'+ “So you did say ‘no aunt,’” said {baker}. “I heard ‘plant’!”',
+						'+ “And the plant?” said {baker}. “That can be the uncle.”',
 					],
 				},
 				'@debts',
