@@ -30,9 +30,9 @@ export const upsideDown1: PlotLevel = {
 					quick: '{hero} took it and spun it, whizz! {host} went red.',
 				},
 				[
-					'“I can not read,” said {host}. “{far} showed me A to M. Then {far} went away. So I make it up, about a cat. Do not tell!”',
-					'“It is true,” said {host}. “{far} taught me the letters, up to M. Then {far} was gone! So I just tell them about a cat. Please do not tell!”',
-					'“Shh! {far} taught me to read, A to M,” said {host}. “Then {far} went away. So I say that it is about a cat. They love the cat! Do not tell.”',
+					'“I can not read,” said {host}. “{far} showed me A to M. Then {far} went off to see the world. So I say that it is about a cat. Do not tell!”',
+					'“It is true,” said {host}. “{far} taught me A, B, C, up to M. Then {far} went off to see the world! So I just tell them about a cat. Do not tell!”',
+					'“Shh! {far} taught me to read, A to M,” said {host}. “Then {far} went off to see the world. So I make up a cat. They love the cat! Do not tell.”',
 				],
 			],
 			choices: [
@@ -40,7 +40,7 @@ export const upsideDown1: PlotLevel = {
 					say: 'Say “I will not tell”',
 					sets: ['sworn'],
 					outcome: [
-						'“I will not tell,” said {hero}. “Thank you,” said {host}, and ran on to {hall}. And {hero} came after with the letter.',
+						'“I will not tell,” said {hero}. “Thank you,” said {host}, and ran on. And {hero} came after with the letter.',
 						'“I will not tell,” said {hero}, “not one word.” So {host} ran on. {hero} took the letter, and it was not so light now.',
 					],
 				},
@@ -83,14 +83,14 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then {hero} came {hall.to}, and {host} took the letter. Flap! It fell open, and {hero} saw what it said. “Tonight I come by. Put up a light {start.at}, and I will stay with you. No light? Then you forgot me. {far}.”',
+					'Then {hero} came {hall.to}, and {host} took the letter. Flap! It fell open, and {hero} saw what it said. “I will come by tonight. Put up a light {start.at}, and I will stay. No light? Then you forgot me, and I go on. {far}.”',
 					'So {hero} was {hall.at} at last. {host} took the letter. Flap, it fell open, and {hero} could read it! “I come by tonight. Is there a light {start.at}? Then I will stay for good. If not, I go on. {far}.”',
 					'{Hall.at} {host} took the letter from {hero}. But flap, it came open! “I will come by tonight,” it said. “If you want me to stay, put up a light {start.at}. {far}.” {hero} read it two times.',
 				],
 				[
-					'“It is the cat,” said {host}, “with a hat!” How {folk} did laugh! But out there it got dark, and no light was up.',
-					'“A cat has ten hats!” {host} told them. “More!” cried {folk}. But no one put up a light, and it got dark.',
-					'{host} held it upside down. “Oh, it is the cat!” {Folk} were so glad. But soon it was dark. And who would put up a light?',
+					'But {host} held it upside down. “The cat has a hat!” {host} read. “And it sits in the soup!” How they all did laugh! And no one put up a light.',
+					'“The cat sat on a bun!” read {host}. “And the bun sat on a king!” “More, more!” they cried. But it got dark, and no light was up.',
+					'“The cat has ten hats,” read {host}, “and a hat for its tail!” “More!” they cried. But soon it was dark. And who would put up a light?',
 				],
 			],
 			choices: [
@@ -99,12 +99,12 @@ export const upsideDown1: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'“I said I would not tell,” said {hero}, “but now I must. There is no cat! It says, put up a light for {far}!”',
+							'“I said I would not tell,” said {hero}, “but now I must. There is no cat! Put up a light for {far}!”',
 							'{hero} had said, “I will not tell.” But now {hero} had to. “It is not a cat!” said {hero}. “{far} wants a light!”',
 						],
 						else: [
-							'“It does not say cat!” called {hero}. “{far} comes tonight, and wants a light!” {host} went as white as the letter.',
-							'“There is no cat in it!” said {hero}. “It says, put up a light for {far}!” And {host} sat down and said no more.',
+							'“It does not say cat!” called {hero}. “{far} wants a light!” {host} went as white as the letter.',
+							'“There is no cat in it!” said {hero}. “It says, put up a light for {far}!” {host} sat down.',
 						],
 					},
 				},
@@ -112,16 +112,16 @@ export const upsideDown1: PlotLevel = {
 					say: 'Go up and tell just {host}',
 					sets: ['whispered'],
 					outcome: [
-						'“It is {host}’s secret,” thought {hero}. “So I will tell just {host} what it says.”',
-						'{hero} did not say it out loud. {hero} would tell it to {host}, so that no one else heard.',
+						'“It is {host}’s secret,” thought {hero}. “So I will tell just {host}.”',
+						'{hero} did not say it out loud. {hero} went up to tell just {host}.',
 					],
 				},
 				{
 					say: 'Get the big lamp and run with it',
 					sets: ['light'],
 					outcome: [
-						'“I will put up a light,” thought {hero}, “and I will not tell.” There was a big lamp {hall.at}. So {hero} went to get it.',
-						'{hero} did not say a word. But there was one big lamp {hall.at}. “That is the light for {far},” thought {hero}.',
+						'“I will put up a light,” thought {hero}, “and I will not tell.” There was one big lamp. So {hero} went to get it.',
+						'{hero} did not tell. But there was one big lamp. “That is the light for {far},” thought {hero}.',
 					],
 				},
 			],
@@ -138,54 +138,68 @@ export const upsideDown1: PlotLevel = {
 						'+ “We want the cat!” they all sang. So no one heard.',
 					],
 					'told & first.trust': [
-						'+ “No cat?” they said. “Why should we trust you?”',
-						'+ “It was always a cat!” said a man. “Can we trust you?”',
+						'+ “No cat?” they cried. “You made that up!”',
+						'+ “There is a cat!” they cried. “You made that up!”',
 					],
 					'told & first.reach': [
-						'+ “Who said that? Come up and show us!” they called. But {hero} was stuck at the back.',
-						'+ “Show us!” they called, and they all stood up. So {hero} was stuck at the back.',
+						'+ “Come up and show us!” they called. But {hero} was stuck at the back.',
+						'+ “Show us!” they called, and they all stood up. Now {hero} could not get by.',
 					],
 					'whispered & first.hear': [
 						'+ But they all sang, “Cat! Cat!” {host} did not hear.',
 						'+ But “More!” they sang. “More!” So {host} could not hear.',
 					],
 					'whispered & first.trust': [
-						'+ “You want to spoil it,” said a man in front. “Can we trust you?”',
-						'+ “Let {host} read!” said a girl. “Why should we trust you?”',
+						'+ “{far} wants a light,” said {hero}. “Or did you make that up?” said {host}.',
+						'+ “It says, put up a light,” said {hero}. “Did you make it up?” said {host}.',
 					],
 					'whispered & first.reach': [
 						'+ But they all stood in between, so {hero} could not get there.',
 						'+ But oh, it was so full! {hero} could not get to {host}.',
 					],
 					'first.hear': [
-						'+ “Hey! That is our lamp!” they all cried at once.',
+						'+ “Hey! That is our lamp!” they all cried.',
 						'+ “I will bring it back!” said {hero}. But they all cried, “Our lamp!”',
 					],
 					'first.trust': [
-						'+ “Stop! That is our lamp,” said a man. “Can we trust you?”',
-						'+ “Where do you go with our lamp?” said a girl. “Can we trust you?”',
+						'+ “Stop, thief!” said a man. “That is our lamp!”',
+						'+ “Hey!” said a girl. “Will you bring our lamp back?”',
 					],
 					'first.reach': ['+ But they all sat in front of it.', '+ But the lamp was in front, and it was so full!'],
 				},
 				'@first.later',
 				{
+					'told & first.hear': ['“{far} wants a light!” said {hero}.', '“Put up a light!” said {hero}.'],
+					'told & first.reach': ['And {hero} held up the letter.', '“Look!” said {hero}, with the letter.'],
+				},
+				{
 					'end-told': [
-						'“Then come!” they cried, and ran {start.to} with lamps. Step, step! There came {far}, {far.a}. “You did not forget me!” But {host} sat {hall.at}, all alone. “I am sorry I told,” said {hero}. “Come,” said {far} to {host}. “We were at M. This is N.”',
-						'Then they all ran {start.to}, with ten lamps. And out of the dark came {far}, {far.a}. “A light!” said {far}. “So I am home.” But where was {host}? “I am sorry I told,” said {hero}. “It is all right,” said {host}. “Now I can say it. I got stuck at M.” “This is N,” said {far}.',
+						'“Then come!” they cried, and put up ten lamps. Step, step! There was {far}, {far.a}. “You did not forget me!” “I am sorry I told,” said {hero} to {host}. “Come,” said {far} to {host}. “We were at M. This is N.”',
+						'So they ran and put up ten lamps. Out of the dark came {far}, {far.a}. “Now I can stay!” “I am sorry I told,” said {hero} to {host}. “It is all right,” said {host}. “Now I can say it. I got stuck at M.” “This is N,” said {far}.',
+					],
+					'end-own & first.trust': [
+						'“There is no cat!” {host} told them all. “I can not read. Get the lamps!” Up they went. And there came {far}, {far.a}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
+						'{host} looked out at the dark. “There is no cat,” {host} told them. “I made it up. Get the lamps!” Up they went. Out of the dark came {far}, {far.a}. “So I can stay,” said {far}. And that night {host} got to N.',
 					],
 					'end-own': [
-						'So {hero} told {host}, and just {host}. “A light? Then we must go!” said {host}, and got up. “I can not read,” {host} told them all. “{hero} can. {far} wants a light!” They ran {start.to} with lamps. And there was {far}, {far.a}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
-						'“{far} is out there, and wants a light,” said {hero}, very low. {host} looked at the dark. “There is no cat!” {host} told them all. “I made it up. Get the lamps!” So they ran {start.to}. Out of the dark came {far}, {far.a}. “You want me to stay!” said {far}. That night {host} got to N.',
+						'“{far} wants a light,” said {hero}, very low. {host} got up. “There is no cat!” {host} told them all. “Get the lamps!” And there came {far}, {far.a}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
+						'“Put up a light, or {far} goes on,” said {hero}, very low. “There is no cat!” {host} told them all. “Get the lamps!” Up they went. Out of the dark came {far}, {far.a}. “So I can stay,” said {far}. And that night {host} got to N.',
 					],
 					'end-light': [
-						'So {hero} ran {start.to} with the lamp. Up it went! Step, step! Out of the dark came {far}, {far.a}. “You want me to stay!” said {far}. {hero} did not tell. But that night {host} did. “I can not read,” said {host}. “I got stuck at M.” “Then this is N,” said {far}.',
-						'Off ran {hero}, {start.to}. Up went the lamp, like a small moon! And who came? It was {far}, {far.a}. “There is my light,” said {far}. “Now I am home.” “I got stuck at M,” {host} told {far} that night. “And I made up a cat.” {far} had to laugh. “Look, this is N.”',
+						'So {hero} ran off and put it up, and they all ran after. Step, step! Out of the dark came {far}, {far.a}. “You want me to stay!” {hero} did not tell. But {host} did. “I got stuck at M,” said {host}. “Then this is N,” said {far}.',
+						'Off ran {hero}, and they all ran after. Up went the lamp, like a small moon! Out of the dark came {far}, {far.a}. “There is my light!” “I got stuck at M,” {host} told {far}, “so I made up a cat.” How {far} laughed! “Look, this is N.”',
 					],
 				},
 				{
-					asked: ['+ And they did not stop for bed.', '+ And no one said bed.'],
+					'asked & !told': ['+ And no one said, “Time for bed.”', '+ And they did not stop for bed.'],
 					offered: ['+ “Now read me the letter,” said {host} to {hero}.', '+ And {hero} read {host} the letter.'],
+					'sworn & !told': ['+ “And you did not tell,” said {host} to {hero}.', ''],
 				},
+				[
+					'Next year {host} read them a real book, about a cat.',
+					'Soon {host} read them a book. It was about a cat.',
+					'And the cat? Soon {host} put it in a book.',
+				],
 				'@debts',
 			],
 			choices: 'none',
