@@ -1,6 +1,14 @@
 import type { PlotLevel } from '../../format.ts';
 import { bestGift } from '../gift.ts';
 
+/** What comes of asking the visitor who took it, and of asking the other one. */
+const admitted = [
+	'“Was it you?” {hero} asked {culprit}, so low that no one heard. {culprit} gave a nod. “Yes,” said {culprit}. “I will tell them.”',
+	'{hero} sat down by {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
+];
+const denied =
+	'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I am sorry.”';
+
 /** Only two of the three visitors are told of: the one who took it, and the other one whose trace is there. */
 export const whoTookIt1: PlotLevel = {
 	joins: {
@@ -17,14 +25,14 @@ export const whoTookIt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}, and oh, so proud! “{Thing} is in there,” said {owner}, {owner.a}. “We all love it. Look after it!”',
-					'“Here is a key,” said {owner}, {owner.a}. “Look after {thing} for us all.” {hero} was {described}. Jingle, went the key. How proud {hero} was!',
-					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}. “I will look after it so well!” said {hero}.',
+					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}, and oh, so proud! On a shelf stood {thing}. “Look after it!” said {owner}, {owner.a}. And each day they all came to say, “Hello, {thing.one}!”',
+					'“Here is a key,” said {owner}, {owner.a}. “Look after {thing} for us all.” {hero} was {described}. Jingle, went the key. How proud {hero} was! “Hello, {thing.one}!” they all said, each day.',
+					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}. “Hello, {thing.one}!” they all said to it, each day. They were so fond of it!',
 				],
 				[
-					'In the morning {hero} put in the key. Click! But there was just an empty shelf. Who took it?',
-					'The next day, click, in went {hero}. But oh no! The shelf was empty. {Thing} was gone.',
-					'Next day, click! {hero} went in and looked up at the shelf. Where was {thing}? It was gone!',
+					'But one morning, click, in went {hero}. “Hello…” said {hero}. There was just an empty shelf!',
+					'Next day, click, in went {hero}. But oh no! The shelf was empty. No {thing.one}!',
+					'Next day, click! “Hello…” said {hero}, and looked up at the shelf. No {thing.one}!',
 				],
 				{
 					quiet: '“Was it you?” said {owner}. {hero} did not dare to say a word, so it looked bad.',
@@ -39,16 +47,16 @@ export const whoTookIt1: PlotLevel = {
 				},
 				{
 					'by-scarf': [
-						'It was not {hero}! But the day before, {hero} had let in two friends. One was {accused}, with a barrow that went eek. And one was {culprit}, in a long red scarf.',
-						'But it was not {hero}! Two friends had come in the day before. {culprit} had a long red scarf. {accused} had a barrow that went eek. Was it one of them?',
+						'It was not {hero}! But two friends had come in last, to say hello. One was {accused}, with a barrow that went eek. And one was {culprit}, in a long red scarf.',
+						'But it was not {hero}! Two friends had been in last. {culprit} had a long red scarf. {accused} had a barrow that went eek. Was it one of them?',
 					],
 					'by-barrow': [
-						'It was not {hero}! But the day before, {hero} had let in two friends. One was {accused}, who ate mints all day. And one was {culprit}, with a barrow that went eek.',
-						'But it was not {hero}! Two friends had come in the day before. {culprit} had a barrow that went eek. {accused} had mints to eat. Was it one of them?',
+						'It was not {hero}! But two friends had come in last, to say hello. One was {accused}, who ate mints all day. And one was {culprit}, with a barrow that went eek.',
+						'But it was not {hero}! Two friends had been in last. {culprit} had a barrow that went eek. {accused} had mints to eat. Was it one of them?',
 					],
 					'by-mint': [
-						'It was not {hero}! “{Thing} will soon go in a box,” {owner} had said. So two friends had come to see it first. One was {accused}, in a red scarf. And one was {culprit}, who ate mints.',
-						'It was not {hero}! {Thing} was soon to go in a box. So two friends had come to see it first. {culprit} ate mints. {accused} had a red scarf. Was it one of them?',
+						'But it was not {hero}! “Soon the {thing.one} goes in a box,” {owner} had said. So two friends had come to say hello. One was {accused}, in a red scarf. And one was {culprit}, who ate mints.',
+						'But it was not {hero}! Two friends had been in last, as the {thing.one} was soon to go in a box. {culprit} ate mints. {accused} had a red scarf. Was it one of them?',
 					],
 				},
 			],
@@ -66,7 +74,7 @@ export const whoTookIt1: PlotLevel = {
 					sets: ['gave-key'],
 					outcome: [
 						'“Here is the key,” said {hero}. “Keep it till I find {thing}.” It was hard to let go. And now there was no jingle.',
-						'{hero} gave the key back. “I want it when you trust me,” said {hero}. Now there was no jingle. But {hero} would find {thing}!',
+						'{hero} gave the key back. “You get it again when you find {thing},” said {owner}. Now there was no jingle. But {hero} would find it!',
 					],
 				},
 				{
@@ -127,20 +135,20 @@ export const whoTookIt1: PlotLevel = {
 				},
 				{
 					'first.reach': [
-						'“Now I know!” said {hero}, and ran back {hall.to}. They all sat there, {accused} and {culprit} in front. But it was so full!',
-						'So back ran {hero}. They all sat {hall.at}, {accused} and {culprit} in front. But {hero} was stuck at the back.',
+						'“Now I know!” said {hero}, and ran back. By the shelf sat {accused} and {culprit}. But it was so full that {hero} was stuck at the door.',
+						'So back ran {hero}. {accused} and {culprit} sat by the shelf. But they had all come, and {hero} was stuck at the back.',
 					],
 					'first.hear': [
-						'“I know it!” said {hero} {hall.at}. They were all there, {accused} and {culprit} too. But they talked, so no one heard.',
-						'So back {hall.to} went {hero}. They all sat there, {accused} and {culprit} too. But how loud they were!',
+						'“I know it!” said {hero} at the door. There sat {accused} and {culprit}. But they all called, “Come home, {thing.one}!” No one heard.',
+						'So back went {hero}. By the shelf sat {accused} and {culprit}. “Come home, {thing.one}!” they all called. How loud it was!',
 					],
 					'first.trust': [
-						'“I know it!” said {hero} {hall.at}. They all sat there, {accused} and {culprit} too. “Can we trust you?” they said.',
-						'So {hero} went back {hall.to}. They all sat there, {accused} and {culprit} too. “You had the key,” said {owner}. “Can I trust you?”',
+						'“I know it!” said {hero} at the door. There sat {accused} and {culprit}. “But you had the key,” said {owner}. “So it was you!”',
+						'So {hero} went back. By the shelf sat {accused} and {culprit}. “You had the key,” said {owner}. “No one else could get in!”',
 					],
 					else: [
-						'“Now I know!” said {hero}, and ran back {hall.to}. They all sat there, {accused} and {culprit} too.',
-						'So {hero} went back {hall.to}. They were all there, {accused} and {culprit} too.',
+						'“Now I know!” said {hero}, and ran back. By the shelf sat {accused} and {culprit}.',
+						'So {hero} went back. There sat {accused} and {culprit}, by the empty shelf.',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
@@ -151,58 +159,34 @@ export const whoTookIt1: PlotLevel = {
 				],
 			],
 			choices: [
-				{
-					say: 'Go and ask {scarf}',
-					if: 'by-scarf',
-					sets: ['right'],
-					outcome: [
-						'“Was it you?” {hero} asked {culprit}, so low that no one heard. {culprit} gave a nod. “Yes,” said {culprit}. “I will tell them.”',
-						'{hero} sat down by {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
-					],
-				},
+				{ say: 'Go and ask {scarf}', if: 'by-scarf', sets: ['right'], outcome: admitted },
 				{
 					say: 'Go and ask {scarf}',
 					if: 'by-mint',
 					sets: [],
 					outcome: [
-						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I am sorry.”',
-						'“{accused}, was it you?” said {hero}. They all looked at {accused}. But it was not {accused}! “I was wrong to say so,” said {hero}. “I am sorry.”',
+						denied,
+						'“Is it in your scarf?” {hero} asked {accused}. No! In the scarf was just {accused}. “It was not me!” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
 					],
 				},
-				{
-					say: 'Go and ask {barrow}',
-					if: 'by-barrow',
-					sets: ['right'],
-					outcome: [
-						'“Was it you?” {hero} asked {culprit}, so low that no one heard. {culprit} gave a nod. “Yes,” said {culprit}. “I will tell them.”',
-						'{hero} sat down by {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
-					],
-				},
+				{ say: 'Go and ask {barrow}', if: 'by-barrow', sets: ['right'], outcome: admitted },
 				{
 					say: 'Go and ask {barrow}',
 					if: 'by-scarf',
 					sets: [],
 					outcome: [
-						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I am sorry.”',
-						'“{accused}, was it you?” said {hero}. They all looked at {accused}. But it was not {accused}! “I was wrong to say so,” said {hero}. “I am sorry.”',
+						denied,
+						'“Is it in your barrow?” {hero} asked {accused}. No! In the barrow was just a bun. “It was not me!” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
 					],
 				},
-				{
-					say: 'Go and ask {mint}',
-					if: 'by-mint',
-					sets: ['right'],
-					outcome: [
-						'“Was it you?” {hero} asked {culprit}, so low that no one heard. {culprit} gave a nod. “Yes,” said {culprit}. “I will tell them.”',
-						'{hero} sat down by {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
-					],
-				},
+				{ say: 'Go and ask {mint}', if: 'by-mint', sets: ['right'], outcome: admitted },
 				{
 					say: 'Go and ask {mint}',
 					if: 'by-barrow',
 					sets: [],
 					outcome: [
-						'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I am sorry.”',
-						'“{accused}, was it you?” said {hero}. They all looked at {accused}. But it was not {accused}! “I was wrong to say so,” said {hero}. “I am sorry.”',
+						denied,
+						'“Is it in your bag?” {hero} asked {accused}. No! In the bag were just mints. “It was not me!” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
 					],
 				},
 				{
@@ -223,56 +207,70 @@ export const whoTookIt1: PlotLevel = {
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“My scarf got stuck on it,” {culprit} told them. “So it fell, and a bit came off! I took it home to glue it.” {culprit} ran to get it. There was just one thin line. “As good as new!” said {owner}. So up it went on the shelf.',
-						'“It fell off the shelf,” {culprit} told them, “because of my long scarf. So I took it home. Look, I put glue on it!” “But you can tell us when a thing breaks,” said {owner}. “Then we help.” And {culprit} and {hero} put it back, side by side.',
+						'“I bowed to say hello,” {culprit} told them, “and my scarf got stuck. So it fell, and a bit came off! I took it home to glue it.” {culprit} ran to get it. There was just one thin line. “Hello, {thing.one}!” they all said.',
+						'“It fell off the shelf,” {culprit} told them, “because of my long scarf. So I took it home. Look, I put glue on it!” “Tell us when a thing breaks,” said {owner}, “and we help.” And {culprit} and {hero} put it back. “Hello, {thing.one}!”',
 					],
 					'end-right & by-barrow': [
-						'“I took it to my gran,” {culprit} told them. “She is in bed and can not come. And she loves it so!” “Oh,” said {owner}. “Then we will all go to your gran.” So they went up to the small house, and sang for her. And then it rode home, eek, eek, to its shelf.',
-						'“My gran can not get up,” {culprit} told them. “So I took it to her, in the barrow.” “You could have asked,” said {owner}. “Then we would all have come!” So they did. Gran sat up in bed and clapped. And then they took it home, eek, eek, to the shelf.',
+						'“I took it to my gran,” {culprit} told them. “She is in bed and can not come to say hello.” “Oh,” said {owner}. “Then we will all go to your gran.” So they went to the small house. “Hello, {thing.one}!” said Gran. And then it rode home, eek, eek, to its shelf.',
+						'“My gran can not get up,” {culprit} told them. “So I took it to her, in the barrow.” “You could have asked,” said {owner}. “Then we would all have come!” So they did. “Hello, {thing.one}!” said Gran, and clapped. And then it rode home, eek, eek.',
 					],
 					'end-right & by-mint': [
-						'“It was to go in a box!” {culprit} told them. “I love it so. So I hid it by a tree.” “But it was just for one night!” said {owner}. “We want to paint the shelf.” “Oh!” said {culprit}. They all went to the tree and dug. And up it went, on a shelf that was now red.',
-						'“I hid it from that box,” {culprit} told them. “In a box, no one can see it!” “But it comes out again!” said {owner}. Oh! So {culprit} and {hero} ran to the tree and dug it up. Rub, rub, rub! And there it stood on its shelf, as good as new.',
+						'“It was to go in a box!” {culprit} told them. “And you can not say hello to a box. So I hid it by a tree.” “But it was just for one night!” said {owner}. “We want to paint the shelf.” “Oh!” said {culprit}. So they dug it up. And there it stood, on a shelf that was now red.',
+						'“I hid it from that box,” {culprit} told them. “In a box, no one can say hello!” “But it comes out again!” said {owner}. Oh! So {culprit} and {hero} ran to the tree and dug it up. Rub, rub, rub! “Hello, {thing.one}!” they all said.',
 					],
 					'end-nobody & by-scarf': [
-						'So they put out the lamp, and sat in the dark. Tap, tap, tap! Then they lit it, and {thing} was back! No one asked who. “It fell down, because of my scarf,” {culprit} told {hero} at the door. “I had to glue it. Thank you.” And {hero} did not tell.',
-						'Then they all went home. And in the morning {thing} was back, with just one thin line. “I broke it and had to glue it,” {culprit} told {hero}, so low. “I did not dare to say it. But you were not mad.” And {hero} did not tell.',
+						'So they put out the lamp, and sat in the dark. It took so long! Tap, tap, tap! “Who is that?” said {accused}. “Shh!” said {owner}. Then they lit it. “Hello, {thing.one}!” It was back, with one thin line. “It fell, so I had to glue it,” {culprit} told {hero} at the door. And {hero} did not tell.',
+						'Then they all went home. And in the morning it was back, with just one thin line. “Hello, {thing.one}!” said {owner}. “I broke it and had to glue it,” {culprit} told {hero}, so low. “I did not dare to say it. But you were not mad.” And {hero} did not tell.',
 					],
 					'end-nobody & by-barrow': [
-						'So they put out the lamp, and sat in the dark. Eek, eek! Then they lit it, and {thing} was back! No one asked who. “My gran is in bed,” {culprit} told {hero} at the door. “It was for her. Thank you.” “Next time we will come along,” said {hero}. And {hero} did not tell.',
-						'Then they all went home. Eek, eek, it went in the night. And in the morning {thing} was back! “I took it to my gran in bed,” {culprit} told {hero}, so low. “You did not tell on me.” And {hero} never did.',
+						'So they put out the lamp, and sat in the dark. It took so long! Eek, eek! “Who is that?” said {accused}. “Shh!” said {owner}. Then they lit it. “Hello, {thing.one}!” It was back. “It was for my gran, who is in bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
+						'Then they all went home. Eek, eek, it went in the night. And in the morning it was back! “Hello, {thing.one}!” said {owner}. “I took it to my gran in bed,” {culprit} told {hero}, so low. “You did not tell on me.” And {hero} never did.',
 					],
 					'end-nobody & by-mint': [
-						'So they put out the lamp, and sat in the dark. Crunch, tap! Then they lit it, and {thing} was back! No one asked who. “I hid it from that box,” {culprit} told {hero} at the door. “Have a mint!” And {hero} did not tell.',
-						'Then they all went home. Dig, dig, it went in the night. And in the morning {thing} was back! “I hid it from that box,” {culprit} told {hero}, so low. “You were not mad. Have a mint.” And {hero} did not tell.',
+						'So they put out the lamp, and sat in the dark. It took so long! Crunch, crunch! “Who eats mints?” said {accused}. “Shh!” said {owner}. Then they lit it. “Hello, {thing.one}!” It was back. “I hid it from that box,” {culprit} told {hero} at the door. And {hero} did not tell.',
+						'Then they all went home. Dig, dig, it went in the night. And in the morning it was back! “Hello, {thing.one}!” said {owner}. “I hid it from that box,” {culprit} told {hero}, so low. “You were not mad. Have a mint.” And {hero} did not tell.',
 					],
 					'end-wrong & by-scarf': [
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. My scarf got stuck, so it fell. I took it home to glue it.” Up it went on the shelf, as good as new. And {hero} pushed the barrow home for {accused}, eek, eek, all the way.',
-						'“Wait!” said {culprit}. “It was not {accused}. It was me! It fell, so I took it home to glue it.” And soon it was back on its shelf. Then {hero} took {accused} a big bun, because {hero} had been wrong. They ate it side by side.',
+						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. My scarf got stuck, so it fell. I took it home to glue it.” Up it went. “Hello, {thing.one}!” And {hero} pushed the barrow home for {accused}, eek, eek, all the way.',
+						'“Wait!” said {culprit}. “It was not {accused}. It was me! It fell, so I took it home to glue it.” And soon it was back. “Hello, {thing.one}!” Then {hero} took {accused} a big bun, to say sorry. They ate it side by side.',
 					],
 					'end-wrong & by-barrow': [
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I took it to my gran, who can not get up.” So it came back, eek, eek, and up on its shelf. “Have a mint,” said {accused} to {hero}. So they were friends.',
-						'“Wait!” said {culprit}. “It was not {accused}. It was me! My gran is in bed, so I took it to her.” Eek, eek, it came home. Then {hero} took {accused} a big bun, because {hero} had been wrong. They ate it side by side.',
+						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I took it to my gran, who can not get up.” So it came back, eek, eek. “Hello, {thing.one}!” “Have a mint,” said {accused} to {hero}. So they were friends.',
+						'“Wait!” said {culprit}. “It was not {accused}. It was me! My gran is in bed, so I took it to her.” Eek, eek, it came home. “Hello, {thing.one}!” Then {hero} took {accused} a big bun, to say sorry. They ate it side by side.',
 					],
 					'end-wrong & by-mint': [
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. It was to go in a box, so I hid it by a tree.” They dug it up, and it was back on its shelf. And {hero} held up the long scarf for {accused}, all the way home.',
-						'“Wait!” said {culprit}. “It was not {accused}. It was me! I hid it by a tree, from that box.” So they dug it up. Then {hero} took {accused} a big bun, because {hero} had been wrong. They ate it side by side.',
+						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. It was to go in a box, so I hid it by a tree.” They dug it up. “Hello, {thing.one}!” And {hero} held up the long scarf for {accused}, all the way home.',
+						'“Wait!” said {culprit}. “It was not {accused}. It was me! I hid it by a tree, from that box.” So they dug it up. “Hello, {thing.one}!” Then {hero} took {accused} a big bun, to say sorry. They ate it side by side.',
+					],
+				},
+				{
+					'end-right': [
+						'“Did you think that it was me?” said {accused}. “Just for a bit,” said {hero}.',
+						'“So it was not me!” said {accused}. “No,” said {hero}, “it was not.”',
 					],
 				},
 				{
 					'looked & !end-nobody': [
-						'“And you dusted, {culprit}, because you were sorry,” said {hero}. “Oh yes,” said {culprit}. “So sorry!”',
+						'“And you dusted, {culprit},” said {hero}. “Oh yes,” said {culprit}. “I was so sorry!”',
 						'“And who dusted the shelf?” said {hero}. “I did,” said {culprit}, “because I was sorry.”',
 					],
 				},
 				{
+					'gave-key & end-wrong': [
+						'“Here is your key again,” said {owner} to {hero}. “But next time, ask me first.” Jingle, jingle!',
+						'“It is back, so you get the key back too,” said {owner}. “And now we both say sorry.” Jingle, jingle!',
+					],
 					'gave-key': [
-						'“I am sorry, {hero},” said {owner}. “Here is your key.” Jingle, jingle! {hero} had it again, and was so proud.',
-						'“Take the key back, {hero}, please,” said {owner}. “Now I trust you.” Jingle, jingle! How good that was to hear!',
+						'“It was not you. I am sorry, {hero},” said {owner}. “Here is your key.” Jingle, jingle!',
+						'“It is back! So here is your key, {hero},” said {owner}. Jingle, jingle! How good that was to hear!',
+					],
+					'end-wrong': [
+						'“It was not you, {hero},” said {owner}. “So keep the key. I was wrong too.” Jingle, jingle!',
+						'“We were both wrong,” said {owner} to {hero}. “But the key is yours.” Jingle, jingle!',
 					],
 					else: [
-						'“{hero}, the key is yours for good,” said {owner}. “You did look after it.” Jingle, jingle!',
-						'“Keep the key, {hero}, for good,” said {owner}. “I trust you.” And jingle, jingle, home they went.',
+						'“It is back, {hero}! So keep the key, for good,” said {owner}. Jingle, jingle!',
+						'“Keep the key, {hero}, for good,” said {owner}. And jingle, jingle, home they went.',
 					],
 				},
 				'@debts',
