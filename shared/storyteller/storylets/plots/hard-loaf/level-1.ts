@@ -82,7 +82,7 @@ export const hardLoaf1: PlotLevel = {
 						'{Hall.at} sat {host.name}, {host.a}. “No loaf?” said {host}. “Then no soup!”',
 						'“Where is your loaf?” It was {host.name}, {host.a}. “No loaf, no soup!”',
 					],
-					else: ['They sat {hall.at} with {host.name}, {host.a}.', '{Hall.at} sat {host.name}, {host.a}.'],
+					else: ['They sat {hall.at}. With them sat {host.name}, {host.a}.', '{Hall.at} sat {host.name}, {host.a}.'],
 				},
 				{ 'first.trust': '@first.later' },
 				{ 'first.trust': ['“Oh! Then sit,” said {host}.', '“Then have soup,” said {host}.'] },

@@ -9,9 +9,9 @@ export const soupRace1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Soup Day! They all had to take a bowl of soup up the hill, {hall.to}. {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
-					'Slop, slop! It was Soup Day {start.at}. They all got a full bowl, to take it up the hill. {hero} was {described}. {hero} never had soup left at the top. Not one time!',
-					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. They all had to take it up the hill. {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
+					'It was Soup Day! They all had to take a bowl of soup up the hill. {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
+					'Slop, slop! It was Soup Day {start.at}. They all got a full bowl. Up the hill it had to go! {hero} was {described}. {hero} never had soup left at the top. Not one time!',
+					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. Up the hill with it! {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
 				],
 				{
 					quiet: 'Last time {hero} got a bump, and did not say “Stop!” No soup!',

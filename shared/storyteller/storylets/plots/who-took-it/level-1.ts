@@ -56,7 +56,7 @@ export const whoTookIt1: PlotLevel = {
 					],
 					'by-mint': [
 						'But it was not {hero}! “Soon the {thing.one} goes in a box,” {owner} had said. So two friends had come to say hello. One was {accused}, in a red scarf. And one was {culprit}, who ate mints.',
-						'But it was not {hero}! Two friends had been in last, as the {thing.one} was soon to go in a box. {culprit} ate mints. {accused} had a red scarf. Was it one of them?',
+						'But it was not {hero}! Soon the {thing.one} was to go in a box. So two friends had come in last. {culprit} ate mints. {accused} had a red scarf. Was it one of them?',
 					],
 				},
 			],
@@ -223,7 +223,7 @@ export const whoTookIt1: PlotLevel = {
 						'Then they all went home. And in the morning it was back, with just one thin line. “Hello, {thing.one}!” said {owner}. “I broke it and had to glue it,” {culprit} told {hero}, so low. “I did not dare to say it. But you were not mad.” And {hero} did not tell.',
 					],
 					'end-nobody & by-barrow': [
-						'So they put out the lamp, and sat in the dark. It took so long! Eek, eek! “Who is that?” said {accused}. “Shh!” said {owner}. Then they lit it. “Hello, {thing.one}!” It was back. “It was for my gran, who is in bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
+						'So they put out the lamp, and sat in the dark. It took so long! Eek, eek! “Who is that?” said {accused}. “Shh!” said {owner}. Then they lit it. “Hello, {thing.one}!” It was back. “It was for my gran in bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
 						'Then they all went home. Eek, eek, it went in the night. And in the morning it was back! “Hello, {thing.one}!” said {owner}. “I took it to my gran in bed,” {culprit} told {hero}, so low. “You did not tell on me.” And {hero} never did.',
 					],
 					'end-nobody & by-mint': [

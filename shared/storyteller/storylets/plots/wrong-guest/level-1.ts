@@ -46,7 +46,7 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Shout “No, not me!”',
 					sets: ['tried'],
 					outcome: [
-						'“No, not me!” called {hero}. Bang, bang, went the drum. “Tea?” they said. “You will get tea!” Only {elder.the} had heard it right.',
+						'“No, not me!” called {hero}. Bang, bang, went the drum. “A bee?” they said, and looked up. Only {elder.the} had heard it right.',
 						'“Not me! Not me!” called {hero}. But the drum was so loud. “A bee?” they said. “Where is a bee?” Only {elder.the} had heard it right.',
 					],
 				},
@@ -82,8 +82,8 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Come {court.to}, Judge!” they said. “{left} and {right} had a fight there. They are best friends! But they both want {thing}. You go first.” {Elder.the} went last.',
-					'“{left} and {right} had been best friends,” they told {hero}. “But now they fight. They both want {thing}!” So they all went {court.to}. {hero} went first, and {elder.the} went last.',
+					'“Come {court.to}, Judge!” they said. “{left} and {right}, who are best friends, have a fight. They both want {thing}! You go first.” {Elder.the} went last.',
+					'“{left} and {right} had been best friends,” they told {hero}. “But now they fight. They both want {thing}!” So {hero} went first, and {elder.the} went last.',
 					'“There is a fight {court.at},” they said. “{left} and {right} had been such good friends! Now they both want {thing}. Go first, Judge.” So {hero} did. Last came {elder.the}.',
 				],
 				'@first.meet',
@@ -95,31 +95,29 @@ export const wrongGuest1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
+				[
+					'{Court.at} they both held on to {thing}. Tug! “Mine!” said {left}. Tug! “Mine!” said {right}. Bump! Down they fell.',
+					'Tug, tug! So it went {court.at}. “Mine!” said {left}. “Mine!” said {right}. They both held on to {thing}. Tug, tug, bump!',
+					'{Court.at} they both held on to {thing}. “Let go!” said {left}. “You let go!” said {right}. Tug! Bump! Now it sat on them both.',
+				],
 				{
-					'first.reach': [
-						'Soon they were all {court.at}. “Mine!” “No, mine!” That was {left} and {right}. But it was so full that {hero} could not get to them.',
-						'“Mine!” said {left} {court.at}. “No, mine!” said {right}. “Come up, Judge!” they all called. But they all stood in the way.',
-					],
+					'first.reach': ['+ But {hero} was stuck at the back.', '+ “Come up, Judge!” But they all stood in the way.'],
 					'first.hear': [
-						'Soon they were all {court.at}. “Mine!” said {left}. “No, mine!” said {right}. “Stop!” said {hero}. But they did not hear.',
-						'“MINE!” said {left} {court.at}. “No, MINE!” said {right}. They were so loud that no one could hear the judge.',
+						'+ “Stop!” said {hero}. But they did not hear.',
+						'+ “Stop!” called {hero}. But “MINE!” they said, and “MINE!”',
 					],
 					'first.trust': [
-						'Soon they were all {court.at}. There sat {left}. There sat {right}. “We do not know this judge,” they said. “Why should we trust you?”',
-						'{Court.at} sat {left}, and {right} sat there too. “Who are you?” they said. “Can we trust you?”',
-					],
-					else: [
-						'Soon they were all {court.at}. There sat {left}. There sat {right}.',
-						'{Court.at} sat {left}, and {right} sat there too.',
+						'+ “You, a judge?” said {right}. “Who did you ever help?”',
+						'+ “Can you help us?” said {left}. “Who did you ever help?”',
 					],
 				},
 				'@first.later',
 				[
-					'So {left} and {right} told {hero}. “We had it one day each. But one night it was left out, and got lost! It was your day.” “No, it was your day!”',
-					'So they told it. “One day it is mine, and one day it is {right}’s,” said {left}. “But one night it was left out, and got lost for a week. It was your day!” “No, yours!”',
-					'“We take turns with {thing},” said {right} then. “One night no one took it in, and it was gone! It was your day!” “No,” said {left}, “it was your day!”',
+					'“We take turns,” said {left}, “and this is my day!” “No, it is my day!” said {right}.',
+					'“We share it,” said {right}. “One day me, one day {left}. So this is my day!” “No,” said {left}, “it is mine!”',
+					'“I have it one day, and {right} the next,” said {left}. “So now it is my day!” “No, my day!” said {right}.',
 				],
-				['+ “So who gets it, Judge?”', '+ They both looked at {hero}. “Well, Judge?”'],
+				['+ “So who gets it, Judge?”', '+ “Well, Judge?” they said.'],
 			],
 			choices: [
 				{
@@ -141,11 +139,11 @@ export const wrongGuest1: PlotLevel = {
 					},
 				},
 				{
-					say: 'Ask “Whose day was it?”',
+					say: 'Ask “Whose day was it last?”',
 					sets: ['asked'],
 					outcome: [
-						'“Whose day was it?” asked {hero}. “It was {left}’s day,” said {right}. “It was {right}’s day,” said {left}. Oh! Each had thought it of the other.',
-						'“Who had to take it in that night?” asked {hero}. “{right} did,” said {left}. “{left} did,” said {right}. Oh! So both of them had gone home.',
+						'“Who had it last?” asked {hero}. It was very still. “Um,” said {left}. “Um,” said {right}. Oh! They had both forgot.',
+						'“And whose day was it last?” asked {hero}. “Um,” said {left}. “Er,” said {right}. “Um, er…” They did not know!',
 					],
 				},
 				{
@@ -173,24 +171,25 @@ export const wrongGuest1: PlotLevel = {
 				'@answer',
 				{
 					'end-own-name': [
-						'“That was hard to say,” said {left}. “So I will say it too. I forgot it that night.” “I forgot it too,” said {right}. “I am sorry!” And they were friends again.',
-						'Then {left} looked down. “If you can say that, I can too,” said {left}. “It was not just {right}. I am sorry.” “So am I!” said {right}. And the fight was over.',
+						'“That was hard to say,” said {left}. “So I will say it too. It is not my day. I had it last.” “Then let us both have it now,” said {right}. And they were friends again.',
+						'{left} looked down. “If you can say that, I can too,” said {left}. “I had it two days!” “I did that too, one time,” said {right}. Then they had to laugh, and the fight was over.',
 					],
 					'end-late-truth': [
-						'“But you took a bow!” said {left}. “I did,” said {hero}. “I am sorry.” “Then I can say it too,” said {right}. “I forgot it that night. Sorry, {left}!” And the fight was over.',
-						'“So why did you bow?” they asked. “Because it felt good,” said {hero}. “I am sorry.” It was so hard to say! “Then I am sorry too,” said {left}. “So am I,” said {right}.',
+						'“But you took a bow!” said {left}. “I did,” said {hero}. “I am sorry.” “Then I am sorry too,” said {right}. “It is not my day at all.” “Oh, have it with me!” said {left}. And the fight was over.',
+						'“So why did you bow?” they asked. “Because it felt good,” said {hero}. “I am sorry.” It was so hard to say! “I am sorry too,” said {left}. “I had it last.” “And I did tug,” said {right}.',
 					],
 					'end-asked': [
-						'“So it was not you,” said {left}. “And not you,” said {right}. “Then we both take it in from now on!” They had no more fight. “But I am not the judge,” said {hero}.',
-						'“Then no one was bad!” they said. “Each night we will both go and look.” So they were friends again. “And I must tell you,” said {hero}. “I am not the judge.”',
+						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It is Um Day!” How they laughed! “But I am not the judge,” said {hero}.',
+						'“Then this is no one’s day,” said {right}. “So we both have it!” said {left}. And they let go, and had to laugh. “I must tell you,” said {hero}. “I am not the judge.”',
 					],
 					'end-neither': [
-						'“So you are still friends,” said {hero}. And they were! “Then we have it together,” said {left}, “and both take it in.” “But I am not the judge,” said {hero}. “I am sorry.”',
-						'“But I want you to have it!” “No, you!” And then they had to laugh. “Let us take turns again,” said {right}. “And both take it in.” “I am not the judge,” said {hero} then.',
+						'“So you are still friends,” said {hero}. And they were! “Then we have it together,” said {left}. “All day!” said {right}. “But I am not the judge,” said {hero}. “I am sorry.”',
+						'“But I want you to have it!” “No, you!” Now they did it the other way around. Push, push, bump! And then they had to laugh. “I am not the judge,” said {hero} then.',
 					],
 				},
+				{ tried: ['+ “Oh! Not me!” they all said. “Not a bee!”', '+ “Oh!” they said. “So there was no bee.”'] },
 				[
-					'“No, I am,” said {elder.the}, and came up. “But you did it so well.” So {hero} gave the green umbrella back.',
+					'“No, I am,” said {elder.the}, and came up. “I wanted to see what you would do. And you did it so well!” So {hero} gave the green umbrella back.',
 					'“I know,” said {elder.the}, “for I am. And I saw it all.” “Then here is your umbrella,” said {hero}. “It is good as new.”',
 					'Then up came {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
 				],
@@ -200,9 +199,9 @@ export const wrongGuest1: PlotLevel = {
 						'It was time to go home. No one waved at the judge now. But {left} and {right} ran after {hero}. Wave, wave! It was for {hero}.',
 					],
 					else: [
-						'“Then wave to {hero}, all of you!” {elder.they} said. And they all did. It was not for the judge. It was for {hero}!',
-						'“You came as the judge,” said {elder.the}. “Now go home as {hero}.” And they all stood there. Wave, wave, wave! It was not for a judge. It was for {hero}.',
-						'“And now I go home,” said {hero}. “Home?” they said. “Then we have to wave!” So they did, big and long. And this time it was for {hero}.',
+						'“And now I go home,” said {hero}. “Home?” they said. Bang, went the drum. “Here comes {hero}! Wave!” And this time it was for {hero}.',
+						'“You came as the judge,” said {elder.the}. “Now go home as {hero}.” And they all stood there. Wave, wave, wave! It was for {hero}.',
+						'“I go home now,” said {hero}. “Home?” they said. “Then we have to wave!” So they did, big and long. And this time it was for {hero}.',
 					],
 				},
 				'@debts',
