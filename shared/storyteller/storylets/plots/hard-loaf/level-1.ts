@@ -79,10 +79,13 @@ export const hardLoaf1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'{Hall.at} sat {host.name}, {host.a}. “No loaf?” said {host}. “Then no soup!”',
+						'At the top sat {host.name}, {host.a}. “No loaf?” said {host}. “Then no soup!”',
 						'“Where is your loaf?” It was {host.name}, {host.a}. “No loaf, no soup!”',
 					],
-					else: ['They sat {hall.at}. With them sat {host.name}, {host.a}.', '{Hall.at} sat {host.name}, {host.a}.'],
+					else: [
+						'They sat at the big table. At the top was {host.name}, {host.a}.',
+						'{Hall.at} sat {host.name}, {host.a}.',
+					],
 				},
 				{ 'first.trust': '@first.later' },
 				{ 'first.trust': ['“Oh! Then sit,” said {host}.', '“Then have soup,” said {host}.'] },
@@ -172,6 +175,7 @@ export const hardLoaf1: PlotLevel = {
 						'They all danced out at the door. And behind them, crash! The big lamp fell, and the loaf fell in the soup. But no one had a bump. “That stone was my loaf,” said {hero}. “I am sorry.” “What a stone!” said {friend}. {host} took a big spoon and had some of it. The loaf was soft, and the soup was thick. “It is the best soup ever!” said {host}. “Is there more?”',
 					],
 				},
+				{ 'first.ally & !held': ['+ “And for me?” said {first.ally}.', '+ “More for me too!” said {first.ally}.'] },
 				'@debts',
 			],
 			choices: 'none',

@@ -166,6 +166,7 @@ export const soupRace1: PlotLevel = {
 						'“{rival} wins {thing},” said {host}, “by one pea.” Then {host} took {hero}’s bowl to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp! “Once I kept a light on up here,” said {elder}. “So they got home, and brought me soup. That is what Soup Day is for!” “Oh!” said {rival}. “Then take my pea.” And {elder} ate it too.',
 					],
 				},
+				{ 'first.ally': ['+ And {first.ally} had a sip too.', '+ {first.ally} got to lick a bowl.'] },
 				{
 					slow: ['+ And who had been first? It was the snail.', '+ “I was first,” said the snail.'],
 					vowed: [

@@ -180,6 +180,11 @@ export const theAunt1: PlotLevel = {
 				},
 				'@answer',
 				{
+					'first.ally & confessed': ['+ {first.ally} gave a nod.', '+ “Good,” said {first.ally}.'],
+					'first.ally & played': ['+ “Hm,” said {first.ally}.', '+ {first.ally} had to cough.'],
+					'first.ally': ['+ {first.ally} looked at the floor.', '+ “Hm!” said {first.ally}.'],
+				},
+				{
 					'end-alone': [
 						'“So she is no queen?” said {host}. “And we got a drum!” They were a bit mad, and went back to a mom or a gran. So {hero} sat all alone. Creak, went the next chair. It was {friend}, with the hat. “I do not need a queen,” said {friend}. “You have no one. I have no one. So sit with me.” Then {baker} came with the cake. “I made it for an aunt,” said {baker}. “But two can eat it too.”',
 						'“No queen!” they said. “And we got a drum!” So they went back to a mom or a gran, and {hero} sat alone. Then, boom! {friend} hit the drum. “You have no one,” said {friend}, “and I have no one. So now we have two.” And {friend} put the hat on {hero}. “Make way for the aunt!” That made {host} laugh. So {baker} cut the cake for them all.',

@@ -103,7 +103,7 @@ export const upsideDown1: PlotLevel = {
 							'{hero} had said, “I will not tell.” But now {hero} had to. “It is not a cat!” said {hero}. “{far} wants a light!”',
 						],
 						else: [
-							'“It does not say cat!” called {hero}. “{far} wants a light!” {host} went as white as the letter.',
+							'“It does not say cat!” called {hero}. “{far} wants a light!” {host} went white.',
 							'“There is no cat in it!” said {hero}. “It says, put up a light for {far}!” {host} sat down.',
 						],
 					},
@@ -170,7 +170,7 @@ export const upsideDown1: PlotLevel = {
 				'@first.later',
 				{
 					'told & first.hear': ['“{far} wants a light!” said {hero}.', '“Put up a light!” said {hero}.'],
-					'told & first.reach': ['And {hero} held up the letter.', '“Look!” said {hero}, with the letter.'],
+					'told & first.reach': ['{hero} took the letter and held it up.', '“Look!” said {hero}, and took the letter.'],
 				},
 				{
 					'end-told': [
@@ -178,15 +178,15 @@ export const upsideDown1: PlotLevel = {
 						'So they ran and put up ten lamps. Out of the dark came {far}, {far.a}. “Now I can stay!” “I am sorry I told,” said {hero} to {host}. “It is all right,” said {host}. “Now I can say it. I got stuck at M.” “This is N,” said {far}.',
 					],
 					'end-own & first.trust': [
-						'“There is no cat!” {host} told them all. “I can not read. Get the lamps!” Up they went. And there came {far}, {far.a}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
-						'{host} looked out at the dark. “There is no cat,” {host} told them. “I made it up. Get the lamps!” Up they went. Out of the dark came {far}, {far.a}. “So I can stay,” said {far}. And that night {host} got to N.',
+						'“There is no cat!” {host} told them all. “I can not read. Get the lamps!” Up went the lamps. And there came {far}, {far.a}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
+						'{host} looked out at the dark. “There is no cat,” {host} told them. “I made it up. Get the lamps!” Up went the lamps. Out of the dark came {far}, {far.a}. “So I can stay,” said {far}. And that night {host} got to N.',
 					],
 					'end-own': [
 						'“{far} wants a light,” said {hero}, very low. {host} got up. “There is no cat!” {host} told them all. “Get the lamps!” And there came {far}, {far.a}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
-						'“Put up a light, or {far} goes on,” said {hero}, very low. “There is no cat!” {host} told them all. “Get the lamps!” Up they went. Out of the dark came {far}, {far.a}. “So I can stay,” said {far}. And that night {host} got to N.',
+						'“Put up a light, or {far} goes on,” said {hero}, very low. “There is no cat!” {host} told them all. “Get the lamps!” Up went the lamps. Out of the dark came {far}, {far.a}. “So I can stay,” said {far}. And that night {host} got to N.',
 					],
 					'end-light': [
-						'So {hero} ran off and put it up, and they all ran after. Step, step! Out of the dark came {far}, {far.a}. “You want me to stay!” {hero} did not tell. But {host} did. “I got stuck at M,” said {host}. “Then this is N,” said {far}.',
+						'So {hero} ran off and put the lamp up, and they all ran after. Step, step! Out of the dark came {far}, {far.a}. “You want me to stay!” {hero} did not tell. But {host} did. “I got stuck at M,” said {host}. “Then this is N,” said {far}.',
 						'Off ran {hero}, and they all ran after. Up went the lamp, like a small moon! Out of the dark came {far}, {far.a}. “There is my light!” “I got stuck at M,” {host} told {far}, “so I made up a cat.” How {far} laughed! “Look, this is N.”',
 					],
 				},
@@ -200,6 +200,9 @@ export const upsideDown1: PlotLevel = {
 					'Soon {host} read them a book. It was about a cat.',
 					'And the cat? Soon {host} put it in a book.',
 				],
+				{
+					'first.ally & !first.trust & !told': ['+ {first.ally} came to hear it.', '+ And {first.ally} loved the cat.'],
+				},
 				'@debts',
 			],
 			choices: 'none',

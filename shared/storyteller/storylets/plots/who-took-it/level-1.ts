@@ -273,6 +273,12 @@ export const whoTookIt1: PlotLevel = {
 						'“Keep the key, {hero}, for good,” said {owner}. And jingle, jingle, home they went.',
 					],
 				},
+				{
+					'first.ally': [
+						'“Hello, {thing.one}!” said {first.ally} too.',
+						'“And good night, {thing.one}!” said {first.ally}.',
+					],
+				},
 				'@debts',
 			],
 			choices: 'none',

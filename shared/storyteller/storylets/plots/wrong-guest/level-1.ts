@@ -82,9 +82,9 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Come {court.to}, Judge!” they said. “{left} and {right}, who are best friends, have a fight. They both want {thing}! You go first.” {Elder.the} went last.',
+					'“Come with us, Judge!” they said. “{left} and {right}, who are best friends, have a fight. They both want {thing}! You go first.” {Elder.the} went last.',
 					'“{left} and {right} had been best friends,” they told {hero}. “But now they fight. They both want {thing}!” So {hero} went first, and {elder.the} went last.',
-					'“There is a fight {court.at},” they said. “{left} and {right} had been such good friends! Now they both want {thing}. Go first, Judge.” So {hero} did. Last came {elder.the}.',
+					'“There is a big fight,” they said. “{left} and {right} had been such good friends! Now they both want {thing}. Go first, Judge.” So {hero} did. Last came {elder.the}.',
 				],
 				'@first.meet',
 			],
@@ -112,6 +112,7 @@ export const wrongGuest1: PlotLevel = {
 					],
 				},
 				'@first.later',
+				{ 'first.trust': ['“Then help us too,” said {right}.', ''] },
 				[
 					'“We take turns,” said {left}, “and this is my day!” “No, it is my day!” said {right}.',
 					'“We share it,” said {right}. “One day me, one day {left}. So this is my day!” “No,” said {left}, “it is mine!”',
@@ -193,6 +194,7 @@ export const wrongGuest1: PlotLevel = {
 					'“I know,” said {elder.the}, “for I am. And I saw it all.” “Then here is your umbrella,” said {hero}. “It is good as new.”',
 					'Then up came {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
 				],
+				{ 'first.ally': ['+ {first.ally} clapped.', '+ And {first.ally} clapped the most.'] },
 				{
 					'end-late-truth': [
 						'{hero} went home, and did not look up. Then {left} waved. It was a small wave. But it was not for the judge. It was for {hero}!',
