@@ -62,7 +62,7 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Put it up and bow',
 					sets: ['bowed'],
 					outcome: [
-						'Pop! {hero} put up the umbrella and took a bow. They all clapped, and it felt so good! But {elder.the} clapped too. Then it did not feel so good.',
+						'Pop! {hero} put up the umbrella and took a bow. They all clapped, and it felt so good! But {elder.the} had no umbrella now. Then it did not feel so good.',
 						'Pop! Up went the umbrella. {hero} took a bow, and then one more. Then {hero} saw {elder.the}, who had no umbrella now. Oh.',
 					],
 				},
