@@ -52,7 +52,7 @@ export const firedHare: Obstacle = {
 			meet: [
 				'A cannon stood in the road, painted all over with stars, and out of it stuck a helmet with two holes for the ears. “Better not cross in front of it,” said a voice. “It may be any moment now.” The voice belonged to Zisko, a hare and a human cannonball. Two weeks ago he had sneezed in midair and landed in the director’s birthday cake. “He went quite white,” said Zisko. “He said, ‘You’re fired!’ So I loaded it myself.” Since then he had been waiting for the bang, and the road was closed, because [no one|nobody] walks in front of a loaded cannon. A second helmet hung on a hook behind him, several sizes smaller. “My son’s,” said Zisko. “We used to fly together. He works in an office now. He says that it’s quieter.”',
 			],
-			flies: 'He advised against flying. He would be needing the air himself, and he had never been able to steer.',
+			flies: '“And not over it, please,” Zisko told {hero}. “That’s where I’ll be. I’ve never been able to steer.”',
 			ways: [
 				{
 					say: 'Count down from ten for him',

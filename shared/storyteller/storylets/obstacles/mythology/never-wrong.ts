@@ -47,9 +47,9 @@ export const neverWrong: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Smoke came out of a crack in the ninth step. Over the crack stood a stool, and on the stool, on one leg, stood a flamingo. “Nobody shall pass these stairs today!” she said, in a voice like a well. Then she put a wing over her beak. “I’m so sorry,” said Phemia. “It just comes out.” She was the oracle. For thirty years everything that she said had come true. This time it was hardly a prophecy; she had a cold, and an egg on the boil, and wanted some peace. But she had said it, and half the valley had come up with baskets to [see it come true|watch it come true]. The egg had been boiling for four hours. Her very first prophecy had been about her brother. He wanted to go to sea, and she said that he would never come home, so that he would stay. He had laughed. They count from that one.',
+				'Smoke came out of a crack in the ninth step. Over the crack stood a stool, and on the stool, on one leg, stood a flamingo. “Nobody shall pass these stairs today!” she said, in a voice like a well. Then she put a wing over her beak. “I’m so sorry,” said Phemia. “It just comes out.” She was the oracle. For thirty years everything that she said had come true. The first thing had been about her brother. He wanted to go to sea, and she told him that he would never come home, so that he would stay. He had laughed. Today it was hardly a prophecy; she had a cold, and an egg on the boil, and wanted some peace. But she had said it, and half the valley had come up with baskets to [see it come true|watch it come true]. The egg had been boiling for four hours.',
 			],
-			flies: 'It covered the air as well, she thought. She hadn’t meant the air. But it never mattered what she meant.',
+			flies: '“It covers the air as well, I’m afraid,” she told {hero}. “I did say ‘nobody.’”',
 			ways: [
 				{
 					say: 'Ask her for a newer prophecy',
@@ -59,7 +59,7 @@ export const neverWrong: Obstacle = {
 						'“I’m very sorry,” said {hero} to the people in the way. “But the oracle has said that I’ll come to where I’m going. It was Phemia.” They looked at each other. They had nothing against {hero}, and nothing for {them} either; but nobody wants to be the stone over which a prophecy trips. They drew back to both sides and watched {them} walk to the front, and looked pleased. They had been there when it came true.',
 				},
 				{
-					say: 'Learn to say things that fit whatever happens',
+					say: 'Prophesy something yourself that fits whatever happens',
 					outcome:
 						'“How do you do it?” asked {hero}. “In thirty years something must have gone wrong.” It was quite simple, whispered Phemia. You had to say it in such a way that whatever happened would fit. You began as low as you could. There ought to be a thimble in it. {hero} turned to the people along the wall. “When she who waits has finished,” {they} said, as low as {they} could, “the thimble will be found within.” People put down their knives. You could see each of them go through the drawers at home. Phemia had looked away, at the pot with the egg in it; and then, it seemed, at something much farther back. {hero} went up the stairs behind her, and anyone else who liked. Nobody saw it. So, strictly speaking, nobody had passed.',
 					later:

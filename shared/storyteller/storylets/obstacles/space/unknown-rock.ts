@@ -54,10 +54,9 @@ export const unknownRock: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road crossed the path of the asteroids. Each came around once a year, as big as a church, and a beaver with a paddle let them by. His name was Warden Tuck. There were four thousand of them, and he had given them all names. The first thirty were the names on a passenger list. On his very first day here, in fog, he had waved a ship across because somebody told him that it was clear. “Agnes,” said Tuck as one of them went past, and he looked after her until she was gone. But today nobody could cross at all. On the road, behind a rope, lay a stone no bigger than a cat. It was not in his book. He had asked it in eleven [languages|tongues] what it wanted. “I don’t say that it’s dangerous,” said Tuck. “But once I didn’t make sure.”',
+				'The road crossed the path of the asteroids. Each came around once a year, as big as a church, and a beaver with a paddle let them by. His name was Warden Tuck. There were four thousand of them, and he had given them all names. But today nobody could cross. On the road, behind a rope, lay a stone no bigger than a cat, and it was not in his book. He had asked it in eleven [languages|tongues] what it wanted. “I don’t say that it’s dangerous,” said Tuck. “But once I didn’t make sure.” It had been his first day, and foggy. Somebody told him that it was clear, and he waved a ship across. One of the big ones went by. “Agnes,” said Tuck, and looked after her until she was gone. The first thirty had their names from the passenger list.',
 			],
-			flies:
-				'As far as he was concerned, said Tuck, whatever flew was an asteroid. It would go in the book and could come again next year.',
+			flies: 'It was no use to fly. Up there, said Tuck, they came around as well, and there was nobody with a paddle.',
 			ways: [
 				{
 					say: 'Give the rock a name in front of everybody',

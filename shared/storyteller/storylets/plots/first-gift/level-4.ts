@@ -307,13 +307,19 @@ export const firstGift4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					'told & quiet': ['{hero} had never said so many words at one time.', ''],
-					'paid & bold': ['It had been easier that morning, when all it took was a handshake.', ''],
-					'paid & kind': ['{hero} had never before given away a thing that {they} wanted {themself}.', ''],
-					clever: ['{hero} saw exactly how it was done. That was the trouble.', ''],
-					careful: ['{hero} had been so careful with that {thing.one} all day. There was not a mark on it.', ''],
-					merry: ['They looked to {hero} for something light. {hero} had nothing light on {them}.', ''],
-					dreamy: ['{hero} had lived in that chair for years before it was made.', ''],
+					'told & quiet': ['{hero} spoke so low that the spoons had to stop.', ''],
+					'paid & bold': ['{hero} pushed back from the table, and all the glasses rang.', ''],
+					'paid & kind': ['{hero} had looked out of that door once too often to go on eating.', ''],
+					clever: [
+						'{hero} worked out how many buttons there must be in that bag. It came to one for each of them.',
+						'',
+					],
+					careful: ['{hero} wiped {thing} once more. There was still not a mark on it.', ''],
+					merry: ['The whole table looked to {hero} for a joke. There wasn’t one.', ''],
+					dreamy: [
+						'{hero} ran a {hand} along the arm of the chair. In a way {they} had been sitting in it for years.',
+						'',
+					],
 				},
 				'@answer',
 				{

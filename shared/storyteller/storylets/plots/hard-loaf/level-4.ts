@@ -311,15 +311,15 @@ export const hardLoaf4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					'told & quiet': ['{hero} had kept quiet for a whole day, and it had never been so loud.', ''],
-					'told & kind': ['It is easy to be kind to one person. {hero} had just been counting the others.', ''],
-					clever: [
-						'There was a neat way out of it, and {hero} had looked at that, and seen who would be sitting under it.',
+					'told & quiet': ['When {hero} got up to speak, it was so unusual that people stopped chewing.', ''],
+					'told & kind': [
+						'{hero} looked along the table as far as the smallest of them, who could only just see over it.',
 						'',
 					],
-					careful: ['{hero} had thought of everything, except of not having thrown it away.', ''],
-					'told & merry': ['It was not going to be that sort of laugh.', ''],
-					dreamy: ['It had all come of {hero} being somewhere else. {They was} here now.', ''],
+					clever: ['{hero} worked out how far the lamp would swing. It came to nine people.', ''],
+					careful: ['{hero} looked at the rope, and at the beam, and at the babies.', ''],
+					'told & merry': ['{hero} got up. One or two people were already smiling, in advance.', ''],
+					dreamy: ['{hero} had been looking at nothing in particular, as {they} did. Now {they} looked up.', ''],
 				},
 				'@answer',
 				{
@@ -369,8 +369,8 @@ export const hardLoaf4: PlotLevel = {
 						'It was a long soup. There were eleven verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt. Nobody will ever know that they were not. When the room was empty, {friend} came back without the ribbon, and took half the weight, and together they let it down. The loaf had come apart. {friend} sat on the floor and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
 					],
 					'end-danced': [
-						'The last of them was through the door when the great lamp came down. They came back in, and stood around it, and around what had held it up. That sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew. That’s what the gray stone by the door is for.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',
-						'They were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There was nobody in it. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, next to the gray stone, and told them what it was for. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was not.',
+						'The last of them was through the door when the great lamp came down. They came back in, and stood around it, and around what had held it up. That sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew. That’s what the gray stone by the door is for.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. {friend} can hang the other one, and keep the room. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',
+						'They were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There was nobody in it. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, next to the gray stone, and told them what it was for. {friend} took off the ribbon. {host} thought about it, and pinned it on again, for the gray one. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was not.',
 					],
 				},
 				'@debts',

@@ -318,31 +318,22 @@ export const oneHouse4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					own: '',
+					'own or search or confessed': '',
 					quiet: [
-						'{hero} was {trait}. It was the longest speech of {their} life, and {they} had made it with a pen.',
+						'{hero} laid down the pen so softly that the people at the back thought {they was} still writing.',
 						'',
 					],
-					bold: ['You had to be {trait} to do it. For once it hadn’t shown.', ''],
-					kind: ['Everyone always called {hero} {trait}. It had never cost {them} anything before.', ''],
-					honest: ['{hero} was {trait}, and now it was in writing.', ''],
-					clever: [
-						'There had been a better move. {hero}, who was {trait}, saw it quite clearly, and let it go by.',
-						'',
-					],
+					bold: ['There was ink on {hero}’s {hand}. {They} held it up, so that there should be no doubt.', ''],
+					kind: ['{hero} moved the lamp, so that {foe} could see to read.', ''],
+					honest: ['“I know what I’ve done,” said {hero}, since several people were explaining it to {them}.', ''],
+					clever: ['“There was a better move,” somebody told {hero}. “I saw it,” said {hero}.', ''],
 					careful: [
-						'{hero} was {trait}, and had practiced for this, around three pencil marks, with a small brush.',
+						'{hero} had taken as much trouble over the letters as over three pencil marks with a small brush.',
 						'',
 					],
-					merry: [
-						'{hero} was {trait}, and would usually have found a word to make it lighter. {They} left it as it was.',
-						'',
-					],
-					dreamy: [
-						'People as {trait} as {hero} don’t always know where they live. This time {they} had known to the inch.',
-						'',
-					],
-					quick: ['{hero} was {trait}. It was the first thing all day that {they} had not done too early.', ''],
+					merry: ['People looked to {hero} for a word that would make it lighter. There was none.', ''],
+					dreamy: ['Somebody asked {hero} where {they} lived now. {hero} had to think.', ''],
+					quick: ['{hero} was already blowing on the ink.', ''],
 				},
 				{
 					'own & signpost':

@@ -326,27 +326,15 @@ export const oneTooFew4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['It wasn’t a big thing to do. But {hero} was {trait}, and had never done a louder one.', ''],
-					bold: ['They had always called {hero} {trait}. Up to now that had mostly meant noise.', ''],
-					kind: ['Everyone knew that {hero} was {trait}. Up to now it had mostly meant letting people off.', ''],
-					honest: ['{hero}, being {trait}, left nothing out, least of all {themself}.', ''],
-					clever: ['{hero} was {trait}, and had an answer ready for every objection. Nobody raised any.', ''],
-					careful: [
-						'{hero}, who was {trait}, had checked every edge of that door, and now there was nothing left to check.',
-						'',
-					],
-					merry: [
-						'{hero} was {trait} and could have made them laugh, and they would have given a lot for it. {hero} let them wait.',
-						'',
-					],
-					dreamy: [
-						'It was no secret that {hero} was {trait}. But since six o’clock {they} had thought of one single thing.',
-						'',
-					],
-					quick: [
-						'{hero}, who was {trait}, had done everything too fast that day, and for once it was only just fast enough.',
-						'',
-					],
+					quiet: ['{hero} waited until the last of them had got hold of something.', ''],
+					bold: ['“Wait,” said {hero}, so loudly that everybody did.', ''],
+					kind: ['{hero} put {their} lantern where the others could see their hands by it.', ''],
+					honest: ['“One thing first,” said {hero}, who was {trait}.', ''],
+					clever: ['{hero} had considered a pulley, a ramp, and going home for an ox. What was left was simple.', ''],
+					careful: ['{hero} went once around the door, and looked at every edge.', ''],
+					merry: ['“Say something funny,” somebody whispered. {hero} could not think of anything.', ''],
+					dreamy: ['{hero} looked at the ring for so long that somebody gave {them} a push.', ''],
+					quick: ['{hero} had begun before anyone could ask what for.', ''],
 				},
 				'@answer',
 				untoldAlly(uses, 'A long way off stood the light that {ally} was keeping in the window.'),

@@ -293,15 +293,15 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'said & quiet': ['+ It was not loud. {hero} had never been loud. This time it was the right size.', ''],
-					'said & bold': ['+ It is easy in front of two hundred. This was one, at arm’s length.', ''],
-					kind: [
-						'+ {hero} had lost the word over that old face, in the morning. It was only fair to find it there.',
+					'said & quiet': ['+ It was a whisper. But this time the end of it was there.', ''],
+					'said & bold': ['+ At arm’s length it took {them} two tries to begin.', ''],
+					'said & kind': [
+						'+ That old face turned around, the one over which {they} had lost the word in the morning.',
 						'',
 					],
 					honest: ['+ For once {hero} had just the one thought, and it came out as it was.', ''],
-					clever: ['+ {hero} had not looked this up anywhere.', ''],
-					careful: ['+ {hero} had not practiced this, and so it still meant something.', ''],
+					'said & clever': ['+ {They} listened to it as far as the last letter. It was the right one.', ''],
+					careful: ['+ {They} had not practiced it, and it came out with a crack in it.', ''],
 					merry: ['+ There was a laugh to be had there, a big one. {hero} saw it, and went around it.', ''],
 					dreamy: ['+ There may have been a bird. {hero} did not hear it.', ''],
 				},

@@ -92,12 +92,12 @@ export const sevenDoors4: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['The Finest Rooms', 'On the Subject of Carpets', 'The Eighth', 'Through the Keyhole'],
+			titles: ['The Finest Rooms', 'On the Subject of Mirrors', 'The Eighth', 'One Chair'],
 			time: 'day',
 			parts: [
 				'@first.outcome',
 				[
-					'The upper street gave three. For the eighth {hero} rang at {shy.name}’s, {shy.a}. Everyone knew that those were the finest rooms in the place, because {shy} had told them so: the mirrors, the long sofa, the lamp with eleven arms. Nobody had ever been inside. {shy} came out and pulled the door almost shut. “I’d give you the lamp,” said {shy}. “I’d give you anything that’s in there. You don’t know what you’re asking for.”',
+					'The upper street gave three. For the eighth {hero} rang at {shy.name}’s, {shy.a}. Everyone knew that those were the finest rooms in the place, because {shy} had told them so: the mirrors, the long sofa, the lamp with eleven arms. Nobody had ever been inside. {shy} came out and pulled the door almost shut. “I’d give you the lamp,” said {shy}. “I’d give you anything that’s in there. But not the door. The sun would get in, and things fade.”',
 					'By three o’clock it was seven. The eighth belonged to {shy.name}, {shy.a}, and the whole street was proud of {shy.their} house. {shy} told them about it often: the piano, the gold mirrors, the carpets. It was because of the carpets that nobody had ever been asked in. “Not the door,” said {shy}, who had come out and stood in front of it. “I’m so sorry. It’s the light. Things fade.” And {shy.they} laughed, and it was not a good laugh.',
 				],
 				[
@@ -111,7 +111,7 @@ export const sevenDoors4: PlotLevel = {
 					sets: ['curtain'],
 					outcome: [
 						'{hero} was back in ten minutes with the blanket off {their} bed. It was red, and thick enough to stop a war. “It doesn’t let in any light,” {they} said. “Your things would be quite safe.” {shy} looked from the blanket to {hero}. “They’re very delicate,” {shy.they} whispered. “I can imagine,” said {hero}. They hung the blanket first. Then the door came off behind it, in the dark, between two people who were careful not to look, and {shy} held the screws.',
-						'“For the carpets,” said {hero}, and held up what {they} had brought. {shy} took a corner of it, and the corner shook. {hero} was looking at the sky. “Nobody ever took them so seriously,” said {shy}. They hung it up together. After a while the screws were handed out from inside, one by one, and then the door, in both arms, like a child that has fallen asleep somewhere.',
+						'“It fades nothing,” said {hero}, and held up the blanket that {they} had brought. {shy} took a corner of it, and the corner shook. {hero} was looking at the sky. “Nobody ever took them so seriously,” said {shy}. They hung it up together. After a while the screws were handed out from inside, one by one, and then the door, in both arms, like a child that has fallen asleep somewhere.',
 					],
 				},
 				{
@@ -127,7 +127,7 @@ export const sevenDoors4: PlotLevel = {
 					sets: ['took'],
 					outcome: [
 						'At five {shy} went by with a basket. It took eight screws. {hero} found that you can do such a thing very neatly if you don’t use any words for it. {They} thought about {elder}, hard, the whole time, the way you hold on to a rail. When the door came away, the sun walked in and went straight to the chair. Some neighbors were coming up the road. {hero} took the door on {their} back, and it was so heavy that {they} had a good reason not to look around.',
-						'{hero} came back at five, when {shy} had gone for water. It was right, {they} told {themself}; on one side was a person who would freeze, and on the other were some carpets that did not exist. What {they} left was a hole, with the evening sun shining in on one chair, and three neighbors in front of it who had always wanted to see the mirrors. One of them took off his hat. A blanket would have been enough. {hero} only thought of that later.',
+						'{hero} came back at five, when {shy} had gone for water. It was right, {they} told {themself}; on one side was a person who would freeze, and on the other was some furniture that did not exist. What {they} left was a hole, with the evening sun shining in on one chair, and three neighbors in front of it who had always wanted to see the mirrors. One of them took off his hat. A blanket would have been enough. {hero} only thought of that later.',
 					],
 				},
 			],
@@ -156,8 +156,8 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Everybody who no longer had a door was sitting {hall.at}, to keep warm. They had looked into each other’s kitchens that day, and had a lot to say. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
-					'All the people whose houses stood open had come {hall.to}, by the side door, to sit near the stove. It was warmer than it had been in years, and nobody had worked out yet whose doing that was. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}.',
+					'Half the hill was sitting {hall.at}: the ones who no longer had a door, to keep warm, and the ones who had come to hear about it. They had looked into each other’s kitchens that day, and had a lot to say. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
+					'Half the hill was sitting {hall.at}, near the stove: the ones whose houses stood open, and the ones who had come to keep them company. It was warmer than it had been in years, and nobody had worked out yet whose doing that was. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}.',
 				],
 				{
 					curtain: '+ {shy} was there, and had been asked to supper.',
@@ -223,16 +223,16 @@ export const sevenDoors4: PlotLevel = {
 				'@answer',
 				{
 					told: [
-						'The key had grown into the lock. It took butter, and a hammer, and {host}’s forehead against the wood. Thirty people carried the great door down, and it went in between the last two knots as if there had been a place kept for it. So it was complete. On this side they stood, all of them, with torches, and in front was {hero}, with a lantern. On the other stood {elder}, with the bag, and did not move. “You’re very kind,” {elder} called. “But I was told to stay gone, and nobody has told me anything else.”',
-						'{host} pulled the string over {host.their} head. The lock shrieked; then eleven years of leaves fell in. They carried the great door down by torchlight, and {hero} tied it in. It reached to the inch. Nobody cheered yet. {elder} had come out of the hut, with the bag, and looked at it, a whole street of doors with a lantern at the end. “I can’t just walk over,” called {elder}. “The last thing that I was told was to stay gone.”',
+						'The key had grown into the lock. It took butter, and a hammer, and {host}’s forehead against the wood. Thirty people carried the great door down, and it went in between the last two knots as if there had been a place kept for it. So it was complete. On this side they stood, all of them, with torches, and in front was {hero}, with a lantern. On the other stood {elder}, with a packed bag, and did not move. “You’re very kind,” {elder} called. “But I was told to stay gone, and nobody has told me anything else.”',
+						'{host} pulled the string over {host.their} head. The lock shrieked; then eleven years of leaves fell in. They carried the great door down by torchlight, and {hero} tied it in. It reached to the inch. Nobody cheered yet. {elder} had come out of the hut, with a packed bag, and looked at it, a whole street of doors with a lantern at the end. “I can’t just walk over,” called {elder}. “The last thing that I was told was to stay gone.”',
 					],
 					table: [
-						'They lifted their bowls and held them, and the table went down the road on twenty heads, crumbs and all. {hero} tied the last four knots by feel. Then {they} held up a lantern, and there it hung, a whole street of doors, with something to eat off at the end. And nobody was on it. {elder} stood on the far side, with the bag. “It’s very good of you,” {elder} called over. “But I was told to stay gone. I haven’t heard anything since.”',
-						'It took twelve to carry the table, and one to walk in front and say “Mind.” When it was tied, the bridge was done, and it held itself up, which was more than {hero} had ever asked of anything. “Come over!” somebody called. {elder} stood at the far edge, with the bag. “You’re not the one who told me to go,” said {elder}. “I can’t come because of you.”',
+						'They lifted their bowls and held them, and the table went down the road on twenty heads, crumbs and all. {hero} tied the last four knots by feel. Then {they} held up a lantern, and there it hung, a whole street of doors, with something to eat off at the end. And nobody was on it. {elder} stood on the far side, with a packed bag. “It’s very good of you,” {elder} called over. “But I was told to stay gone. I haven’t heard anything since.”',
+						'It took twelve to carry the table, and one to walk in front and say “Mind.” When it was tied, the bridge was done, and it held itself up, which was more than {hero} had ever asked of anything. “Come over!” somebody called. {elder} stood at the far edge, with a packed bag. “You’re not the one who told me to go,” said {elder}. “I can’t come because of you.”',
 					],
 					else: [
-						'They crept out along the doors, and lay down, and took hold: eleven of them over nothing, and behind them the rest, back to the bank, along the ropes. It held. “Whenever you like,” said the man in front, into the dark, in a strangled sort of voice. At the far edge stood {elder}, with the bag. “You mustn’t do this,” said {elder}. “I was told to stay gone. Nobody ever told me anything else.” And {elder.they} did not take a step.',
-						'It looked terrible, by lantern light, and it held. There were eleven people over the last bit of nothing, nose to heel, and fifty more behind them who were not going to let go. “We’re ready,” called {hero}. Over there {elder} had picked up the bag, and put it down again. “I’m not to come back,” said {elder}. “I was told so in front of all of you. Did you forget?”',
+						'They crept out along the doors, and lay down, and took hold: eleven of them over nothing, and behind them the rest, back to the bank, along the ropes. It held. “Whenever you like,” said the man in front, into the dark, in a strangled sort of voice. At the far edge stood {elder}, with a packed bag. “You mustn’t do this,” said {elder}. “I was told to stay gone. Nobody ever told me anything else.” And {elder.they} did not take a step.',
+						'It looked terrible, by lantern light, and it held. There were eleven people over the last bit of nothing, nose to heel, and fifty more behind them who were not going to let go. “We’re ready,” called {hero}. Over there {elder} had picked up a bag, and put it down again. “I’m not to come back,” said {elder}. “I was told so in front of all of you. Did you forget?”',
 					],
 				},
 				[
@@ -300,23 +300,34 @@ export const sevenDoors4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} had asked people for more that day than in the ten years before.', ''],
-					bold: ['{hero} liked to be the first at everything. This time {they} had seen to the knots first.', ''],
-					kind: ['{hero} had taken things from people all day long. It had been the kindest day of {their} life.', ''],
-					honest: ['“It may fall,” {hero} had told every one of them, and they had come all the same.', ''],
-					clever: ['{hero} tried to think what {they} had overlooked this time, and could not find anything.', ''],
-					careful: [
-						'For once {hero} had not tested it until it broke. You have to leave a bridge something to do.',
+					quiet: ['It was {hero} who moved first, so quietly that people only noticed it afterward.', ''],
+					bold: [
+						'Somebody had to be first, and {hero}, who was {trait}, generally was. This time {they} gave the nearest knot a tug before {they} began.',
 						'',
 					],
+					kind: [
+						'{hero}, who was {trait}, could not look at it any longer: two people, one at each end, and both of them cold.',
+						'',
+					],
+					honest: [
+						'“I never thought of this,” said {hero} aloud, since it was {theirs}, and somebody ought to say it.',
+						'',
+					],
+					clever: [
+						'{hero} looked for a trick, as {they} always did. There was none, so it had to be done plainly.',
+						'',
+					],
+					careful: ['{hero} tried every knot within reach once more. They all held. So it was not that.', ''],
 					merry: ['{hero} felt a joke coming up, and kept it for later.', ''],
-					dreamy: ['{hero} had dreamed of this so often, and had woken up each time just as it broke.', ''],
-					quick: ['It was by a long way the slowest thing that {hero} had ever built.', ''],
+					dreamy: ['{hero} waited for the small dry crack that came at this point in the dream. It did not come.', ''],
+					quick: ['{hero} had begun before anyone else had breathed in.', ''],
 				},
 				'@answer',
 				{
 					'chain & left & end-chain':
 						'There were gaps, too, from door to door, because of the one that was missing. In the widest of them stood {shy}, one foot on each side. “I got to keep my door,” {shy} told everyone who would listen. “So I thought I’d come in person.”',
+					'told & left':
+						'There were gaps from door to door, because of the one that was missing. {shy} was out there before anybody, and held out an arm across each of them. “Mind,” {shy.they} said, every time. “I got to keep my door,” {shy.they} told everyone who would listen. “So I came in person.”',
 				},
 				{
 					'end-door': [
@@ -350,9 +361,7 @@ export const sevenDoors4: PlotLevel = {
 				},
 				{
 					'told & took':
-						'That left the hole at {shy}’s. {hero} hung the red blanket off {their} bed in it the same night, with everyone watching, and knocked on the frame. “It was you?” said {shy}. “It was.” “And you knew what people would see?” That can be forgiven. {shy} took a year over it, and did it properly.',
-					'told & left':
-						'There had been gaps, because of the one that was missing. {host} handed {elder} over every one. “Mind,” {host} said, eight times, and people noticed that {host.they} had begun to look forward to it.',
+						'At {shy}’s there is a red blanket where the door was. It is off {hero}’s bed. {They} had carried it up that same night, knocked on the frame, and said who it was. “And you knew what people would see?” {shy} had asked. That can be forgiven. {shy} took a year over it, and did it properly.',
 				},
 				'@debts',
 			],

@@ -318,12 +318,15 @@ export const soupRace4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					'!weighed & quiet': ['There had been a lot of words that day. {hero} had used the fewest.', ''],
-					'!weighed & kind': ['Nine years of soup had got lost on the way, and never by accident.', ''],
-					'!weighed & honest': ['{hero} knew what was in that bowl, to the last noodle.', ''],
-					clever: ['It had taken {hero} nine years to put a person and a spoon together.', ''],
-					merry: ['{hero} had always found it funny. {They} had just never seen who the joke was on.', ''],
-					dreamy: ['{hero} was the only one in that whole procession who had had time to wonder.', ''],
+					'!weighed & quiet': [
+						'There had been a lot of words. {hero} waited until the last of them was out of the window.',
+						'',
+					],
+					'!weighed & kind': ['{hero} saw how the spoon was moved a little nearer, and then, politely, back.', ''],
+					'!weighed & honest': ['{hero} looked into the bowl. {They} knew what was in it, to the last noodle.', ''],
+					clever: ['{hero} looked at the bowl, and at the spoon, and did a very short sum.', ''],
+					merry: ['{hero} felt a laugh coming, and looked around to see whom it was about. It went away.', ''],
+					dreamy: ['{hero} had to be told twice that it was {their} turn.', ''],
 				},
 				'@answer',
 				{

@@ -272,18 +272,14 @@ export const threeGates4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: [
-						'{hero} had been {trait} all {their} life, and had never before had nothing to be {trait} about.',
-						'',
-					],
-					bold: ['It is not so {trait} to walk into a room. It is {trait} to stay in it.', ''],
-					kind: ['{hero} was {trait}. It had only needed somewhere to go.', ''],
-					clever: ['For somebody so {trait}, {hero} had taken three weeks over a very short sum.', ''],
-					careful: ['{hero} was {trait}, and for once it was not the words that needed care.', ''],
-					dreamy: [
-						'In {their} head {hero}, always {trait}, had won this conversation every time. This was not that one.',
-						'',
-					],
+					quiet: ['{hero} took so long to answer that {keeper} put down the pen, and picked it up again.', ''],
+					bold: ['{hero} laid a {hand} against the door, as if it were only a door.', ''],
+					kind: ['{hero} looked over at the lamp before {they} answered.', ''],
+					clever: ['{hero} went through the rule again, in search of the hole. It had been well made.', ''],
+					careful: ['“And once it’s paid?” asked {hero}. “Then it’s paid,” said {keeper}.', ''],
+					merry: ['{hero} laughed, though not for long. It was so exactly what {they} deserved.', ''],
+					dreamy: ['For a moment {hero} saw how it would be in there. {friend} was looking at the floor.', ''],
+					quick: ['{hero} answered before {keeper} had the pen ready.', ''],
 				},
 				'@answer',
 				{
@@ -309,8 +305,8 @@ export const threeGates4: PlotLevel = {
 					'end-late & owed':
 						'“I’ve come to pay for the second gate,” said {hero}, an hour later, “and I’m too late for the rest.” {keeper}, who was still at the third, looked for a price, and there was none; it had never happened before. “I’ve been late for years,” {keeper.they} said, and rubbed out the line in pencil. “Do I look all right?” The lamp across the way was still lit.',
 					'end-late': [
-						'“Well?” asked {keeper}, who was still at the third gate when {hero} got there. “Too late,” said {hero}. “By an hour. And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said, and closed the book.',
-						'{keeper} was still at the third gate, at that hour, and the lamp was still lit. “So you’ve missed it,” said {keeper}. “I’ve missed {friend.them},” said {hero}. “I’ll say it all the same.” {keeper} looked across at the lamp, and seemed to be thinking about that.',
+						'“Well?” asked {keeper}, who was still at the third gate when {hero} got there. “Too late,” said {hero}. “By an hour. And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. “But she hasn’t put it out.” And {keeper.they} closed the book, and got up.',
+						'{keeper} was still at the third gate, at that hour, and the lamp was still lit. “So you’ve missed it,” said {keeper}. “I’ve missed {friend.them},” said {hero}. “I’ll say it all the same.” {keeper} looked across at the lamp. Then {keeper.they} closed the book, and got up as well.',
 					],
 				},
 				{
@@ -356,8 +352,8 @@ export const threeGates4: PlotLevel = {
 						'Across the yard, behind the lamp, somebody was being given a piece of {keeper.their} mind, and it went on until after midnight. About one they were heard to laugh. The gates are open now. People say that it used to be a better road, when it cost something.',
 					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened before. So they watched the lamp. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',
 					'end-hummed or end-shown': [
-						'The letter lay at home as {hero} had left it. {They} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
-						'At home {hero} read the other side. “P.S.,” it said. “I do remember. I have done nothing else for three weeks. I was afraid, and you were right, and you were so good at it that I didn’t dare to come.”',
+						'When they came out with the luggage nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor. At home the letter lay as {hero} had left it. {hero} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
+						'There was no one at the third gate any more, only the book, shut. Across the yard {keeper} was standing under the lamp, and had just knocked. At home {hero} read the other side of the letter. “P.S.,” it said. “I do remember. I have done nothing else for three weeks. I was afraid, and you were right, and you were so good at it that I didn’t dare to come.”',
 					],
 				},
 				'@debts',

@@ -10,12 +10,12 @@ export const upsideDown4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Once a year a letter came from {far.name}, who had left twenty-six years ago, and the same night it was read aloud {hall.at} to everyone who could get a seat. Somebody had to carry it there. This year they had picked {hero}, and nobody was more surprised than {hero}. {They was} {described}. People liked {them}, and stopped talking when {they} came in. Nobody had ever told {them} a secret. At first that had been restful.',
+					'Once a year a letter came from {far.name}, who had left twenty-six years ago, and the same night it was read aloud {hall.at} to everyone who could get a seat. Somebody had to carry it there. This year they had picked {hero}, and nobody was more surprised than {hero}. {They was} {described}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
 					'That year they let {hero} carry the letter. It came each autumn from {far.name}, who had been gone for twenty-six years, and it would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. {They was} {described}. When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
 				],
 				{
 					quiet:
-						'People blamed it on {their} being {trait}. You told {hero} a thing and it went in, they said, and you never knew if it was still alive in there.',
+						'{hero} was too {trait} for it, people said. {They} never told. But with a secret in {them}, {they} went around like somebody with a full glass, and by evening everybody knew what was in it.',
 					bold: 'People said that {they was} too {trait}. At the last surprise party it was {hero} who had jumped out first. The guest of honor was still at home, in the bath.',
 					kind: 'People said that {they was} too {trait}. Nobody could look sad in front of {hero} for two minutes without being told what there was to look forward to.',
 					honest:
@@ -36,7 +36,7 @@ export const upsideDown4: PlotLevel = {
 				],
 				[
 					'“{far} was teaching me to read,” said {host}. “I was eight, and quick, and horrible. When we had got as far as M, I said in front of the whole class that half the alphabet would do for me. In the morning {far} was gone.” After that {host} had become somebody important, and it was too late to ask. So every year {host.they} lay awake and made up a letter, about a cat who keeps a hotel for mice. “There are grown women who are named after that cat. You’re the only one who knows. I’d have picked anybody else.”',
-					'“I know half the alphabet,” said {host}. “{far} had got me as far as M. Then I told {far.them} that I didn’t need the rest, with the others listening. I was eight. I wanted them to laugh, and they did.” The next day {far} had left. Later they gave {host} an office, and nobody asked. Every year a letter came, and every year {host.they} read out one of {host.their} own, about a cat who rents rooms to mice. “They live for that cat. It’s the only thing I ever made. And now you know, and everyone says that you can’t keep a thing to yourself.”',
+					'“I know half the alphabet,” said {host}. “{far} had got me as far as M. Then I told {far.them} that I didn’t need the rest, with the others listening. I was eight. I wanted them to laugh, and they did.” The next day {far} had left. Later they gave {host} an office, and nobody asked. Every year a letter came, and every year {host.they} read out one of {host.their} own, about a cat who rents rooms to mice. “They live for that cat. It’s the only thing I ever made. And now you know, and everyone says that no secret is safe with you.”',
 					'Behind the mail cart it came out in one breath. {host} could not read, or only by half. {far} had been {host.their} teacher, and they had got as far as M; and then {host}, who was eight, told the whole class that the other half could stay where it was. Everyone laughed. The next day {far} had gone away for good. “Later I was given an office,” said {host}, “and then a better one, and each time it was harder to mention. So every year I lie awake the night before and make up a letter. There’s a cat in it, who lets rooms to mice. People have called children after her.” {Host.they} looked at {hero}. “I’d have picked anybody else to know it. I don’t say that to be rude.”',
 				],
 			],
@@ -87,7 +87,7 @@ export const upsideDown4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Farther on {snoop.name} was sitting on a wall, {snoop.a}, with a slip of paper. “I’ve got a sum that doesn’t come out,” said {snoop}, and climbed down, and walked along. “One sheet. Two sides, so that’s four minutes. {host} reads for seventy, so where do the other sixty-six come from? I’ve asked around, and I get told to hush, because of the cat.” There was nothing nasty about {snoop}. {Snoop.they} had been told all {snoop.their} life that {snoop.they} wouldn’t understand, and at some point {snoop.they} had decided to understand everything.',
+					'Farther on somebody was sitting on a wall with a slip of paper. It was {snoop.name}, {snoop.a}. “I’ve got a sum that doesn’t come out,” said {snoop}, and climbed down, and walked along. “One sheet. Two sides, so that’s four minutes. {host} reads for seventy, so where do the other sixty-six come from? I’ve asked around, and I get told to hush, because of the cat.” There was nothing nasty about {snoop}. {Snoop.they} had been told all {snoop.their} life that {snoop.they} wouldn’t understand, and at some point {snoop.they} had decided to understand everything.',
 					'“Wait,” said {snoop.name}, {snoop.a}, who had plainly been waiting too. “May I see how thick it is? Thank you. One sheet. I’ve sat there with a watch for eleven years, and nobody can tell me how you get seventy minutes out of one sheet. I don’t say that anything’s wrong. I say that there are sixty-six minutes left over, and I’m the only one who wonders whose they are.” It was a good question, and {hero} was holding the answer to it in {their} {hand}. That was what made it so unpleasant.',
 				],
 				[
@@ -161,6 +161,7 @@ export const upsideDown4: PlotLevel = {
 					'{host} read, and it was so good that {hero} forgot what {they} knew. The roof flew off. There was a whale. “Put it with the others, will you?” said {host} afterward, hoarse and happy. The box was in the side room. {hero} smoothed out the sheet. “I’ll come past at nine, as always,” it said. “If there is a light {start.at}, I’ll know that you want the other half, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” It was eight o’clock, and next door they were stamping for more.',
 					'{host} read, and it had never been so good. The cat tore up the bill, and an old man in the front row sobbed out loud. Afterward {host} gave {hero} the letter for the box, in the side room. The sheet was open, and the right way up, and {hero} had read it before {they} could stop. “Tonight at nine I pass by. Put a light {start.at}, if you want the other half. It has always been dark, and I’ve always understood. I’m too old to ask again. {far}.” Next door they were stamping for more. It had struck eight.',
 				],
+				{ asked: '+ L, I, G, H: there it was, near the end, and the gallows was a T.' },
 			],
 			choices: [
 				{
@@ -204,7 +205,7 @@ export const upsideDown4: PlotLevel = {
 				{
 					'told & first.trust or told & second.trust': [
 						'“It’s always been a cat,” said a man in the first row, quite reasonably. “Everyone knows about you and secrets. And now we’re to believe you, and not {host}, because you say so. On what grounds?”',
-						'“Excuse me,” said a man with a cushion. “{host} has never told me anything that wasn’t kind. I don’t know one thing about you, except that you can’t keep quiet. Why should it be you whom we trust?”',
+						'“Excuse me,” said a man with a cushion. “{host} has never told me anything that wasn’t kind. I don’t know one thing about you, except that nobody tells you anything. Why should it be you whom we trust?”',
 					],
 					'told & first.hear or told & second.hear': [
 						'For a moment nothing happened, and then everything did. They were on their feet, all two hundred, and each was shouting something different, most of it about the cat. The six lines had gone by like six sparrows. It was ten past eight.',
@@ -221,7 +222,7 @@ export const upsideDown4: PlotLevel = {
 					],
 					whispered: '',
 					'first.trust or second.trust': [
-						'“One moment,” said the man beside the desk. “That lantern belongs to all of us. You won’t say what it’s for? I’ve known you to say what everything was for. So I’d like one reason to let you have it.”',
+						'“One moment,” said the man beside the desk. “That lantern belongs to all of us. You won’t say what it’s for? Nothing that you were given to keep has ever lasted until supper. So I’d like one reason to let you have it.”',
 						'“Put that back, please,” said the woman who had paid for the oil. “You have a face like a drawer with something in it. Why should I trust you with the only good light in the house?”',
 					],
 					'first.hear or second.hear': [
@@ -244,6 +245,10 @@ export const upsideDown4: PlotLevel = {
 						'So {host} heard the last line, as well.',
 						'Then {hero} read {host} the end of it.',
 					],
+					'light & loyal': [
+						'And {hero} carried the lantern down the room, with the face of a person who is going to fill it. By the door sat {snoop}, who opened it, and did not look at the watch.',
+						'So {they} had it, and bore it to the door as openly as a coat. It was {snoop} who held the door, and asked nothing.',
+					],
 					light: [
 						'And {hero} carried the lantern down the room, with the face of a person who is going to fill it.',
 						'So {they} had it, and bore it to the door as openly as a coat.',
@@ -252,15 +257,17 @@ export const upsideDown4: PlotLevel = {
 				{
 					told: [
 						'There was a silence in which you could hear the mice turn on their wires. “Every year?” somebody asked at last. “And always dark?” Nobody answered. They had sat here on that night every year, and laughed, with the shutters closed because of the draft; and at the other end of the road somebody had gone by in any weather, with a bag, and looked for a light.',
-						'“Dark,” said somebody in the third row. “Why was it dark?” There was not one of them who did not know. On Letter Day they came in at six, and shut the shutters against the draft, and roared till ten about a cat. Twenty-six times, while they were roaring, a person with a bag had come to the far end of the road, and looked up it for a light, and understood.',
+						'“Dark,” said somebody in the third row. “Why was it dark?” There was not one of them who did not know. On Letter Day they came in at six, shut the shutters against the draft, and did not come out till ten. Twenty-six times, while they were roaring about a cat, a person with a bag had come to the far end of the road, and looked up it for a light, and understood.',
 					],
 					'shown & light':
 						'{hero} had got as far as the door. Behind {them} the stamping stopped, all at once, as it does when somebody has climbed on something. {They} could have gone on; there was nothing in the way any more. {They} set down the lantern and turned around, because whatever it was, {host} was going to be alone in it up there.',
 					shown:
 						'“The second line again,” said {host}, and {hero} read it again, and {host} said it along, without a sound. They were still behind the stove when the stamping in the room stopped, all at once, as it does when somebody has climbed on something. So they came out together, side by side, to see who it was. {hero} knew before they had got around the stove.',
+					'whispered & asked':
+						'“Which is the one with the gallows?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That’s a T,” said {hero}. “So that’s all it was,” said {host}. “L, I, G, H, and that.” In the room they were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
 					whispered:
-						'“Which word is it?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That one has been in every letter,” said {host}. “I used to think that it was ‘love,’ and so I left it alone. I thought I’d better.” In the room they were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
-					else: 'Outside it was cold, and all at once so quiet that {they} heard the oil move. {hero} had wished for a secret all {their} life, something for which people would lower their voices when {they} came in. Now {they} had one, in both arms, and it shone in every direction, and on the whole of that road there was not a soul to see it.',
+						'“Which word is it?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That one has been in every letter,” said {host}. “I always took it for a greeting.” In the room they were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
+					else: 'Outside it was cold, and all at once so quiet that {they} heard the oil move. {hero} had wished for a secret for years, something for which people would lower their voices when {they} came in. Now {they} had one, in both arms, and it shone in every direction, and on the whole of that road there was not a soul to see it.',
 				},
 				{
 					told: [
@@ -337,21 +344,43 @@ export const upsideDown4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: ['It was the first silence in years that {they} had shared with anybody.', ''],
-					bold: ['{hero} had always thought that being brave meant being first. It didn’t, tonight.', ''],
-					kind: ['{hero} was {trait}. Since the morning {they} knew that it isn’t the same as being liked.', ''],
-					honest: ['{hero} was {trait}. {They} would have been glad to know if that was still the word for it.', ''],
+					'loyal & fetched':
+						'{snoop} was standing at the door. “I’ve kept it open for whichever of you came out first,” said {snoop}. “I’d have liked to know, too. But I see that it isn’t my turn.”',
+					'fibbed & fetched':
+						'“One sheet!” somebody called after {hero}, outside. It was {snoop}. “You owe me sixteen!” “I know!” called {hero}. “I’ll come and do sums!”',
+					fetched: '',
+					'answered & told':
+						'The sheet was hung up under the brightest of the lamps, where anyone who came down that road would have to see it.',
+					answered:
+						'They hung the sheet up under the light, where anyone who came down that road would have to see it.',
+					'read & told': 'The twenty-fifth was still open in {their} {hand} when somebody said, “Hush.”',
+					read: '{hero} had come to the last one. “Hush,” said {host}.',
+				},
+				{
+					fetched: '',
+					quiet: ['“Listen,” said {hero}, who was {trait}, and heard small things. But it was only the wind.', ''],
+					bold: ['{hero} went out as far as the light did, and looked along the road.', ''],
+					kind: ['{hero} turned up the light a little, so that it could be seen from farther off.', ''],
+					honest: ['“I don’t know that it’s in time,” said {hero}, who was {trait}. Nobody contradicted {them}.', ''],
+					'light & clever': '',
 					clever: [
-						'{hero}, who was {trait}, had looked for a way that cost nobody anything. There hadn’t been one, or there hadn’t been time.',
+						'{hero} worked out from how far off an old person could see a light, and moved one to the bend of the road.',
 						'',
 					],
-					careful: ['{hero} checked the light once more.', ''],
-					merry: [
-						'{hero} was {trait}. There would be a funny side to this, but it was still a long way down the road.',
-						'',
-					],
+					careful: ['{hero} went over to the light once more, and trimmed the wick.', ''],
+					merry: ['{hero} began a joke, to pass the time, and could not remember how it ended.', ''],
 					dreamy: ['{hero} heard it before anyone else: a step, and a stick.', ''],
-					quick: ['For {hero} those were very long minutes.', ''],
+					quick: ['{hero} had been to the bend of the road and back three times before the clock moved.', ''],
+				},
+				{
+					fetched: '',
+					'loyal & told':
+						'Then somebody did come and stand next to {hero}. “I’d have liked to know, too,” said {snoop}. “But I see that it wasn’t my turn.”',
+					'loyal & whispered': '{snoop} had counted the lamps, and came and stood next to {hero}, and asked nothing.',
+					'fibbed & !light': [
+						'“One sheet,” said {snoop}, who had come up on the other side of the lamps. “You owe me sixteen.” “I’ll come tomorrow,” said {hero}, “and do sums.” “And the day after,” said {snoop}.',
+						'“There was only ever the one,” said {hero} to {snoop}. “I know,” said {snoop}. “It was a beautiful sum, though. Next time just say that you can’t tell me.”',
+					],
 				},
 				{
 					'end-told & fetched': [
@@ -376,25 +405,8 @@ export const upsideDown4: PlotLevel = {
 					],
 				},
 				{
-					answered: [
-						'{far} got the answer, with the six lines on its back. {Far.they} read it under the light, and then again, and put it where you put things that you don’t mean to show.',
-						'“It came a little late,” {hero} said, and handed {far} the sheet with the answer. {far} read it on both sides. “The post was always slow here,” said {far}.',
-					],
-					'read & asked': '“A T,” {hero} heard {host} say, much later that night. “So that was all it was.”',
-					read: 'The letters went back into the box, in their order. One is missing. It is the tenth, with the moon in it; {far} asked to have that one back.',
-					asked: '“And the gallows?” {host} asked that night. “That’s a T,” said {far}. “You’re not there yet.”',
-					'loyal & told':
-						'“I had the door open,” {snoop} told {hero} on the way home, “for whichever of you came out first. I’d have liked to know, too. But I see that it wasn’t my turn.”',
-					'loyal & light':
-						'It was {snoop}, by the door, who had held it open that night for somebody with a lantern, and had not looked at the watch.',
-				},
-				{
 					'fibbed & light':
 						'{snoop} still explains about the seventeen sheets, every year, to those on either side. {hero} sits two rows behind, and has never put it right. That is the one that {they} would like to be rid of.',
-					'fibbed & !light': [
-						'“One sheet,” {snoop} said to {hero}, on the way home. “You owe me sixteen.” {hero} went to see {snoop.them} the next day, and the day after, to do sums. It was a start.',
-						'It was {hero} who went to {snoop} afterward, and said it. “There was only ever the one.” “I know,” said {snoop}. “It was a beautiful sum, though. Next time just say that you can’t tell me.”',
-					],
 				},
 				'@debts',
 			],

@@ -13,10 +13,10 @@ export const whoTookIt4: PlotLevel = {
 			parts: [
 				[
 					'It takes about a year of sweeping before anybody notices that a floor is clean. {hero}, who was {described}, had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. “I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.',
-					'{hero} used to think that being trusted was something you were born with, like an aunt. {They was} {described}, and swept floors. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house that had ever counted its spoons.',
+					'{hero} used to think that being trusted was something you were born with, like an aunt. {They was} {described}, and swept floors. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {they} had gone home past every house that had ever counted its spoons.',
 				],
 				[
-					'The next morning {hero} opened the door for the first time, and was the first to see it. In the middle of the long shelf was a round clean spot. {Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there. Nothing was broken. At half past six {hero} had still swept under it. So it must have gone at closing time, while {hero} was outside, admiring the lock.',
+					'The next morning {hero} opened the door for the first time, and was the first to see it. In the middle of the long shelf was a round clean spot. {Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there. Nothing was broken. At half past six {they} had still swept under it. So it must have gone at closing time, while {they was} outside, admiring the lock.',
 					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. There was a round clean spot in the middle. For a hundred years {thing} had led the parade, and the parade was tonight. No lock was forced, and at half past six it had still been there. It must have happened at closing time, while {hero} was trying the new key in the door, twice, just because it felt so good.',
 				],
 				{
@@ -38,8 +38,8 @@ export const whoTookIt4: PlotLevel = {
 						'{hero} was {trait}, and had been up on the shelf, behind it, and underneath before {owner} could say stop. Now there were marks everywhere, and all of them were {theirs}.',
 				},
 				[
-					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. Three people had come in after five, and at seven the doors were closed. All of them were old friends. {scarf.name} had dusted, in the red scarf that never ended. {barrow.name} had brought the benches, on a barrow that you could hear a mile away. {mint.name} had stood in front of the shelf for a good while with a bag of peppermints. “Afterward it goes to the cellar,” {owner} had called out to all of them, over a heap of flags.',
-					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? After five there had been three, and at seven the doors were closed. {scarf.name} had come with a duster, in that endless red scarf. {barrow.name} had come with the benches, on a barrow that cried like a gull. And {mint.name} had come to look, in a cloud of peppermint, and had left without a word. “It goes to the cellar afterward,” {owner} had told all three, while counting flags.',
+					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. Between five and seven three people had come in, and all of them were old friends. First {scarf.name} had dusted, in the red scarf that never ended. Then {barrow.name} had brought the benches. One knew that by the barrow, which you could hear a mile away. Last of all {mint.name} had stood in front of the shelf, for as long as a bag of peppermints lasts. “Afterward it goes to the cellar,” {owner} had called out to each of them, over a heap of flags.',
+					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? There had been three, one after the other, between five and seven. {scarf.name} came first, with a duster, in that endless red scarf. Then it was {barrow.name}, with the benches, on a barrow that cried like a gull. And just before seven {mint.name} came to look, in a cloud of peppermint, and left without a word. “It goes to the cellar afterward,” {owner} had told each of them, while counting flags.',
 				],
 			],
 			choices: [
@@ -56,7 +56,7 @@ export const whoTookIt4: PlotLevel = {
 					sets: ['gave-key'],
 					outcome: [
 						'{hero} laid the key in the middle of the round clean spot. It looked very small there. {owner} opened {owner.their} mouth to say that this wasn’t necessary, and shut it again. So {hero} nodded, and went out to look for {thing} with nothing to hold on to.',
-						'It made less noise than {hero} had expected. Nobody said to pick it up again. {hero} left time for that, and counted to ten. Somewhere around seven it became clear that the key had only been a loan.',
+						'It made less noise than {hero} had expected. Nobody said to pick it up again. {They} left time for that, and counted to ten. Somewhere around seven it became clear that the key had only been a loan.',
 					],
 				},
 				{
@@ -90,7 +90,7 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				[
-					'One person always sat up late enough to know more. That was {witness.name}, {witness.a}, who lived a good way up the road. On most days {hero} would have enjoyed going there. Today three people crossed to the other side on the way. Each of them had a reason; one of them even had a parcel.',
+					'{witness.name}, {witness.a}, always sat up late enough to know more, and lived a good way up the road. On most days {hero} would have enjoyed going there. Today three people crossed to the other side on the way. Each of them had a reason; one of them even had a parcel.',
 					'{witness.name}, {witness.a}, never went to bed before morning. That meant going all the way up through the town, past everybody. Doors that had always stood open were being closed as {hero} went by, gently, as if there were a draft. Only the children still waved, and somebody called them in.',
 				],
 				'@first.meet',
@@ -117,8 +117,8 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				[
-					'“There’s {other.name},” said {witness}, and that was {other.a}. “Hasn’t slept in years. Hears everything. It’s a long way, though.” Down in the town somebody was trying out a trumpet. “You’ve got a name already, haven’t you?” said {witness}. “I’m not asking. But you look as if you’d lost something yourself.”',
-					'“Try {other.name},” said {witness}, “if you’ve got the breath for it.” That was {other.a}, who lived a good way farther up, and couldn’t sleep, and so heard whatever there was to hear at night. “You’ve got as far as a name, I think,” said {witness}. “I won’t ask. I got as far as a name myself once, and went and said it. I’ve lived up here since then.”',
+					'“There’s {other.name}, {other.a},” said {witness}. “Hasn’t slept in years. Hears everything. It’s a long way, though.” Down in the town somebody was trying out a trumpet. “You’ve got a name already, haven’t you?” said {witness}. “I’m not asking. But you look as if you’d lost something yourself.”',
+					'“Try {other.name},” said {witness}, “if you’ve got the breath for it.” {other}, {other.a}, lived a good way farther up. {Other.they} couldn’t sleep, and so {other.they} heard whatever there was to hear at night. “You’ve got as far as a name, I think,” said {witness}. “I won’t ask. I got as far as a name myself once, and went and said it. I’ve lived up here since then.”',
 				],
 			],
 			choices: [
@@ -127,7 +127,7 @@ export const whoTookIt4: PlotLevel = {
 					sets: ['told-owner'],
 					outcome: [
 						'{hero} wrote the name on a slip of paper, sealed it, and paid a boy to carry it down to {owner}. If you want to be believed, you have to begin by telling somebody. The boy held it up to the light as he ran, the way boys do. At the second bend {hero} would have given a lot to have it back. At the third you couldn’t see him any more.',
-						'A woman on her way to market took it down to {owner}, sealed, and promised not to ask. There was only one word in it. It had taken less time to write than {hero}’s own name. {hero} watched it all the way down the hill, and it got smaller, and it didn’t get any lighter.',
+						'A woman on her way to market took it down to {owner}, sealed, and promised not to ask. There was only one word in it. It had taken less time to write than {hero}’s own name. {They} watched it all the way down the hill, and it got smaller, and it didn’t get any lighter.',
 					],
 				},
 				{
@@ -157,7 +157,7 @@ export const whoTookIt4: PlotLevel = {
 				[
 					'It makes you tired, being thought about. {hero} could feel it at every bend of the road to {other}. From up there you saw the whole town: the square, the small dark people hanging up lamps, and {hall} with its doors wide open, the way a house stands open where something has happened. It was still possible to go back and say a name, any name. They would believe anything today, except that it hadn’t been {hero}.',
 					'{hero} tried it out on the way to {other}, in a whisper. “It was a friend,” {they} told a milestone, and it sounded like an excuse. “It was a thief,” {they} told the next one, and it sounded like a lie. A year ago the second one would have been easy. Since then {hero} had found out that people are mostly better than what they do, and today that was no help at all.',
-					'The road to {other} was long enough to think of all of it. There had been a year of mornings with a broom, and one evening with a key, and since breakfast it was as if only the evening had happened. {hero} knew a name now. It would be so easy to give it to them. They’d look at somebody else, and {hero} could go home and be believed. It was surprising how good that sounded, as long as you didn’t think of a face.',
+					'The road to {other} was long enough to think of all of it. There had been a year of mornings with a broom, and one evening with a key, and since breakfast it was as if only the evening had happened. {hero} knew a name now. It would be so easy to give it to them. The whole town would look at somebody else, and {they} could go home and be believed. It was surprising how good that sounded, as long as you didn’t think of a face.',
 				],
 				'@second.meet',
 			],
@@ -185,7 +185,7 @@ export const whoTookIt4: PlotLevel = {
 				[
 					'So that was proof. {owner} was waiting halfway down the hill, alone, with a lantern. {Owner.they} looked like somebody who has spent the day adding up a column and doesn’t like the result. “Don’t tell me anything yet,” said {owner}. “Listen first.”',
 					'So that was proof, and {hero} carried it down toward the town, not fast. At a bend somebody stood with a lantern. It was {owner}, alone. “Before you say any name,” said {owner}, “I want to say something. I’m not proud of it.”',
-					'It was proof, and it weighed more than half a clue. On the road back to town a lantern came up toward {hero}, with {owner} behind it. {owner} had come all that way without a hat. “I’d rather you didn’t say it yet,” said {owner}. “I’d like to ask for something first, and you won’t think better of me.”',
+					'It was proof, and it was heavier to carry than a doubt. On the road back to town a lantern came up toward {hero}, with {owner} behind it. {Owner.they} had come all that way without a hat. “I’d rather you didn’t say it yet,” said {owner}. “I’d like to ask for something first, and you won’t think better of me.”',
 				],
 				{
 					'told-owner':
@@ -324,18 +324,18 @@ export const whoTookIt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: [
-						'{hero} was {trait}. It struck {owner}, rather late, that you can be silent for more than one reason.',
+					quiet: ['{hero} was {trait}, and people stopped whispering, so as not to miss it.', ''],
+					bold: [
+						'This morning {hero} had answered at once. Now {they} let {owner} wait for as long as a breath takes.',
 						'',
 					],
-					bold: ['{hero} was {trait}. It took a different kind of nerve from this morning’s.', ''],
-					kind: ['Everyone had always called {hero} {trait}, and thought that it was the opposite of strong.', ''],
-					honest: ['It had done {hero} nothing but harm all day to be {trait}. {They} did it once more.', ''],
-					clever: ['{hero}, who was {trait}, could prove it. It gave {them} no satisfaction at all.', ''],
-					careful: ['{hero} was {trait}, and took {their} time. This time nobody minded.', ''],
-					merry: ['{hero} was {trait}, and nobody had ever seen {them} go so long without a joke.', ''],
-					dreamy: ['{hero} was {trait}, and had not forgotten one word of what {they} had been told that day.', ''],
-					quick: ['{hero} was {trait}, and it was the slowest minute that {they} had ever got through.', ''],
+					kind: ['{hero} smiled at all three of them first, since one of the three needed it.', ''],
+					honest: ['“I know who it was,” said {hero}, because {they} did. It made the silence no easier.', ''],
+					clever: ['{hero} went through the four steps of it once more. At the end of the fourth sat a friend.', ''],
+					careful: ['{hero} looked each of the three in the face, one after another, before {they} did anything.', ''],
+					merry: ['“I hope it’s had a good time,” said {hero}. One of the three almost smiled.', ''],
+					dreamy: ['{hero} looked at the empty shelf for so long that {owner} had to say it twice.', ''],
+					quick: ['{hero} had begun before {owner} had quite finished the word.', ''],
 				},
 				'@answer',
 				{
@@ -374,17 +374,17 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'end-public': [
-						'It could have stayed between the two of them. But they all wanted a name, and {owner} had one, and broke the seal, and read out what {hero} had written that afternoon.',
-						'But {hero} had sent down a name, and now they called for it. {owner} broke the seal, and read the one word in it, and looked as if it tasted bad.',
+						'It could have stayed between the two of them. But they all wanted a name, and began to call for it. “I didn’t want to know,” {owner} said to {hero}. “I still don’t. But I can’t send two hundred people home with nothing.” And {owner.they} broke the seal, and read out what {hero} had written that afternoon.',
+						'But {hero} had sent down a name, and now they called for it. {owner} had managed all day not to know. “I can’t keep it from them any longer,” {owner.they} said, and broke the seal, and read out the one word in it, and looked as if it tasted bad.',
 					],
 					'end-right & by-scarf': [
 						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on your very first day.” {hero} stood up and turned to the room. “{Thing} has been away for repair,” {they} said, “and it’s back,” and every word of that was true. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and you could watch a second question arrive and be sent home. So it led the parade, a little lopsided. {owner} stayed beside {hero} and didn’t speak until the bridge. “I asked everybody what had happened,” said {owner}, “and I never asked you who you were. I thought I knew, because I’d given you a key.”',
 					],
 					'end-right & by-barrow': [
-						'{hero} stood up and faced them. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. Halfway up {owner} was still beside {hero}, and out of breath. “I would have let them take the tinker,” said {owner}, “and I want somebody to have the key who knows that about me.”',
+						'{hero} stood up and faced them. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. They were let have it for an hour, and it was carried past her window twice. {owner} went up all that hill beside {hero}, out of breath. “I would have let them take the tinker,” said {owner}, “and I want somebody to have the key who knows that about me.”',
 					],
 					'end-right & by-mint': [
-						'“I heard that it would go to the seller,” said {mint}. “After a hundred years, to the seller.” “The cellar,” said {owner}, from behind them. “I said, to the cellar, because they’re painting the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. They dug it up by lamplight. “You asked,” said {owner} that night, and hung the key around {hero} on a ribbon. “It’s a small thing, asking, and I can’t think why none of us did.”',
+						'“I heard that it would go to the seller,” said {mint}. “After a hundred years, to the seller.” “The cellar,” said {owner}, from behind them. “I said, to the cellar, because they’re painting the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. They dug it up by lamplight, and it led the parade with earth on it. “You asked,” said {owner} that night, and hung the key around {hero} on a ribbon. “It’s a small thing, asking, and I can’t think why none of us did.”',
 					],
 					'end-stranger & by-scarf':
 						'In the end {scarf} stood up, and drew {thing} out of all that wool, with a hairline of glue where it had fallen. “I wanted it to be whole before anybody had to know,” said {scarf}.',
@@ -410,7 +410,7 @@ export const whoTookIt4: PlotLevel = {
 					'end-public & by-mint':
 						'+ “You said it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, and left by the side door.',
 					'end-stranger':
-						'+ There was a parade, and {hero} wasn’t in it. {They} had gone to meet the two men on the valley road, who were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him, “and I didn’t.” The tinker thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. The tinker didn’t say that it was all right. {hero} gave him the pie, which was cold by then, and carried the kettles. It was a long way to the next town, and somewhere near the end of it the tinker said that his name was Abel.',
+						'+ So there was a parade, with {thing} at its head, and {hero} wasn’t in it. {They} had gone to meet the two men on the valley road, who were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him, “and I didn’t.” The tinker thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. The tinker didn’t say that it was all right. {hero} gave him the pie, which was cold by then, and carried the kettles. It was a long way to the next town, and somewhere near the end of it the tinker said that his name was Abel.',
 					'end-wrong':
 						'+ {Thing} was back within the hour. Nobody remembered having suspected {hero}; people were quite hurt at the idea. But {hero} had seen a face go white, and knew whose doing it was. {They} left the key with {owner}. “Keep it for me,” {they} said, “until I’m as careful with people as I am with floors.” And {they} went last in the parade, a little way behind {accused}, who didn’t look around, as far as the bridge, as far as the mill. There {accused} began to go more slowly.',
 				},
@@ -420,11 +420,11 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'end-public & by-scarf':
-						'+ At the corner {they} looked back for a red scarf, along all those lights, and there was none. It turned up much later, on a doorstep. {scarf} was sitting there, unraveling it from the other end. “You were right,” said {scarf}. “Yes,” said {hero}, and sat down, and began to wind up the wool. “I thought it would be worth more.”',
+						'+ Somebody put {thing} into {their} {hands}. At the corner {they} looked back for a red scarf, along all those lights, and there was none. It turned up much later, on a doorstep. {scarf} was sitting there, unraveling it from the other end. “You were right,” said {scarf}. “Yes,” said {hero}, and sat down, and began to wind up the wool. “I thought it would be worth more.”',
 					'end-public & by-barrow':
-						'+ {They} led it as far as the corner where it always turns right, and turned left. It’s a steep hill, and the trumpets complained. At the top there was a window with a candle, and somebody small sitting up in bed. Beside her was {barrow}, who had gone home alone, and who didn’t come out for quite some time, and then did.',
+						'+ {They} led it as far as the corner where it always turns right, and turned left. It’s a steep hill, and the trumpets complained. At the top there was a window with a candle, and somebody small sitting up in bed, with {thing} in her lap. So it was the parade that went past it, that year, twice. Beside her was {barrow}, who had gone home alone. {Barrow.they} didn’t come out for quite some time, and then did.',
 					'end-public & by-mint':
-						'+ {They} took the whole parade up to the pear tree, and put {their} lamp down beside somebody who was digging. “I handed in your name,” said {hero}. “I should have come and asked.” {mint} went on digging. After a while a paper bag was held out, sideways, without a word.',
+						'+ {They} took the whole parade up to the pear tree, and put {their} lamp down beside somebody who was digging. “I handed in your name,” said {hero}. “I should have come and asked.” {mint} went on digging, until {thing} stood on the grass between them. After a while a paper bag was held out, sideways, without a word.',
 				},
 				{
 					'end-nobody & gave-key': '+ {owner} held out the key, and {they} took it.',

@@ -329,17 +329,14 @@ export const wrongGuest4: PlotLevel = {
 			parts: [
 				{
 					quiet: ['{hero} was {trait}, and didn’t raise {their} voice. Two hundred people had to lean forward.', ''],
-					bold: ['{hero} was {trait}, and had never before been frightened first. It made a difference.', ''],
-					kind: ['{hero} was {trait}. That was what had got {them} into this. It was not going to get {them} out.', ''],
-					honest: ['{hero} was {trait}, and this time there was no drum in front of it.', ''],
-					clever: [
-						'{hero}, who was {trait}, had wanted to see how it would end. Now it was waiting for {them} to do it.',
-						'',
-					],
-					careful: ['{hero}, who was {trait}, had let one right moment go by. {They} saw this one coming.', ''],
-					merry: ['{hero} was {trait}; everyone knew that by now, and waited for the joke. There wasn’t one.', ''],
-					dreamy: ['{hero} was {trait}, and had never in {their} life been so entirely in one place.', ''],
-					quick: ['{hero} was {trait}, and for once glad of it. The courage had no time to wear off.', ''],
+					bold: ['{hero} got up, and for once somebody so {trait} had to hold on to the chair.', ''],
+					kind: ['{hero} looked from {left} to {right}, and would have liked to let both of them win.', ''],
+					honest: ['{hero} waited until the drum was perfectly still before {they} began.', ''],
+					clever: ['{hero}, who was {trait}, saw three elegant ways out of it, and took none of them.', ''],
+					careful: ['{hero} had let one right moment go by. {They} saw this one coming, and got up in time.', ''],
+					merry: ['People were waiting for the joke. {hero} looked for it too, and there wasn’t one.', ''],
+					dreamy: ['{hero} looked at {thing} until somebody coughed.', ''],
+					quick: ['{hero} had begun before there was time to be afraid of it.', ''],
 				},
 				'@answer',
 				{
