@@ -10,7 +10,7 @@ export const hardLoaf4: PlotLevel = {
 			parts: [
 				[
 					'The loaf came out of the oven at ten and said “tock.” {hero}, who was {described}, sawed at it for a while, and then looked at what was left of the saw. You could not say that anything had gone wrong. Everything had gone wrong, a little, in the same direction.',
-					'{hero} was {described}, and did a number of things well. Baking was not one of them. Everyone had known this for years, apart from {hero}, who found out that morning, at about ten, when the loaf was put down on the table and a plate jumped off it. “Tock,” said the loaf.',
+					'{hero} was {described}, and did a number of things well. Baking was not one of them. Everyone had known this for years, apart from {hero}, who found out that morning, at about ten, when the loaf was put down on the table and a plate jumped off it. “Tock,” said the loaf. It had cost the bread saw two of its teeth.',
 				],
 				[
 					'Tonight was Bread Evening. Everyone brings a loaf {hall.to}, and they are all cut up and go around with the soup. There are no prizes. But sometimes somebody holds out a plate and asks, “Is there more?” and that is passed on afterward, with the name. In six years it had not been said of any loaf of {hero}’s. What people said was “Ah. This will be {hero}’s,” and they said it very kindly.',
@@ -181,7 +181,7 @@ export const hardLoaf4: PlotLevel = {
 				},
 				[
 					'What {friend} said was reasonable. It had held all afternoon; by the time that everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under it, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
-					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a story that only the two of them knew. {hero} tried to weigh it fairly. In the one pan was {friend}’s cup, on its sill. In the other was a long table with people at it, one next to another, and however {hero} went about it {they} could not find a way in which they did not count.',
+					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a story that only the two of them knew. {hero} tried to weigh it fairly. In the one pan was {friend}’s cup, on its sill. In the other was a long table with people at it, one next to another, and however {hero} went about it, there was no way in which the table did not count.',
 				],
 			],
 			choices: [
@@ -277,7 +277,7 @@ export const hardLoaf4: PlotLevel = {
 							'“That’s bread up there!” called {hero}. “It’s mine. I sold it to {friend} for a stone, and {friend} couldn’t have known. Get out from under it!” There it was, a lie and the truth in one breath, and the odd thing was that only the truth was embarrassing.',
 						],
 						else: [
-							'{hero} looked at {friend}, once, as they had agreed. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart over your heads.” {They} had been afraid of this for so long that it was almost like meeting somebody.',
+							'{hero} looked at {friend}, once, as agreed. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart over your heads.” {They} had been afraid of this for so long that it was almost like meeting somebody.',
 						],
 					},
 				},
@@ -307,7 +307,7 @@ export const hardLoaf4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Is There More?', 'The Inside', 'With an Ax', 'What a Word Is Worth'],
+			titles: ['Is There More?', 'The Inside', 'After the Soup', 'What a Word Is Worth'],
 			time: 'night',
 			parts: [
 				{

@@ -108,15 +108,15 @@ export const oneWord4: PlotLevel = {
 					say: 'Go up, and give them what they came for',
 					sets: ['performed'],
 					outcome: [
-						'{hero} went up and did it. The first time it was just a success. The second time {they} found the pause. Between the two halves of the word {they} could hold all of them, as long as {they} liked, without a sound. They would have listened to anything then. {hero} could never explain why {they} said the same thing again. {joker} counted out {their} half, in pennies.',
-						'They pulled {hero} up, and it was easy. {hero} did it with the arms; {hero} did it slowly; {hero} did it in the voice of {host}. Two dozen people hung on {their} lips, and would have let {them} say anything at all. “That’s for you,” said {joker}, and counted pennies into {their} {hand}. “You’ve got a gift.” It felt like something, but not like a gift.',
+						'{hero} went up and did it. The first time it was just a success. The second time {they} found the pause. Between the two halves of the word {they} could hold all of them, as long as {they} liked, without a sound. They would have listened to anything then. There was no explaining, afterward, why {hero} said the same thing again. {joker} counted out {their} half, in pennies.',
+						'They pulled {hero} up, and it was easy. {hero} did it with the arms, and slowly, and in the voice of {host}. Two dozen people hung on {their} lips, and would have let {them} say anything at all. “That’s for you,” said {joker}, and counted pennies into {their} {hand}. “You’ve got a gift.” It felt like something, but not like a gift.',
 					],
 				},
 				{
 					say: 'Tell them for whom it was a different joke',
 					sets: ['told-joker'],
 					outcome: [
-						'“There was one who believed it,” said {hero}, and told them who. They heard it to the end; {they} noticed that, even then. Some of the older ones looked at the ground, and one of them said the name: “{elder}.” “Well, that’s the end of the flags,” said {joker}, and sat down on the pile, with the brush across {joker.their} lap.',
+						'“There was one who believed it,” said {hero}, and said who. It was heard to the end; {they} noticed that, even then. Some of the older ones looked at the ground, and one of them said the name: “{elder}.” “Well, that’s the end of the flags,” said {joker}, and sat down on the pile, with the brush across {joker.their} lap.',
 						'“It was {elder},” said {hero}. “Home again, after half a life. And you laughed, and {elder.they} left.” {They} had never held a crowd before, and now it was with that. Nobody said anything funny. An old man took off his hat. “I suppose nobody wants a flag now,” said {joker}, not to anyone, and put the lid on the paint.',
 					],
 				},

@@ -296,7 +296,7 @@ export const sevenDoors4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['What Holds', 'The Fifth Thing', 'Open', 'By the Front'],
+			titles: ['What Holds', 'The Fifth Thing', 'Across', 'Coming Home'],
 			time: 'night',
 			parts: [
 				{

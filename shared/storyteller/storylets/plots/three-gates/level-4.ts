@@ -11,7 +11,7 @@ export const threeGates4: PlotLevel = {
 			parts: [
 				[
 					'{hero} had been right for three weeks, and was getting tired of the company. {They was} {described}. When the cash box went missing, everyone had met {hall.at}, and {hero} had been asked where {they} had spent that evening. {They} had spent it with {friend.name}, {friend.a}. So {friend} was asked, who was supposed to have been somewhere else. {friend} looked at the floor. “I don’t remember,” {friend.they} said. Two days later the box turned up behind a bench. Everybody apologized to {hero}, with one exception.',
-					'It would have taken four words. When the cash box was missing, and everyone had met {hall.at}, and they asked {hero} where {they} had been that evening, all it needed was somebody to say, “It’s true. I know.” {friend.name} knew. {Friend.they} was {friend.a}, and had been there. “I don’t remember,” said {friend}, to the floor. The box was found two days later, where the treasurer had put it down. That was three weeks ago, and {hero}, who was {described}, had used the time to go over it.',
+					'It would have taken four words. When the cash box was missing, and everyone had met {hall.at}, and somebody asked {hero} where {they} had been that evening, all it needed was somebody to say, “It’s true. I know.” {friend.name} knew. {Friend.they} was {friend.a}, and had been there. “I don’t remember,” said {friend}, to the floor. The box was found two days later, where the treasurer had put it down. That was three weeks ago, and {hero}, who was {described}, had used the time to go over it.',
 				],
 				{
 					quiet: 'Being {trait}, {hero} had said nothing to anybody. It is easily mistaken for peace.',
@@ -51,7 +51,7 @@ export const threeGates4: PlotLevel = {
 					say: 'Give up the seven notes for good',
 					sets: ['gave-tune'],
 					outcome: [
-						'{hero} hummed them. {They} had not done it for three weeks, and found that they were still addressed to somebody. “Thank you,” said {keeper}. “Mine now. You won’t use them again.” It was a contract, and {hero} kept contracts. On the other side of the gate {they} began on the first note twice, and stopped.',
+						'{hero} hummed them. {They} had not done it for three weeks, and every one of the seven was still addressed to somebody. “Thank you,” said {keeper}. “Mine now. You won’t use them again.” It was a contract, and {hero} kept contracts. On the other side of the gate {they} began on the first note twice, and stopped.',
 						'“They’re no good to anyone else,” said {hero}. “That’s why they’re dear,” said {keeper}. So {hero} hummed them for the last time, to a stranger with a pen. There was no window. It is odd where you look, humming, when there is no window.',
 					],
 				},
@@ -207,7 +207,7 @@ export const threeGates4: PlotLevel = {
 			choices: 'second',
 		},
 		{
-			titles: ['The Dear One', 'The Third Gate', 'Soup with a Sister', 'What One Came to Say'],
+			titles: ['The Dear One', 'The Third Gate', 'The Lamp Across the Way', 'What One Came to Say'],
 			time: 'night',
 			parts: [
 				'@second.outcome',
@@ -323,7 +323,7 @@ export const threeGates4: PlotLevel = {
 						'“Why have you come?” asked {friend}. {hero} could not say, and waited. {friend} could not say either. They stood there with all those people looking on, two of them now, not saying it. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed it, the seven notes: I’m here, come out. {friend} hummed it back. They went outside, and sat on the luggage until it was time, and it was the best talk that they had ever had.',
 					],
 					'end-hummed': [
-						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. It was the meeting all over again. {hero} felt it start, the old heat. And then {they} thought: I am looking at the floor as well. It had a knot in it, shaped like a hen. {hero} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
+						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. It was the meeting all over again. {hero} felt it start, the old heat. And then {they} thought: I am looking at the floor as well. It had a knot in it, shaped like a hen. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
 					],
 					'end-shown & asked': [
 						'“Why have you come?” asked {friend}. There was no sorry left, and there were no notes. {hero} pulled up the empty chair, in front of everybody, and sat down on it, next to {friend}. It was all that {they} could think of. “{hero} was with me,” said {friend}, suddenly, very loud. “That evening. I ought to have said it then. I’d even sold it.” {Friend.they} looked around to see who had spoken. “How have I got it back?” {hero} knew the rate, and kept it to {themself}.',
@@ -339,7 +339,7 @@ export const threeGates4: PlotLevel = {
 					],
 					'end-late': [
 						'{Hall} was dark, and swept. One chair had been left standing, with nobody on it. Inside the door, where the notices are, a sheet of paper was nailed up. It was dated three weeks back. “On the evening in question,” it said, “{hero} was with me.” {friend} had signed it in full, and had let everyone who came that night walk past it. {hero} read it twice, by what light there was. {They} had missed a goodbye, for the sake of some words; so {they} said them, out loud, on the empty floor, all of them. Then {they} wrote them down as well. It was nine pages, and went off wrapped around {thing}. The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
-						'They had even taken the lamps down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say. On the inside of the door hung a notice, among the lost gloves and the meetings. “To whom it may concern,” it said. “On that evening {hero} was with me, until ten. I knew it when I was asked.” There was {friend}’s name, and a date, and it was not today’s; it had been up for three days, where the whole place could read it. {hero} had not been by. So {they} said it to the door, sorry and all, from the beginning, and did not leave out the window, or the job. It took some time. Afterward {they} took the notice down and wrote {their} own on the back, and posted that, with {thing}. It was answered by return.',
+						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say. On the inside of the door hung a notice, among the lost gloves and the meetings. “To whom it may concern,” it said. “On that evening {hero} was with me, until ten. I knew it when I was asked.” There was {friend}’s name, and a date, and it was not today’s; it had been up for three days, where the whole place could read it. {hero} had not been by. So {they} said it to the door, sorry and all, from the beginning, and did not leave out the window, or the job. It took some time. Afterward {they} took the notice down and wrote {their} own on the back, and posted that, with {thing}. It was answered by return.',
 					],
 				},
 				{

@@ -202,7 +202,7 @@ export const whoTookIt4: PlotLevel = {
 					sets: ['agreed'],
 					outcome: [
 						'“I may have seen him,” said {hero}. It was surprising how little it took. {owner} breathed out. The news got to the town before they did. People smiled, and somebody gave {hero} a pie. By then two men with sticks had been sent after the tinker, just to ask.',
-						'{hero} nodded. Nothing even had to be said. A quarter of an hour later four other people had seen the tinker too, and he had a scar. Somebody brought {hero} a pie, still hot. {hero} stood there with it, and listened to two men and a dog setting off along the valley road.',
+						'{hero} nodded. Nothing even had to be said. A quarter of an hour later four other people had seen the tinker too, and he had a scar. Somebody brought {hero} a pie, still hot. {They} stood there with it, and listened to two men and a dog setting off along the valley road.',
 					],
 				},
 				{
@@ -257,7 +257,7 @@ export const whoTookIt4: PlotLevel = {
 					'There they sat in front, {scarf}, {barrow}, and {mint}, as they sat at every meeting. One had been somewhere else all night, and didn’t know that it mattered. One hadn’t left a trace. One had stopped breathing. {hero} went over it for the last time: the two traces, what {witness} had said, and what {other} had heard.',
 				],
 				[
-					'“Well?” said {owner}. There was no good way of doing it. If {hero} was right, a friend would be stared at for the rest of the evening, just as {hero} had been since breakfast. If {hero} was wrong, it would be a friend who had done nothing.',
+					'“Well?” said {owner}. There was no good way of doing it. If {hero} was right, a friend would be stared at for the rest of the evening, and by now {they} knew what that was like. If not, it would be a friend who had done nothing.',
 					'“Whenever you’re ready,” said {owner}, without looking at anyone. All day long {hero} had wanted nothing so much as to be able to say a name. Now {they} could, and it belonged to somebody, and nobody had mentioned that this would be the hard part.',
 				],
 				{
@@ -368,7 +368,7 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'agreed & wrong':
-						'And there was something else to take back. “The tinker was never at that door,” {hero} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
+						'And there was something else to take back. “The tinker was never at that door,” {hero} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog. {accused} moved up on the bench, by about the width of one person.',
 					agreed:
 						'One thing couldn’t wait. {hero} turned to face the room. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 				},
@@ -393,7 +393,7 @@ export const whoTookIt4: PlotLevel = {
 					'end-stranger & by-mint':
 						'In the end {mint} stood up and said, “It’s under the pear tree, because you said that it would go to the seller.” “To the cellar,” said {owner}. Nobody laughed.',
 					'end-nobody': [
-						'They let it stand, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. Somebody in tears had told {owner.them} all of it, the why and the where. “You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said.',
+						'Nobody contradicted it, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. Somebody in tears had told {owner.them} all of it, the why and the where. “You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said.',
 					],
 					'end-wrong & by-scarf':
 						'Then a great deal of red wool got to its feet in the front row. “If {hero} can say that in front of all of you,” said {scarf}, “I can say this. It fell. I’ve been mending it. I didn’t want anyone to be blamed, and now look.”',

@@ -81,7 +81,7 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Open the umbrella and acknowledge the applause',
 					sets: ['bowed'],
 					outcome: [
-						'{hero} put up the umbrella and bowed, and the applause came up like warm water. It was embarrassing how nice it was. {hero} bowed again. Only on the way up did {they} see {elder.the}, who was clapping with the others, slowly, and looking straight at {them}.',
+						'{hero} put up the umbrella and bowed, and the applause came up like warm water. It was embarrassing how nice it was. {They} bowed again. Only on the way up did {they} see {elder.the}, who was clapping with the others, slowly, and looking straight at {them}.',
 						'It was the umbrella that decided it. It opened with a noise like a small sail, and after that the only thing to do was bow. {hero}, whom no crowd had ever cheered, let it go on for about four seconds longer than an innocent person would. {Elder.the}, at the back, seemed to be counting them.',
 					],
 				},
