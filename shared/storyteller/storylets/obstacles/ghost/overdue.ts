@@ -57,7 +57,7 @@ export const overdue: Obstacle = {
 					later:
 						'{hero} drew out Mr. Tome’s ribbon, slowly, as you do before you turn the last page. “There’s one line left,” {they} said. They had all lain in bed once and fought to hear the last line, and fallen asleep just before it. Nobody ever quite gets over that. The noise let go of them, first at the edges and then in the middle. {hero} waited, to see who was awake. They all were.',
 					as: {
-						dreamy: 'Somebody {trait} is always one line short. {hero} read it slowly.',
+						dreamy: '{hero} was {trait}, and read it as slowly as if there were a page to come.',
 					},
 				},
 				{

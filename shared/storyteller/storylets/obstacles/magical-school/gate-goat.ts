@@ -60,7 +60,7 @@ export const gateGoat: Obstacle = {
 					later:
 						'{hero} rang Bodkin’s handbell. “MOOO,” it said, very seriously. You can go on quarreling when a bell rings, and you can do it when a cow moos, if you try. It was the two together. They did not trust their ears. Each of them stopped to ask the neighbor, and the neighbor had a finger up, and was waiting to hear if it would do it again.',
 					as: {
-						merry: 'Few people have heard a tower say that. {Trait} {hero} had to sit down.',
+						merry: '{hero} was {trait}, and had to sit down.',
 					},
 				},
 				{

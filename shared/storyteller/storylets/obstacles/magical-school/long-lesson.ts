@@ -77,7 +77,7 @@ export const longLesson: Obstacle = {
 					later:
 						'At the back somebody had put up a paw, and she kept it up until they could not go on without her. “I am the oldest pupil in the school,” said Ottilie, standing beside her chair. “All my life people told me that it wasn’t so bad, and climbed out of the window. {hero} didn’t say that. {They} sat down and helped me to put it right. We did fifty lines each. I counted {theirs}. There were fifty-one.” She thought whether there was any more to say. There was not, and she sat down.',
 					as: {
-						kind: 'Somebody else who was {trait} would have told her that it had been long enough. {hero} borrowed a pen.',
+						kind: '{hero} was {trait}. {They} did not ask how many lines there were, and borrowed a pen.',
 					},
 				},
 			],

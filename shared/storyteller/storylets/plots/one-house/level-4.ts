@@ -369,6 +369,15 @@ export const oneHouse4: PlotLevel = {
 						'“You gave me an hour, this afternoon,” said {foe}. “I’ve been given worse years.”',
 				},
 				{
+					search: '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally}, who both had a long way home, looked around once more at the door, and nodded to {hero}.',
+					'first.ally':
+						'{first.ally}, who had a long way home, looked around once more at the door, and nodded to {hero}.',
+					'second.ally':
+						'{second.ally}, who had a long way home, looked around once more at the door, and nodded to {hero}.',
+				},
+				{
 					'end-nobody & search': [
 						'{hero} found the milestone, and the post on its nail, and went the way it pointed. With a lantern in a mist you can see the lantern. {They} called, and heard the mist swallow it. Behind {them} the bell began, and out there you could hear it very well. When it had finished, somebody quite close by said, “Eleven. They’ve left one out.” It was {foe}, in it up to the belt, holding on to the bag. “You’d better go and sign,” said {foe}. “It’s over, and I didn’t,” said {hero}, “because it was I who turned the sign.” “I know. I heard it; I used to oil that nail.” “Then why did you go where it said?” {foe} had to think. “I suppose I wanted somebody to tell me where to,” {foe.they} said. It took them an hour to get out. Since no one had signed, there was nobody for a year who could put anybody out of anything. Toward morning they came to a house that belonged to no one, and stood in front of it. “After you,” said {hero}. “No,” said {foe}. “You go in, and shut the door. I’d like to hear you say it.”',
 					],

@@ -156,8 +156,8 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Half the hill was sitting {hall.at}: the ones who no longer had a door, to keep warm, and the ones who had come to hear about it. They had looked into each other’s kitchens that day, and had a lot to say. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
-					'Half the hill was sitting {hall.at}, near the stove: the ones whose houses stood open, and the ones who had come to keep them company. It was warmer than it had been in years, and nobody had worked out yet whose doing that was. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}.',
+					'Half the hill was sitting {hall.at}, some because they had no door, and some to hear about it. They had looked into each other’s kitchens that day, and had a lot to say. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
+					'Half the hill was sitting {hall.at}, near the stove, whether their own houses stood open or not. It was warmer than it had been in years. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}.',
 				],
 				{
 					curtain: '+ {shy} was there, and had been asked to supper.',
@@ -328,6 +328,15 @@ export const sevenDoors4: PlotLevel = {
 						'There were gaps, too, from door to door, because of the one that was missing. In the widest of them stood {shy}, one foot on each side. “I got to keep my door,” {shy} told everyone who would listen. “So I thought I’d come in person.”',
 					'told & left':
 						'There were gaps from door to door, because of the one that was missing. {shy} was out there before anybody, and held out an arm across each of them. “Mind,” {shy.they} said, every time. “I got to keep my door,” {shy.they} told everyone who would listen. “So I came in person.”',
+				},
+				{
+					'end-fell': '',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} had come down with the rest, and each of them was watching a knot, so that somebody should.',
+					'first.ally':
+						'{first.ally} had come down with the rest, and was watching the nearest knot, so that somebody should.',
+					'second.ally':
+						'{second.ally} had come down with the rest, and was watching the nearest knot, so that somebody should.',
 				},
 				{
 					'end-door': [

@@ -347,12 +347,19 @@ export const upsideDown4: PlotLevel = {
 					'loyal & fetched':
 						'{snoop} was standing at the door. “I’ve kept it open for whichever of you came out first,” said {snoop}. “I’d have liked to know, too. But I see that it isn’t my turn.”',
 					'fibbed & fetched':
-						'“One sheet!” somebody called after {hero}, outside. It was {snoop}. “You owe me sixteen!” “I know!” called {hero}. “I’ll come and do sums!”',
-					fetched: '',
+						'“One sheet!” somebody called after {hero}, outside. It was {snoop}. “You owe me sixteen!” “I know!” called {hero}. “I’ll come and do sums!” Neither of them stood still for it.',
+					fetched:
+						'Out there not one window had a light left in it. They had all been carried down to the other end, and it was toward those that the two of them ran.',
 					'answered & told':
 						'The sheet was hung up under the brightest of the lamps, where anyone who came down that road would have to see it.',
 					answered:
 						'They hung the sheet up under the light, where anyone who came down that road would have to see it.',
+				},
+				{
+					'fetched or light': '',
+					'first.ally & second.ally': '{first.ally} and {second.ally} had each been given a lamp to hold.',
+					'first.ally': '{first.ally} had been given a lamp to hold, and held it up with the others.',
+					'second.ally': '{second.ally} had been given a lamp to hold, and held it up with the others.',
 				},
 				{
 					fetched: '',
@@ -369,7 +376,8 @@ export const upsideDown4: PlotLevel = {
 				{
 					'read & told': 'The twenty-fifth was still open in {their} {hand} when somebody said, “Hush.”',
 					read: '{hero} had come to the last one. “Hush,” said {host}.',
-					'fetched or apart': '',
+					fetched: '',
+					apart: 'From out there one saw the road better than from the light. There was still nobody on it.',
 					quiet: ['“Listen,” said {hero}, who was {trait}, and heard small things. But it was only the wind.', ''],
 					bold: ['{hero} went out as far as the light did, and looked along the road.', ''],
 					kind: ['{hero} turned up the light a little, so that it could be seen from farther off.', ''],
