@@ -373,9 +373,9 @@ export const oneHouse4: PlotLevel = {
 					'first.ally & second.ally':
 						'{first.ally} and {second.ally}, who both had a long way home, looked around once more at the door, and nodded to {hero}.',
 					'first.ally':
-						'{first.ally}, who had a long way home, looked around once more at the door, and nodded to {hero}.',
+						'{first.ally}[, who had a long way home, looked around once more at the door, and nodded to {hero}| nodded to {hero}, once, and set out on the long way home].',
 					'second.ally':
-						'{second.ally}, who had a long way home, looked around once more at the door, and nodded to {hero}.',
+						'{second.ally}[, who had a long way home, looked around once more at the door, and nodded to {hero}| nodded to {hero}, once, and set out on the long way home].',
 				},
 				{
 					'end-nobody & search': [

@@ -334,9 +334,9 @@ export const sevenDoors4: PlotLevel = {
 					'first.ally & second.ally':
 						'{first.ally} and {second.ally} had come down with the rest, and each of them was watching a knot, so that somebody should.',
 					'first.ally':
-						'{first.ally} had come down with the rest, and was watching the nearest knot, so that somebody should.',
+						'{first.ally} had come down with the rest, and [was watching the nearest knot, so that somebody should|stood by the nearest knot, as if to keep it company].',
 					'second.ally':
-						'{second.ally} had come down with the rest, and was watching the nearest knot, so that somebody should.',
+						'{second.ally} had come down with the rest, and [was watching the nearest knot, so that somebody should|stood by the nearest knot, as if to keep it company].',
 				},
 				{
 					'end-door': [

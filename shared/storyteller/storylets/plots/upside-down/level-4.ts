@@ -348,12 +348,18 @@ export const upsideDown4: PlotLevel = {
 						'{snoop} was standing at the door. “I’ve kept it open for whichever of you came out first,” said {snoop}. “I’d have liked to know, too. But I see that it isn’t my turn.”',
 					'fibbed & fetched':
 						'“One sheet!” somebody called after {hero}, outside. It was {snoop}. “You owe me sixteen!” “I know!” called {hero}. “I’ll come and do sums!” Neither of them stood still for it.',
-					fetched:
+					fetched: [
 						'Out there not one window had a light left in it. They had all been carried down to the other end, and it was toward those that the two of them ran.',
-					'answered & told':
+						'The whole street was dark. Every lamp that it had was burning at the far end of the road, and the two of them ran toward that, without a word.',
+					],
+					'answered & told': [
 						'The sheet was hung up under the brightest of the lamps, where anyone who came down that road would have to see it.',
-					answered:
+						'They pinned it up where it was brightest, so that nobody could come along that road and miss it.',
+					],
+					answered: [
 						'They hung the sheet up under the light, where anyone who came down that road would have to see it.',
+						'Then it was pinned up right under the light, the right way around.',
+					],
 				},
 				{
 					'fetched or light': '',
@@ -377,7 +383,11 @@ export const upsideDown4: PlotLevel = {
 					'read & told': 'The twenty-fifth was still open in {their} {hand} when somebody said, “Hush.”',
 					read: '{hero} had come to the last one. “Hush,” said {host}.',
 					fetched: '',
-					apart: 'From out there one saw the road better than from the light. There was still nobody on it.',
+					apart: [
+						'From out there one saw the road better than from the light. There was still nobody on it.',
+						'It was a good place to see the road from. The road was still empty.',
+						'From there {hero} could see some way into the dark. Nothing in it moved yet.',
+					],
 					quiet: ['“Listen,” said {hero}, who was {trait}, and heard small things. But it was only the wind.', ''],
 					bold: ['{hero} went out as far as the light did, and looked along the road.', ''],
 					kind: ['{hero} turned up the light a little, so that it could be seen from farther off.', ''],
