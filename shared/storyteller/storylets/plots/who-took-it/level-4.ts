@@ -13,7 +13,7 @@ export const whoTookIt4: PlotLevel = {
 			parts: [
 				[
 					'It takes about a year of sweeping before anybody notices that a floor is clean. {hero}, who was {described}, had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. “I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.',
-					'{hero} used to think that being trusted was something you were born with, like an aunt. {They was} {described}, and swept floors. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {they} had gone home past every house that had ever counted its spoons.',
+					'{hero} used to think that being trusted was something you were born with, like an aunt. {They was} {described}, and swept floors. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house that had ever counted its spoons.',
 				],
 				[
 					'The next morning {hero} opened the door for the first time, and was the first to see it. In the middle of the long shelf was a round clean spot. {Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there. Nothing was broken. At half past six {they} had still swept under it. So it must have gone at closing time, while {they was} outside, admiring the lock.',
@@ -157,7 +157,7 @@ export const whoTookIt4: PlotLevel = {
 				[
 					'It makes you tired, being thought about. {hero} could feel it at every bend of the road to {other}. From up there you saw the whole town: the square, the small dark people hanging up lamps, and {hall} with its doors wide open, the way a house stands open where something has happened. It was still possible to go back and say a name, any name. They would believe anything today, except that it hadn’t been {hero}.',
 					'{hero} tried it out on the way to {other}, in a whisper. “It was a friend,” {they} told a milestone, and it sounded like an excuse. “It was a thief,” {they} told the next one, and it sounded like a lie. A year ago the second one would have been easy. Since then {hero} had found out that people are mostly better than what they do, and today that was no help at all.',
-					'The road to {other} was long enough to think of all of it. There had been a year of mornings with a broom, and one evening with a key, and since breakfast it was as if only the evening had happened. {hero} knew a name now. It would be so easy to give it to them. The whole town would look at somebody else, and {they} could go home and be believed. It was surprising how good that sounded, as long as you didn’t think of a face.',
+					'The road to {other} was long enough to think of all of it. There had been a year of mornings with a broom, and one evening with a key, and since breakfast it was as if only the evening had happened. {hero} knew a name now. It would be so easy to give it to them. The whole town would look at somebody else, and {hero} could go home and be believed. It was surprising how good that sounded, as long as you didn’t think of a face.',
 				],
 				'@second.meet',
 			],
@@ -257,7 +257,7 @@ export const whoTookIt4: PlotLevel = {
 					'There they sat in front, {scarf}, {barrow}, and {mint}, as they sat at every meeting. One had been somewhere else all night, and didn’t know that it mattered. One hadn’t left a trace. One had stopped breathing. {hero} went over it for the last time: the two traces, what {witness} had said, and what {other} had heard.',
 				],
 				[
-					'“Well?” said {owner}. There was no good way of doing it. If {hero} was right, a friend would be stared at for the rest of the evening, and by now {they} knew what that was like. If not, it would be a friend who had done nothing.',
+					'“Well?” said {owner}. There was no good way of doing it. If {hero} was right, a friend would be stared at for the rest of the evening, and {hero} knew by now what that was like. If not, it would be a friend who had done nothing.',
 					'“Whenever you’re ready,” said {owner}, without looking at anyone. All day long {hero} had wanted nothing so much as to be able to say a name. Now {they} could, and it belonged to somebody, and nobody had mentioned that this would be the hard part.',
 				],
 				{
