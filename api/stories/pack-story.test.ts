@@ -7,7 +7,7 @@ import type { Session } from '../../shared/contract/user.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { chapterRows, postChoice, waitUntilIdle } from './testing/chapter-requests.ts';
 import { controlledMakers, recordingMakers } from './testing/controlled-makers.ts';
-import { createReadableStory, getStory, openTestServer, waitUntil } from './testing/story-requests.ts';
+import { createReadableStory, getStory, openTestServer, registerChild, waitUntil } from './testing/story-requests.ts';
 import { pullChanges } from './testing/sync-requests.ts';
 
 const plan = (server: TestServer, as: Session, id: string, depth: number) =>
@@ -157,6 +157,20 @@ describe('packing a story for a journey', () => {
 			expect(status, String(depth)).toBe(400);
 		}
 		expect((await plan(server, rosa, story._id, 3)).status).toBe(400);
+	});
+
+	it('is refused to a child, while packed chapters reach its devices', async () => {
+		const { server, rosa } = await openPackServer();
+		const milo = await registerChild(server, rosa, 'Milo');
+		const story = await createReadableStory(server, milo);
+		const refused = { status: 403, body: { code: 'parents-only' } };
+		expect(await plan(server, milo, story._id, 1)).toMatchObject(refused);
+		expect(await pack(server, milo, story._id, 1)).toMatchObject(refused);
+		expect((await pack(server, rosa, story._id, 1)).status).toBe(200);
+		await waitUntilIdle(server);
+		expect(await pack(server, milo, story._id, 0)).toMatchObject(refused);
+		const { packedDepth, ahead } = (await pullChanges(server, milo)).stories[0]!;
+		expect([packedDepth, ahead?.length]).toEqual([1, 3]);
 	});
 
 	it('has nothing to pack at an ending', async () => {

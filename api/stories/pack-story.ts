@@ -1,6 +1,7 @@
 import type { PackPlan } from '../../shared/contract/stories.ts';
 import type { Images } from '../../shared/contract/story.ts';
 import type { Principal } from '../accounts/principal.ts';
+import { parentsOnly } from '../accounts/profiles.ts';
 import type { AppContext } from '../app/context.ts';
 import { notFound } from '../app/errors.ts';
 import { chaptersOf, narrationsOf } from '../db/chapters.ts';
@@ -19,7 +20,7 @@ const narrationSize = 500;
 const defaultLength = 1_000;
 const million = 1_000_000;
 
-/** How many chapters and megabytes it takes to pack a story `depth` choices deep. Throws 404. */
+/** How many chapters and megabytes it takes to pack a story `depth` choices deep. Throws 404, and 403 `parents-only` for a child. */
 export async function planPack(
 	context: AppContext,
 	principal: Principal,
@@ -29,6 +30,7 @@ export async function planPack(
 	const { db } = context;
 	const story = await ownStory(db, principal, storyId);
 	if (!story) throw notFound();
+	if (principal.role === 'child') throw parentsOnly();
 	const chapters = await chaptersOf(db, storyId);
 	const from = lastReadChapter(chapters);
 	const places = from ? placesAfter(from, chapters, (ahead) => (ahead <= depth ? Number.POSITIVE_INFINITY : 0)) : [];
@@ -56,7 +58,10 @@ export async function planPack(
 	};
 }
 
-/** Packs a story, or unpacks it (depth 0). Missing chapters are enqueued behind all jobs that a reader waits for. Throws 404, 403, 402. */
+/**
+ * Packs a story, or unpacks it (depth 0). Missing chapters are enqueued behind all jobs that a reader waits for. Throws as
+ * `planPack`, 403 `genre-not-allowed`, and 402.
+ */
 export async function packStory(
 	context: AppContext,
 	principal: Principal,

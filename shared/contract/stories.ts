@@ -146,6 +146,7 @@ export const storyCalls = {
 	provenance: call({ method: 'GET', path: '/api/stories/:id/nodes/:nodeId/making', answer: Provenance }),
 	/** Another picture for a chapter, for a parent; the old one stays until the new one is there. */
 	redraw: call({ method: 'POST', path: '/api/stories/:id/nodes/:nodeId/redraw', answer: OkAnswer }),
+	/** Packing is for parents only: 403 `parents-only` for a child. */
 	packPlan: call({ method: 'GET', path: '/api/stories/:id/pack', query: PackQuery, answer: PackPlan }),
 	pack: call({ method: 'POST', path: '/api/stories/:id/pack', body: PackInput, answer: PackPlan }),
 	narrationTimes: call({ method: 'GET', path: '/api/stories/:id/nodes/:nodeId/times', answer: NarrationTimes }),

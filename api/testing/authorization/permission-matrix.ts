@@ -149,11 +149,11 @@ PUT /api/stories/:id/favourite
   family’s                                           401     200           200    404         200    200
   another’s, another child’s, absent, malformed      401     404           404    404         404    404
 GET /api/stories/:id/pack
-  own                                                401     200           200    200         200    200
+  own                                                401     200           200    403         200    200
   family’s                                           401     200           200    404         200    200
   another’s, another child’s, absent, malformed      401     404           404    404         404    404
 POST /api/stories/:id/pack
-  own                                                401     200           200    200         402    200
+  own                                                401     200           200    403         402    200
   family’s                                           401     200           200    404         402    200
   another’s, another child’s, absent, malformed      401     404           404    404         404    404
 GET /api/stories/:id/nodes/:nodeId/making
