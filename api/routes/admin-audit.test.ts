@@ -25,7 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const log = () => auditEntries(server, ada);
+/** Without reads, which are tested in audit-admin-read.test.ts: the answer to a saved story is one. */
+const log = async () => (await auditEntries(server, ada)).filter(({ action }) => action !== 'story-read');
 const page = (query = '') => server.request<Page>('GET', `/api/admin/audit${query}`, { as: ada });
 const add = async (body: object) => (await server.request<User>('POST', '/api/admin/users', { as: ada, body })).body;
 const save = (user: User, change: object = {}, as = ada) =>
@@ -112,7 +113,7 @@ describe('the audit log', () => {
 		await putStory('A lantern', false);
 		await server.request('POST', '/api/admin/settings', { as: ada, body: { textModel: 'gpt-4o' } });
 		await remove(ada.user);
-		expect((await page()).body).toEqual({ entries: [], pagination: { total: 0, totalPages: 0 } });
+		expect(await log()).toEqual([]);
 	});
 
 	it('shows current names', async () => {
@@ -131,6 +132,7 @@ describe('the audit log', () => {
 	});
 
 	it('is read in pages, newest first', async () => {
+		expect((await page()).body).toEqual({ entries: [], pagination: { total: 0, totalPages: 0 } });
 		for (let age = 1; age <= 12; age++) await save(rosa.user, { profile: { age } });
 		const agesOf = ({ entries }: Page) => entries.map(({ changes }) => changes['profile.age']?.after);
 		const { body } = await page();

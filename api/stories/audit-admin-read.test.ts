@@ -23,10 +23,17 @@ afterEach(() => server.close());
 
 const get = (as: Session, path: string) => server.request('GET', path, { as });
 const read = (as: Session, { _id } = story) => get(as, `/api/stories/${_id}`);
+const saveUnchanged = (as: Session, { _id, title, isPublished } = story) =>
+	server.request('PUT', `/api/admin/stories/${_id}`, { as, body: { title, isPublished } });
 const auditedReads = async () => (await auditEntries(server, ada)).filter(({ action }) => action === 'story-read');
 
 describe('an admin’s read of another family’s story', () => {
 	const node = () => story.nodes[0]!;
+	const report = async () => {
+		const body = { nodeId: node()._id, reason: 'scary' };
+		await server.request('POST', `/api/stories/${story._id}/report`, { as: juno, body });
+		return (await server.db.selectFrom('report').select('id').executeTakeFirstOrThrow()).id;
+	};
 	it.each<[string, () => Promise<{ status: number }>]>([
 		['in the reader', () => read(ada)],
 		['in the admin area', () => get(ada, `/api/admin/stories/${story._id}`)],
@@ -38,12 +45,19 @@ describe('an admin’s read of another family’s story', () => {
 				return server.request('POST', '/api/tts', { as: ada, body });
 			},
 		],
+		['in the answer to a save without a change', () => saveUnchanged(ada)],
 		[
 			'in the list of reports',
 			async () => {
-				const body = { nodeId: node()._id, reason: 'scary' };
-				await server.request('POST', `/api/stories/${story._id}/report`, { as: juno, body });
+				await report();
 				return get(ada, '/api/admin/reports');
+			},
+		],
+		[
+			'in the answer to a decision on a report',
+			async () => {
+				const path = `/api/admin/reports/${await report()}`;
+				return server.request('PUT', path, { as: ada, body: { decision: 'hidden' } });
 			},
 		],
 	])('is audited: %s', async (_, request) => {
@@ -76,6 +90,7 @@ describe('an admin’s read of another family’s story', () => {
 		const own = await createReadableStory(server, ada);
 		await read(ada, own);
 		await get(ada, `/api/admin/stories/${own._id}`);
+		await saveUnchanged(ada, own);
 		for (const as of [rosa, juno]) await read(as);
 		await get(ada, '/api/admin/stories');
 		await get(ada, `/api/admin/users/${rosa.user._id}/stories`);

@@ -25,14 +25,18 @@ export async function reportsForAdmin(
 	return { reports: reports.map(toAdminReport), pagination: { total, totalPages: Math.ceil(total / query.limit) } };
 }
 
-/** Shows the chapter to the child again or keeps it hidden. Either makes the report unseen for the parent. Throws 404. */
+/**
+ * Shows the chapter to the child again or keeps it hidden. Either makes the report unseen for the parent. The answer has the
+ * chapter's text, so it is audited as a read. Throws 404.
+ */
 export async function decideReport(
-	{ db, now }: Core,
+	context: Core,
 	principal: Principal,
 	id: string,
 	decision: 'shown' | 'hidden',
 ): Promise<AdminReport> {
-	const at = now();
+	const { db } = context;
+	const at = context.now();
 	await inAdminTransaction(db, principal, async (trx) => {
 		const report = await listedReport(trx, id);
 		const story = report && (await anyStory(trx, report.story_id));
@@ -46,6 +50,7 @@ export async function decideReport(
 	});
 	const decided = await listedReport(db, id);
 	if (!decided) throw notFound();
+	await auditAdminRead(context, principal, [decided.story_id]);
 	return toAdminReport(decided);
 }
 

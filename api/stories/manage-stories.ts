@@ -44,22 +44,25 @@ export async function storiesOfUser(db: Db, userId: string): Promise<Story[]> {
 	return (await storiesOfAuthor(db, userId)).map(withoutChapters);
 }
 
-/** Changes any story's title, or publishes or unpublishes it. Throws 404 for an unknown one. */
+/**
+ * Changes any story's title, or publishes or unpublishes it. The answer has its text, so it is audited as a read, whether or not
+ * anything changed. Throws 404 for an unknown one.
+ */
 export async function updateAnyStory(
-	{ db, now }: Core,
+	context: Core,
 	principal: Principal,
 	id: string,
 	{ title, isPublished }: AdminStoryInput,
 ): Promise<AdminStoryWithText> {
-	const at = now();
-	await inAdminTransaction(db, principal, async (trx) => {
+	const at = context.now();
+	await inAdminTransaction(context.db, principal, async (trx) => {
 		const story = requireStory(await anyStory(trx, id));
 		const changes = changesBetween(auditedFields(story), { title, isPublished });
 		if (Object.keys(changes).length === 0) return;
 		await updateStory(trx, id, { title, is_published: isPublished ? 1 : 0 }, at);
 		await addAuditEntry(trx, { ...auditEntryFor(principal, story), action: 'story-changed', changes }, at);
 	});
-	return toAdminStory(db, requireStory(await anyStory(db, id)));
+	return readAnyStory(context, principal, id);
 }
 
 /** Deletes any story with its chapters, jobs and media. Throws 404 for an unknown one. */
