@@ -43,7 +43,7 @@ describe('an account on a device', () => {
 		// To look into one that is being deleted would make it anew.
 		await expect.poll(() => databasesOn(page)).toEqual(['everbranch']);
 		expect(await found()).toEqual([]);
-		expect(await page.context().cookies()).toEqual([]);
+		await expect.poll(() => page.context().cookies()).toEqual([]);
 		await page.reload();
 		await page.getByRole('button', { name: 'Sign In' }).waitFor();
 		expect(await found()).toEqual([]);

@@ -5,7 +5,7 @@ import { createStory } from '../e2e/stories.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { desktop, goTo, openApp, passwordOf, setUpServer } from '../testing/app-page.tsx';
 import { expectAddress } from '../testing/list-page.ts';
-import { setOnline } from '../testing/network.ts';
+import { countCalls, holdAnswer, holdCall, setOnline } from '../testing/network.ts';
 
 const server = setUpServer();
 let rosa: Session;
@@ -16,6 +16,13 @@ beforeEach(async () => {
 const logoutButton = () => page.getByRole('button', { name: 'Logout' });
 const question = () => page.getByRole('dialog', { name: 'Log out?' });
 const waiting = () => page.getByText('to be sent');
+const logoutCall = 'POST /api/auth/logout';
+/** The code with which the server refuses the session, or `open`. */
+const sessionAtServer = (as: Session) =>
+	server.request('GET', '/api/stories', { as }).then(
+		() => 'open',
+		({ message }: Error) => /no-session/.exec(message)?.[0] ?? message,
+	);
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name ?? '');
 const nameAtServer = async (session: Session) =>
 	(await server.request<User>('GET', '/api/auth/profile', { as: session })).profile.name;
@@ -29,10 +36,47 @@ describe('a logout', () => {
 		await expect.element(page.getByRole('article')).toBeVisible();
 		expect(await databases()).toContainEqual(expect.stringContaining(rosa.user._id));
 		await logoutButton().click();
-		await expectAddress('/login');
-		await expect.poll(() => localStorage.getItem('token')).toBeNull();
-		await expect.poll(databases).not.toContainEqual(expect.stringContaining(rosa.user._id));
-		await expect(server.request('GET', '/api/stories', { as: rosa })).rejects.toThrow('no-session');
+		await expectWiped();
+		await expect.poll(() => sessionAtServer(rosa)).toBe('no-session');
+	});
+
+	// covers: without-network/logout-asks-first-when
+	it('wipes the device before the server answers', async () => {
+		await openApp('/', { as: rosa, viewport: desktop });
+		const calls = countCalls(logoutCall);
+		const release = holdCall(logoutCall);
+		await logoutButton().click();
+		await expectWiped();
+		expect(calls).toMatchObject({ count: 1, settled: 0 });
+		release();
+		await expect.poll(() => sessionAtServer(rosa)).toBe('no-session');
+	});
+
+	// covers: without-network/logout-asks-first-when
+	it('wipes the device without a network, and ends the session at the server when the network is back', async () => {
+		await openApp('/', { as: rosa, viewport: desktop });
+		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
+		setOnline(false);
+		await logoutButton().click();
+		await expectWiped();
+		expect(await sessionAtServer(rosa)).toBe('open');
+		setOnline(true);
+		await expect.poll(() => sessionAtServer(rosa)).toBe('no-session');
+	});
+
+	// Its answer clears the cookie of pictures and narration, which the answer to the login sets.
+	it('is answered before the next login is sent', async () => {
+		const juno = await server.register('Juno');
+		await openApp('/', { as: rosa, viewport: desktop });
+		const logins = countCalls('POST /api/auth/login');
+		const release = holdAnswer(logoutCall);
+		await logoutButton().click();
+		await submitLogin(juno, 'Juno');
+		await expect.element(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+		expect(logins.count).toBe(0);
+		release();
+		await expect.element(page.getByRole('heading', { name: 'Welcome, Juno' })).toBeVisible();
+		expect(logins.count).toBe(1);
 	});
 
 	// covers: without-network/logout-asks-first-when
@@ -97,11 +141,21 @@ describe('a session that the server ended', () => {
 	});
 });
 
-async function logIn({ user }: Session, name: string, greeted = name): Promise<void> {
+async function expectWiped(): Promise<void> {
+	await expectAddress('/login');
+	await expect.poll(() => localStorage.getItem('token')).toBeNull();
+	await expect.poll(databases).not.toContainEqual(expect.stringContaining(rosa.user._id));
+}
+
+async function submitLogin({ user }: Session, name: string): Promise<void> {
 	await expectAddress('/login');
 	await page.getByLabelText('Email').fill(user.email ?? '');
 	await page.getByLabelText('Password').fill(passwordOf(name));
 	await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function logIn(session: Session, name: string, greeted = name): Promise<void> {
+	await submitLogin(session, name);
 	await expect.element(page.getByRole('heading', { name: `Welcome, ${greeted}` })).toBeVisible();
 }
 

@@ -37,7 +37,7 @@ type SessionValue = {
 	/** Returns null once the session has begun; a session with a one-time password is returned instead, and not stored. */
 	login(credentials: Credentials): Promise<Session | null>;
 	register(registration: Registration): Promise<void>;
-	/** Ends the session here and, if it can be reached, at the server. Removes all data of the account from the device. */
+	/** Ends the session and removes all data of the account from the device at once. The server is told in the background. */
 	logout(): Promise<void>;
 	/** As `logout`, for an account that the server has deleted. */
 	removeAccount(): Promise<void>;
@@ -164,7 +164,12 @@ export function SessionProvider({ restored, children }: { restored: OpenSession 
 			},
 			register: async (registration) => begin(await (await loadSessionRequests()).register(registration)),
 			logout: async () => {
-				await (await loadSessionRequests()).logout();
+				const token = readToken();
+				// Not awaited: a server that is slow or away must not keep the data on this device.
+				if (token)
+					void loadSessionRequests()
+						.then((requests) => requests.logout(token))
+						.catch(() => {});
 				await removeAccount();
 			},
 			removeAccount,
