@@ -18,6 +18,8 @@ export type LogLine = {
 	ms?: number | undefined;
 	/** From `hashedId`. */
 	account?: string | undefined;
+	/** Stripe's id of a payment, by which an operator finds it in Stripe's dashboard. */
+	payment?: string | undefined;
 	/** From `anonymizeAddress`. */
 	address?: string | undefined;
 	/** The code of an HttpError or a maker's error. */
@@ -32,7 +34,7 @@ export type LogLine = {
 
 const lineFields = [
 	...['level', 'event', 'request', 'method', 'route', 'status', 'ms'],
-	...['account', 'address', 'code', 'maker', 'file', 'fault', 'places'],
+	...['account', 'payment', 'address', 'code', 'maker', 'file', 'fault', 'places'],
 ] as const satisfies readonly string[];
 
 type LogSink = (line: string, level: Level) => void;

@@ -35,6 +35,18 @@ export async function deletedByFamilies(db: Db): Promise<string[]> {
 	return entries.flatMap(({ target_id }) => target_id ?? []);
 }
 
+/** Whether an account was deleted, by its owner or by an admin. */
+export async function wasAccountDeleted(db: Db, accountId: string): Promise<boolean> {
+	const entry = await db
+		.selectFrom('audit')
+		.select('id')
+		.where('target_id', '=', accountId)
+		.where('action', 'in', ['account-deleted', 'user-deleted'])
+		.limit(1)
+		.executeTakeFirst();
+	return entry !== undefined;
+}
+
 function parseCounts(details: readonly Pick<Row<'audit_change'>, 'field' | 'before'>[]): Record<string, number> {
 	return Object.fromEntries(details.map(({ field, before }) => [field, Number(before)]));
 }

@@ -1,10 +1,11 @@
 import type { Stripe } from 'stripe';
 import type { Core } from '../../app/core.ts';
 import { HttpError } from '../../app/errors.ts';
+import { hashedId, log } from '../../app/log.ts';
 import { addPaymentEvent } from '../../db/payments.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { fulfil, revokeAccess, stripeId } from './fulfil.ts';
+import { fulfil, type OrphanedPayment, revokeAccess, stripeId } from './fulfil.ts';
 import { loadStripe, paymentNotConfigured } from './stripe.ts';
 
 /** The event types that are handled; others are ignored. */
@@ -43,13 +44,19 @@ export async function handleEvent({ config, db, now }: Core, event: Stripe.Event
 		!isMatchingMode(config.payment.secretKey, event.livemode)
 	)
 		return;
-	await inTransaction(db, async (trx) => {
+	const orphaned = await inTransaction(db, async (trx) => {
 		const { id, type } = event;
-		if (await addPaymentEvent(trx, { id, type, created_at: now() })) await applyEvent(trx, event, now());
+		const isNew = await addPaymentEvent(trx, { id, type, created_at: now() });
+		return isNew ? applyEvent(trx, event, now()) : undefined;
 	});
+	if (orphaned) logOrphaned(orphaned);
 }
 
-async function applyEvent(trx: Db, event: Stripe.Event, now: number): Promise<void> {
+function logOrphaned({ accountId, paymentIntent }: OrphanedPayment): void {
+	log({ level: 'error', event: 'payment-without-account', account: hashedId(accountId), payment: paymentIntent });
+}
+
+async function applyEvent(trx: Db, event: Stripe.Event, now: number): Promise<OrphanedPayment | undefined> {
 	switch (event.type) {
 		case 'checkout.session.completed':
 		case 'checkout.session.async_payment_succeeded':

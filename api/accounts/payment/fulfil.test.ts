@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { v7 as newId } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Session } from '../../../shared/contract/user.ts';
+import { hashedId, setLogSink } from '../../app/log.ts';
+import { registerAdmin } from '../../testing/admin-fixtures.ts';
 import { accessOf, type PaymentServer, startPaymentServer } from '../../testing/payment-server.ts';
+import { passwordOf } from '../../testing/test-server.ts';
 
 let shop: PaymentServer;
 let rosa: Session;
@@ -18,6 +22,13 @@ afterEach(async () => {
 const lastAnswer = () => shop.webhookAnswers.at(-1);
 const payments = () => shop.server.db.selectFrom('payment').selectAll().execute();
 const eventsTaken = () => shop.server.db.selectFrom('payment_event').selectAll().execute();
+
+/** The lines that an operator is to look at, from now on. */
+function captureErrors(): string[] {
+	const lines: string[] = [];
+	onTestFinished(setLogSink((line, level) => level === 'error' && lines.push(line)));
+	return lines;
+}
 
 /** A paid checkout of Rosa's whose event the server has not received yet. */
 async function paidUnheard() {
@@ -87,12 +98,37 @@ describe('Stripe’s event that a checkout was paid', () => {
 		expect(await accessOf(shop, rosa)).toBe('trial');
 	});
 
-	it('is accepted without effect for an account that was deleted meanwhile', async () => {
+	const byOwner = () =>
+		shop.server.request('DELETE', '/api/users/me', { as: rosa, body: { password: passwordOf('Rosa') } });
+	const byAdmin = async () =>
+		shop.server.request('DELETE', `/api/admin/users/${rosa.user._id}`, { as: await registerAdmin(shop.server) });
+	it.each([
+		['its owner', byOwner],
+		['an admin', byAdmin],
+	])('is without effect for an account that %s has deleted meanwhile, and logged once', async (_, deleteAccount) => {
+		const lines = captureErrors();
 		const session = await paidUnheard();
-		await shop.server.db.deleteFrom('account').where('id', '=', rosa.user._id).execute();
-		await shop.stripe.send('checkout.session.completed', session);
+		expect((await deleteAccount()).status).toBe(200);
+		await shop.stripe.resend(await shop.stripe.send('checkout.session.completed', session));
 		expect(lastAnswer()?.status).toBe(200);
 		expect(await payments()).toEqual([]);
+		expect(lines.map((line) => JSON.parse(line))).toEqual([
+			{
+				at: expect.any(String),
+				level: 'error',
+				event: 'payment-without-account',
+				account: hashedId(rosa.user._id),
+				payment: session.payment_intent,
+			},
+		]);
+	});
+
+	it('is not logged for an account of another server that has the same Stripe account', async () => {
+		const lines = captureErrors();
+		const session = await paidUnheard();
+		await shop.stripe.send('checkout.session.completed', { ...session, metadata: { account: newId() } });
+		expect(lastAnswer()?.status).toBe(200);
+		expect(lines).toEqual([]);
 	});
 
 	it('leaves an anonymous payment when its account is deleted', async () => {

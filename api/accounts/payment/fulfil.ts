@@ -1,20 +1,30 @@
 import type { Stripe } from 'stripe';
 import { price } from '../../../shared/contract/payment.ts';
 import { updateAccountRow, userById } from '../../db/accounts.ts';
+import { wasAccountDeleted } from '../../db/deletions.ts';
 import { addPayment, addPaymentLoss, hasValidPayment, payerOf } from '../../db/payments.ts';
 import type { Db, NewRow } from '../../db/schema.ts';
 
 type Loss = NewRow<'payment_loss'>['reason'];
 
+/** A payment that grants nothing, because its account was deleted: an operator is to refund it. */
+export type OrphanedPayment = { accountId: string; paymentIntent: string };
+
 /**
  * Grants lifetime access for a paid checkout; repeated calls have no effect. Ignores checkouts that are not paid in full, not
- * ours, or already refunded. Runs in the caller's transaction.
+ * ours, or already refunded. Returns the payment if its account was deleted. Runs in the caller's transaction.
  */
-export async function fulfil(trx: Db, session: Stripe.Checkout.Session, now: number): Promise<void> {
+export async function fulfil(
+	trx: Db,
+	session: Stripe.Checkout.Session,
+	now: number,
+): Promise<OrphanedPayment | undefined> {
 	const accountId = accountOfCheckout(session);
 	const paymentIntent = stripeId(session.payment_intent);
 	if (!accountId || !paymentIntent || !isPaidInFull(session)) return;
-	if (!(await userById(trx, accountId))) return;
+	// An account that was not deleted here is of another server with the same Stripe account.
+	if (!(await userById(trx, accountId)))
+		return (await wasAccountDeleted(trx, accountId)) ? { accountId, paymentIntent } : undefined;
 	const payment = { session_id: session.id, payment_intent: paymentIntent, account_id: accountId };
 	if (!(await addPayment(trx, { ...payment, ...amount, created_at: now }))) return;
 	if (!(await hasValidPayment(trx, accountId))) return;
