@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Images } from '../../shared/contract/story.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { type PictureSize, usePictureSources } from '../ui/picture-sources.ts';
 import styles from './lightbox.module.css';
 import { usePointerGestures, useWheelZoom } from './lightbox-gestures.ts';
 import { canZoomIn, initialView, isZoomed, pan, transformOf, type View, zoomIn, zoomOut } from './zoom.ts';
@@ -16,10 +18,10 @@ const byKey: Record<string, (view: View, stage: HTMLElement) => View> = {
 	ArrowDown: (view, stage) => pan(view, 0, -arrowStep, stage.getBoundingClientRect()),
 };
 
+const lightboxSizes: readonly PictureSize[] = ['large', 'medium', 'thumbnail'];
+
 type Props = {
-	src: string;
-	/** In place of a picture that cannot be loaded: the one that is on the page. */
-	smaller: string;
+	images: Images;
 	subject: string;
 	onClose: () => void;
 	/** Opens the redraw dialog; undefined if it is not permitted. */
@@ -27,11 +29,11 @@ type Props = {
 };
 
 /** A picture in full screen. Buttons, wheel, keys and pinch zoom; a zoomed picture can be moved. Escape closes it. */
-export default function Lightbox({ src, smaller, subject, onClose, onRedraw }: Props) {
+export default function Lightbox({ images, subject, onClose, onRedraw }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState(initialView);
-	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+	const { sources, onError } = usePictureSources(images, lightboxSizes);
 	const pointerHandlers = usePointerGestures(setView);
 	useWheelZoom(stage, setView);
 	useEffect(() => {
@@ -51,13 +53,15 @@ export default function Lightbox({ src, smaller, subject, onClose, onRedraw }: P
 			onKeyDown={onKeyDown}
 		>
 			<div ref={stage} className={styles.stage} data-zoomed={isZoomed(view)} {...pointerHandlers}>
-				<img
-					src={src === brokenUrl ? smaller : src}
-					alt={`Scene from ${subject}`}
-					draggable={false}
-					style={{ transform: transformOf(view) }}
-					onError={() => setBrokenUrl(src)}
-				/>
+				{sources && (
+					<img
+						{...sources}
+						alt={`Scene from ${subject}`}
+						draggable={false}
+						style={{ transform: transformOf(view) }}
+						onError={onError}
+					/>
+				)}
 			</div>
 			<div className={styles.bar}>
 				<IconButton icon="zoomOut" label="Zoom out" disabled={!isZoomed(view)} onClick={() => setView(zoomOut)} />

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import type { Images } from '../../shared/contract/story.ts';
 import { pictureWidths } from '../../shared/rules/limits.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import type { ChapterRow } from '../local/library/story-view.ts';
 import { lazyOptional } from '../shell/lazy-optional.ts';
 import { Cover } from '../ui/cover.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { type PictureSize, usePictureSources } from '../ui/picture-sources.ts';
 import styles from './picture.module.css';
 
 const Lightbox = lazyOptional(() => import('./lightbox.tsx'));
@@ -22,26 +22,30 @@ type Props = {
 	canRedraw: boolean;
 };
 
+const pageSizes: readonly PictureSize[] = ['medium', 'large', 'thumbnail'];
+
 /** A chapter's picture, which opens in the lightbox. Other sizes replace one that cannot be loaded, and the genre's cover all. */
 export function Picture({ chapter, subject, genre, eager = false, canRedraw }: Props) {
 	const [open, setOpen] = useState<'large' | 'redraw' | null>(null);
 	const close = () => setOpen(null);
-	const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
 	const { images } = chapter;
-	const usable = images ? sizes.filter((size) => !brokenUrls.includes(images[size])) : [];
+	const { sources, onError } = usePictureSources(images, pageSizes, pageSizes.length);
 	return (
 		<div className={styles.picture}>
 			<div className={styles.paper}>
-				{images && usable.length > 0 ? (
+				{images && sources ? (
 					<button type="button" className={styles.button} onClick={() => setOpen('large')}>
 						<img
 							key={images.thumbnail}
-							{...sourcesOf(images, usable)}
+							{...sources}
+							sizes="(min-width: 60rem) 50rem, 100vw"
+							width={pictureWidths.large}
+							height={(pictureWidths.large * 2) / 3}
 							alt={`Scene from ${subject}`}
 							loading={eager ? 'eager' : 'lazy'}
 							fetchPriority={eager ? 'high' : 'auto'}
 							decoding="async"
-							onError={({ currentTarget }) => setBrokenUrls([...brokenUrls, ...failedOf(images, currentTarget)])}
+							onError={onError}
 						/>
 						<span className={styles.zoomHint}>
 							<Icon name="zoomIn" label="See it larger" />
@@ -51,11 +55,10 @@ export function Picture({ chapter, subject, genre, eager = false, canRedraw }: P
 					<Cover images={null} genre={genre} />
 				)}
 			</div>
-			{open === 'large' && images && usable.length > 0 && (
+			{open === 'large' && images && sources && (
 				<Suspense>
 					<Lightbox
-						src={images.large}
-						smaller={images.medium}
+						images={images}
 						subject={subject}
 						onClose={() => setOpen((now) => (now === 'large' ? null : now))}
 						onRedraw={canRedraw ? () => setOpen('redraw') : undefined}
@@ -69,25 +72,4 @@ export function Picture({ chapter, subject, genre, eager = false, canRedraw }: P
 			)}
 		</div>
 	);
-}
-
-type Size = keyof Images;
-const sizes: readonly Size[] = ['medium', 'large', 'thumbnail'];
-
-/** The addresses that an image has failed with: of one size, or of all where the browser does not say which. */
-function failedOf(images: Images, { currentSrc }: HTMLImageElement): string[] {
-	const addresses = sizes.map((size) => images[size]);
-	const failed = addresses.filter((address) => new URL(address, location.href).href === currentSrc);
-	return failed.length > 0 ? failed : addresses;
-}
-
-/** `usable`: not empty, the best one for old browsers first. */
-function sourcesOf(images: Images, usable: readonly Size[]) {
-	return {
-		src: images[usable[0]!],
-		srcSet: usable.map((size) => `${images[size]} ${pictureWidths[size]}w`).join(', '),
-		sizes: '(min-width: 60rem) 50rem, 100vw',
-		width: pictureWidths.large,
-		height: (pictureWidths.large * 2) / 3,
-	};
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { Images } from '../../shared/contract/story.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import styles from './cover.module.css';
 import { GenreEmblem } from './genre-emblem.tsx';
+import { type PictureSize, usePictureSources } from './picture-sources.ts';
 
 type Props = {
 	images: Images | null;
@@ -15,7 +15,13 @@ type Props = {
 	isDraft?: boolean;
 };
 
-/** A story's picture, 3:2. A drawing in the genre's colour replaces one that is missing or broken. Decorative. */
+/** The large one only in place of both others: a dashboard has many covers. */
+const coverSizes: readonly PictureSize[] = ['thumbnail', 'medium', 'large'];
+
+/**
+ * A story's picture, 3:2. Other sizes replace one that cannot be loaded, and a drawing in the genre's colour all of them.
+ * Decorative.
+ */
 export function Cover({
 	images,
 	genre,
@@ -23,20 +29,19 @@ export function Cover({
 	eager = false,
 	isDraft = false,
 }: Props) {
-	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+	const { sources, onError } = usePictureSources(images, coverSizes, 2);
 	return (
 		<div className={styles.cover} data-genre={genre}>
-			{images && images.thumbnail !== brokenUrl ? (
+			{sources ? (
 				<img
-					src={images.thumbnail}
-					srcSet={`${images.thumbnail} 320w, ${images.medium} 768w`}
+					{...sources}
 					sizes={sizes}
 					alt=""
 					width={768}
 					height={512}
 					loading={eager ? 'eager' : 'lazy'}
 					decoding="async"
-					onError={() => setBrokenUrl(images.thumbnail)}
+					onError={onError}
 				/>
 			) : (
 				!isDraft && <DrawnCover genre={genre} />

@@ -5,17 +5,21 @@ import { send } from '../../net/http.ts';
 import { reasonLabels } from '../../shell/report-reasons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
+import { type PictureSize, usePictureSources } from '../../ui/picture-sources.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { DateTime } from '../ui/dates.tsx';
 import { RetryableFailure } from '../ui/failure.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import styles from './report-card.module.css';
 
+const pictureSizes: readonly PictureSize[] = ['medium', 'large', 'thumbnail'];
+
 type Props = { report: AdminReport; onDecided: () => void };
 
 /** One report with its reporter, its chapter and the decision. */
 export function ReportCard({ report, onDecided }: Props) {
 	const { story, chapter, by, reason, decision, decidedAt } = report;
+	const { sources, onError } = usePictureSources(chapter.images, pictureSizes);
 	return (
 		<article className={styles.card} aria-labelledby={`report-${report._id}`}>
 			<header className={styles.head}>
@@ -46,9 +50,7 @@ export function ReportCard({ report, onDecided }: Props) {
 			</p>
 			<details className={styles.text} open={decision === null}>
 				<summary>The chapter</summary>
-				{chapter.images && (
-					<img src={chapter.images.medium} alt={`Scene from chapter ${chapter.number}`} loading="lazy" />
-				)}
+				{sources && <img {...sources} alt={`Scene from chapter ${chapter.number}`} loading="lazy" onError={onError} />}
 				{chapter.title && <h3 dir="auto">{chapter.title}</h3>}
 				<p dir="auto">{chapter.content}</p>
 			</details>

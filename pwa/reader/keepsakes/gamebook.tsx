@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { paragraphsOf } from '../../streaming/chapter-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { type PictureSize, usePictureSources } from '../../ui/picture-sources.ts';
 import { useDocumentTitle } from '../../ui/screen.tsx';
 import { createScrollAnchor } from '../scroll-anchor.ts';
 import { StoryStatus } from '../story-status.tsx';
@@ -88,20 +89,21 @@ function NumberedSection({ number, section, turns }: GamebookSection) {
 
 type PictureProps = { section: Section | undefined; className?: string | undefined; isDecorative?: boolean };
 
+/** A thumbnail is too coarse for paper. */
+const printedSizes: readonly PictureSize[] = ['large', 'medium'];
+
 /** A chapter's picture in the largest size that can be loaded. Nothing stands for a missing one. */
 function PrintedPicture({ section, className, isDecorative = false }: PictureProps) {
-	const [brokenUrls, setBrokenUrls] = useState<readonly string[]>([]);
-	const images = section?.chapter.images;
-	const url = images && [images.large, images.medium].find((size) => !brokenUrls.includes(size));
-	if (!section || !url) return null;
+	const { sources, onError } = usePictureSources(section?.chapter.images, printedSizes);
+	if (!section || !sources) return null;
 	return (
 		<img
-			src={url}
+			{...sources}
 			alt={isDecorative ? '' : pictureText(section)}
 			className={className}
 			width={1536}
 			height={1024}
-			onError={() => setBrokenUrls((broken) => [...broken, url])}
+			onError={onError}
 		/>
 	);
 }
