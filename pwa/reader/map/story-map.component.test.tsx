@@ -79,6 +79,19 @@ describe('the story map', () => {
 			}
 	});
 
+	it.each([
+		{ width: 820, height: 1180 },
+		{ width: 1440, height: 900 },
+	])('fits beside the menu at $width pixels with three choices at the first two chapters', async (viewport) => {
+		const narrow = await createStory(server, rosa);
+		const body = { nodeId: narrow.nodes[0]?._id, choiceIndex: 0 };
+		await server.request('POST', `/api/stories/${narrow._id}/generate`, { as: rosa, body });
+		await openApp(`/story/${narrow._id}/map`, { as: rosa, viewport });
+		await expect.element(page.getByRole('button', { name: /^Not taken: / })).toHaveLength(5);
+		const { scrollWidth, clientWidth } = document.querySelector('article ol')?.parentElement?.parentElement as Element;
+		expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+	});
+
 	it('opens by its address', async () => {
 		await openApp(`/story/${story._id}/map`, { as: rosa });
 		await expect.element(here()).toBeVisible();

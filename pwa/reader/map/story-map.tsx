@@ -88,7 +88,7 @@ function Tree({ view, tree, childId, pane, size }: PlacedTreeProps) {
 	const style = {
 		width: layout.width,
 		height: layout.height,
-		'--slot': `${measures.slot}px`,
+		'--slot': `${layout.slot}px`,
 		'--picture': `${measures.picture}px`,
 	};
 	return (
@@ -299,8 +299,13 @@ function useMeasures(): MapMeasures {
 	const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(wideScreen).matches);
 	const [textScale] = useState(readTextScale);
 	return useMemo(() => {
-		const { slot, level, picture } = isWide ? wideMeasures : narrowMeasures;
-		return { slot: slot * textScale, level: level * textScale, picture: picture * textScale };
+		const { slot, minSlot, level, picture } = isWide ? wideMeasures : narrowMeasures;
+		return {
+			slot: slot * textScale,
+			minSlot: minSlot * textScale,
+			level: level * textScale,
+			picture: picture * textScale,
+		};
 	}, [isWide, textScale]);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Branch, ChapterBranch } from './story-tree.ts';
-import { layOutTree, narrowMeasures, type PlacedBranch } from './tree-layout.ts';
+import { layOutTree, narrowMeasures, type PlacedBranch, wideMeasures } from './tree-layout.ts';
 
 const { slot, level } = narrowMeasures;
 
@@ -51,6 +51,18 @@ describe('the layout of a story map', () => {
 		expect(width).toBe(3 * slot);
 		expect(width).toBeLessThanOrEqual(390);
 		expect(overlaps(placed)).toEqual([]);
+	});
+
+	it('is narrower in a narrow pane, as far as labels stay legible', () => {
+		const four = chapter('a', chapter('b', bud('b 0'), bud('b 1'), bud('b 2')), bud('a 1'), bud('a 2'));
+		const widthIn = (width: number) => {
+			const layout = layOutTree(four, wideMeasures, { width, height: 0 });
+			expect(layout.placed.map(({ x }) => x).toSorted((a, b) => a - b)[0]).toBeGreaterThanOrEqual(layout.slot / 2);
+			return [layout.width, layout.slot];
+		};
+		expect(widthIn(700)).toEqual([700, wideMeasures.slot]);
+		expect(widthIn(564)).toEqual([564, 141]);
+		expect(widthIn(300)).toEqual([4 * narrowMeasures.slot, narrowMeasures.slot]);
 	});
 
 	it.each([
