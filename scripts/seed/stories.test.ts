@@ -87,11 +87,11 @@ describe('the seeded families', () => {
 		expect(nodes.filter(({ audioUrls }) => audioUrls)).toHaveLength(chapterCount);
 	});
 
-	it('have a published story with its audit entry', async () => {
+	it('have a published story with its audit entries', async () => {
 		expect((await storiesOf(people.rosa)).filter(({ isPublished }) => isPublished)).toHaveLength(1);
 		const { entries } = await house.clientAt()(adminCalls.audit, { as: await login(people.ada) });
 		// The admin is one of them, added at the terminal.
-		expect(entries.map(({ action }) => action)).toEqual(['story-changed', 'user-added', 'user-added']);
+		expect(entries.map(({ action }) => action)).toEqual(['story-read', 'story-changed', 'user-added', 'user-added']);
 	});
 
 	it('have a failed story with a message for a parent, which can be retried', async () => {
