@@ -97,7 +97,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Begin with Wilbur on something no higher than an egg',
 					outcome:
-						'“How high can you go?” asked {hero}. “I don’t know,” said Wilbur. “I went straight to the top.” So they called a halt, for the ankles, and went behind a barn. There was a stone as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. It took a very long time. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told them to go ahead. They went up like a shout, and the road lay empty. He came along with {hero}, from wall to wall.',
+						'“How high can you go?” asked {hero}. “I don’t know,” said Wilbur. “I went straight to the top.” So they called a halt, for the ankles, and went behind a barn. There was a stone as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. It took a very long time. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told the others to go ahead, and they went up like a shout, and the road lay empty. He himself came along with {hero}, in short flights, from one wall to the next.',
 					later:
 						'“I’m a goose,” said Wilbur, “and I’m afraid of heights. I told one person. There were sixty who’d have loved to know.” He’d got up on the table. He looked over the edge of it, and stayed where he was. “It was never mentioned. I’d see {hero} looking about, and I’d think, that’s it, now it comes; and it was always only for another brick.”',
 				},

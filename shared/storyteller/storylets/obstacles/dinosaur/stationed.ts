@@ -22,9 +22,9 @@ export const stationed: Obstacle = {
 				{
 					say: 'Ask Mr. Mire to read you all of the rules',
 					outcome:
-						'“Have you got any rules?” asked {hero}. Nobody had ever wanted to know. He laid a large book on the desk and began with the preface. “Whereas a bar, hereinafter called the bar.” By page two the flies had settled. By page five the tar stopped going bloop. At page nine the bar itself, which was an old one and held up by habit, sagged. It slid down sideways and lay there, and anybody could have stepped over it. “They drop off,” said Mr. Mire. He sounded proud of it. “I’ve never got to chapter two. Do take a copy.”',
+						'“Have you got any rules?” asked {hero}. Nobody had ever wanted to know. He laid a large book on the desk and began with the preface. “Whereas a bar, hereinafter called the bar.” By page two the flies had settled. By page five the tar stopped going bloop. At page nine the bar itself, which was an old one and held up by habit, sagged. It slid down sideways and lay there, and anybody could have stepped over it. “They drop off,” said Mr. Mire. He sounded proud of it. “I’ve never got to chapter two. Do take a copy.” On the way out {hero} nudged the ball against the desk, within reach, and Mr. Mire was tactful enough not to notice it until {they} had gone by.',
 					later:
-						'{hero} opened Mr. Mire’s rules at page one. “Whereas a bar,” {they} read, quite clearly, “hereinafter called the bar.” In the first row somebody’s eyelids came down. Fists were lowered. “Notwithstanding the foregoing,” read {hero}. You could hear them breathe. At the bottom of the page {they} shut it gently, so as not to lose anyone for good.',
+						'{hero} opened Mr. Mire’s rules at page one. “Whereas a bar,” {they} read, quite clearly, “hereinafter called the bar.” In the first row somebody’s eyelids came down. A finger that had been pointing at something forgot what it was. “Notwithstanding the foregoing,” read {hero}. You could hear the room breathe. At the bottom of the page {they} shut it gently, so as not to lose anyone for good.',
 					as: {
 						careful: 'Being {trait}, {hero} did not skip the footnotes.',
 					},

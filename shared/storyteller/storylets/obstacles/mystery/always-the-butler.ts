@@ -88,7 +88,7 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'“You say it as if you were announcing lunch,” said {hero}. Pardoe was stung; he had his pride. So {hero} showed him. You plant yourself. You let them wait. You throw out an arm. “I DID IT!” shouted {hero}, and a gardener, two fields away, took off his hat. “I did it,” said Pardoe, a bit louder than lunch. By the sixth time there was an arm in it, and by the tenth he had to open the gate, to make room for the arm. “I feel as if I’d really been somewhere,” he said. He didn’t notice who had gone through.',
 					later:
-						'{hero} got up on a chair, and let everybody wait, and threw out an arm. “I DID IT!” It cut through the din like a plate dropped in a kitchen. There were two hundred people there who had no idea what had been done. But they knew one thing: they’d be sorry if they missed the next sentence.',
+						'{hero} got up on a chair, and let everybody wait, and threw out an arm. “I DID IT!” It cut through the din like a plate dropped in a kitchen. Nobody there had the least idea what had been done. But everybody knew one thing: it would be a pity to miss the next sentence.',
 				},
 				{
 					say: 'Ask him what, exactly, he has on his conscience',

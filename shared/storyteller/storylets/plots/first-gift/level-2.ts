@@ -109,8 +109,8 @@ export const firstGift2: PlotLevel = {
 						'They had all got up to look, and stood around the table, as close as birds.',
 					],
 					'first.hear or second.hear': [
-						'“Now you must make us hush, if you can,” said {host}. Nobody ever hushed there before the pie.',
-						'“We look at things in silence,” said {host}. But they all talked about the pie.',
+						'“What name shall I put on the chair?” asked {host}, with red paint on a brush. {hero} said it. But they were all talking about the pie. “Pie?” said {host}, and began to write a P.',
+						'{host} dipped a brush in red paint. “A name, please, for the chair!” {hero} said it three times. But all twenty were asking for the mustard, and {host} wrote down “Mustard.”',
 					],
 					'first.trust or second.trust': [
 						'“Somebody must say one true thing about you,” said {host}. “It is the rule.”',
@@ -118,10 +118,14 @@ export const firstGift2: PlotLevel = {
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
+				{
+					'first.reach or second.reach': '',
+					'first.hear or second.hear': '+ “{hero},” said {hero} once more, and {host} wiped the brush, and nodded.',
+				},
 				[
-					'“Ooh!” they all said when they saw {thing}. {host} fetched a chair, and on its back, in red, it said {hero}.',
-					'Then there was one long “Ooh!” for {thing}, and {host} carried in a chair with {hero} on its back. Somebody passed {them} the salt. It had always been the other way around.',
-					'{host} went all the way around {thing}. “That is worth a chair,” said {host}, and wrote {hero} on the back of one, in red. {hero} sat down next to {friend}.',
+					'“Ooh!” they all said when they saw {thing}, and did not look at each other. {host} fetched a chair, and on its back, in red, it said {hero}.',
+					'Then there was one long “Ooh!” for {thing}, just as if it was new. {host} carried in a chair with {hero} on its back. Somebody passed {hero} the salt. It had always been the other way around.',
+					'{host} went all the way around {thing}, and coughed a bit. “That is worth a chair,” said {host}, and put one down, with {hero} on its back, in red. {hero} sat on it, next to {friend}.',
 				],
 				[
 					'And then {they} thought of the price. The chair came first, so it was {lender}’s! {lender} stood outside the door. {friend} held out a button. “Say that you got this first,” {friend} whispered. “We all did.”',
@@ -165,7 +169,7 @@ export const firstGift2: PlotLevel = {
 					'told & quiet': ['{hero} had never once got up in front of people. Now {they} did.', ''],
 					'told & bold': ['{hero} was not afraid of much. Now {they} had to say it out loud.', ''],
 					clever: ['{hero} had done the sum. Nothing costs nothing.', ''],
-					merry: ['{hero} could not think of one funny thing to say.', ''],
+					'told & merry': ['They all waited for the joke. There was none.', ''],
 					dreamy: ['{hero} had sat on that chair a hundred times before, but only in {their} head.', ''],
 					quick: ['For once {hero} waited a bit first. About as long as a sneeze.', ''],
 				},

@@ -28,8 +28,7 @@ export const firstGift3: PlotLevel = {
 						'There were several questions that a person might have asked. {hero} had them all ready, and brought out a nod.',
 					bold: '“Done!” said {hero}. It is a word that takes half a second to say, and is then said.',
 					kind: '{hero} felt that asking about the price would look as if {they} did not trust {lender.them}. There is a good deal of money in people like that.',
-					honest:
-						'{hero} was {trait}, and so expected a price to be exactly what it was called. It was. That is what made it expensive.',
+					honest: '{hero} expected a price to be exactly what it was called. It was. That is what made it expensive.',
 					clever: '{hero} looked for the trick, and there was none. {They} should have looked at what was not a trick.',
 					careful:
 						'{hero} checked {thing} for scratches on all sides. It took ten minutes. {They} spent none of them on the price.',
@@ -160,11 +159,15 @@ export const firstGift3: PlotLevel = {
 				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
 				{
 					'first.hear & !second.reach or second.hear & !first.reach': [
-						'“It’s looked at in silence,” read {host}. But thirty-two people were talking about drains.',
-						'There had to be a hush. “It doesn’t say how,” said {host}. They were all talking about the goose.',
+						'“Name,” read {host}, “and where it comes from.” {hero} gave {their} name. But thirty-two people were talking about drains, and {host} wrote down something with a D.',
+						'The name had to be called down the table, and handed on from chair to chair, so that all would know it. But they were talking about the goose, and “Goose” was what came back.',
 					],
 				},
 				{ 'first.hear & !second.reach': '@first.later', 'second.hear & !first.reach': '@second.later' },
+				{
+					'first.hear & !second.reach or second.hear & !first.reach':
+						'“{hero},” said {hero} into the hush, and it was written down. Under the name it said, “Comes from.” {host} turned over two pages at once.',
+				},
 				{
 					'first.trust & second.trust': [
 						'“And now somebody says one true thing about the new one,” said {host}. “It mustn’t be any of us. We’d only be polite.”',

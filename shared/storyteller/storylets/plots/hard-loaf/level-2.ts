@@ -229,6 +229,11 @@ export const hardLoaf2: PlotLevel = {
 					else: 'That was a new idea. They all put down their spoons, and took hold of each other, and went hopping to the door.',
 				},
 				{
+					'end-held & first.ally':
+						'“That was good soup,” said {first.ally}, who had come along, and went home with the others.',
+					'end-knew & first.ally': '{first.ally}, who had come along, was the last to get out from under it.',
+				},
+				{
 					'told & given': '“And I knew it,” said {friend}, and stood next to {hero}.',
 					'told & offered': '“So that is why it was such a warm brown,” said {host}.',
 				},
@@ -238,7 +243,7 @@ export const hardLoaf2: PlotLevel = {
 						'Down came the lamp, slowly, with everybody at the rope. “Let me see that bread,” said {host}, and took a saw. They laughed a lot. Then the saw got to the inside, and they stopped. It was as soft as a pillow in there. It went around, and it was gone. An old man held out his plate. “Is there more?” he said.',
 					],
 					'end-knew': [
-						'They were all out when it fell. Bump, splash! It was dark, and there was soup on the walls. “It is bread,” said {host}. “And you knew it.” {hero} could not say no. So {they} cleaned the floor, every day for a week. On the last day {host} sat down there, too, with something in a cloth. “I cut up the loaf that night,” {host.they} said. “Inside it was good. I made toast.” They ate it up. “You should have told us,” said {host}. “Is there more?”',
+						'Nobody was under it any more when it fell. Bump, splash! It was dark, and there was soup on the walls. “It is bread,” said {host}. “And you knew it.” {hero} could not say no. So {they} cleaned the floor, every day for a week. On the last day {host} sat down there, too, with something in a cloth. “I cut up the loaf that night,” {host.they} said. “Inside it was good. I made toast.” They ate it up. “You should have told us,” said {host}. “Is there more?”',
 						'Nobody sat there any more when the lamp fell. But what a mess! “You knew it all the time,” said {host}, “and did not say it.” It was true. {hero} scrubbed till past midnight, and it was {friend} who stayed to help. Under the bench they found a bit of the loaf. Inside it was good! “Is there more?” said {friend}.',
 					],
 					'end-held': [

@@ -103,8 +103,8 @@ export const hardLoaf3: PlotLevel = {
 				},
 				{
 					'first.hear': [
-						'“Hush!” said {host}, who wanted to say a few words about it. Nobody hushed. They were all saying a few words about it.',
-						'{host} rang for silence, to thank {friend}, and could not get it. Everyone was telling everyone else about stones.',
+						'“Listen to this!” said {host}, who wanted to knock on it once more. They were all telling each other about stones.',
+						'{host} rang for silence, so that all might hear how sound it was, and could not get it. Everyone was telling everyone else about stones.',
 					],
 					'first.trust': [
 						'“And you’ve come without a loaf?” said {host} to {hero}. “Well, what have you been doing all day?”',
@@ -118,8 +118,8 @@ export const hardLoaf3: PlotLevel = {
 				'@first.later',
 				{
 					'first.hear': [
-						'+ “I only wanted to say,” said {host}, “that one feels so safe under it.”',
-						'+ “Thank you, {friend},” said {host} into that hush, and {friend} went pink to the ears.',
+						'+ “There!” said {host}, and knocked. “Tock,” it said, to everybody. {hero} looked at the floor.',
+						'+ So {host} knocked. “Tock,” said the loaf, in front of everyone. “Thank you, {friend},” said {host}, and {friend} went quite pink.',
 					],
 					'first.trust': [
 						'+ “Then you’ll sit up here with me,” said {host}, “right under the lamp.”',
@@ -305,6 +305,10 @@ export const hardLoaf3: PlotLevel = {
 						'{first.ally} and {second.ally} went last, to see that no one was left behind.',
 					'first.ally & !held': '{first.ally} went last, to see that no one was left behind.',
 					'second.ally & !held': '{second.ally} went last, to see that no one was left behind.',
+					'first.ally & second.ally':
+						'{first.ally} and {second.ally} sang the low part with the others, and went home with them in the end.',
+					'first.ally': '{first.ally} sang the low part with the others, and went home with them in the end.',
+					'second.ally': '{second.ally} sang the low part with the others, and went home with them in the end.',
 				},
 				{
 					'end-more & given or end-more & whispered': '“I knew too,” said {friend} to all of them. “I let you clap.”',

@@ -183,13 +183,19 @@ export const oneHouse2: PlotLevel = {
 					own: '',
 					quiet: ['+ At the door that day {hero} had not said one word. It was different now.', ''],
 					bold: ['+ To shout “mine” had been easy for {hero}. This was not.', ''],
-					kind: ['+ {hero} was {trait}. But until now it had only been about tea.', ''],
+					kind: ['+ To pour out tea had been easy. This was a whole house.', ''],
 					honest: ['+ {hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
 					clever: ['+ There was no clever way around it. {hero} had looked.', ''],
 					careful: ['+ {hero} had thought about it ever since the bucket.', ''],
 					merry: ['+ It was the first time that day that {hero} did not see a joke in it.', ''],
 					dreamy: ['+ {hero} had once dreamed of a house with just this door.', ''],
 					quick: ['+ It was the slowest thing that {hero} had ever done.', ''],
+				},
+				{
+					'own & first.ally & second.ally':
+						'“Good night,” said {first.ally} and {second.ally}, who had come along. They did not say more.',
+					'own & first.ally': '“Good night,” said {first.ally}, who had come along, and did not say more.',
+					'own & second.ally': '“Good night,” said {second.ally}, who had come along, and did not say more.',
 				},
 				{
 					own: [

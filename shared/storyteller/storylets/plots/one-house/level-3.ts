@@ -25,21 +25,21 @@ export const oneHouse3: PlotLevel = {
 				],
 				{
 					quiet:
-						'{hero} was {trait}, and stood there with {their} mouth open and the bread knife still in {their} {hand}. It made a very bad impression.',
-					bold: '“It’s mine, and you’re standing on my beans!” said {hero}, who was {trait}. Two peaceful people might have talked about it. Now it was a war.',
-					kind: '{hero}, who was {trait}, had put on the kettle and cut the cake before it came out what the visit was about. It is awkward to fight with somebody who is holding your cake.',
+						'{hero} found nothing to say, and stood there with the bread knife still in {their} {hand}. It made a very bad impression.',
+					bold: '“It’s mine, and you’re standing on my beans!” said {hero}. Two peaceful people might have talked about it. Now it was a war.',
+					kind: '{hero} had put on the kettle and cut the cake before it came out what the visit was about. It is awkward to fight with somebody who is holding your cake.',
 					honest:
-						'“Is that your name on the beam?” asked {hero}. {They was} {trait}. If {they} had hung a coat over it, nobody could have proved a thing.',
+						'“Is that your name on the beam?” asked {hero}. If somebody had hung a coat over it, nothing could have been proved.',
 					clever:
-						'“You’ll have to prove that,” said {hero}, who was {trait}. {foe} proved it. {foe} knew which stair creaked, and in what key.',
+						'“You’ll have to prove that,” said {hero}. {foe} proved it. {foe} knew which stair creaked, and in what key.',
 					careful:
-						'{hero}, being {trait}, had left the chain on, and the whole conversation took place through a crack. You cannot make friends through a crack.',
+						'{hero} had left the chain on, and the whole conversation took place through a crack. You cannot make friends through a crack.',
 					merry:
-						'{hero} was {trait}, and took it for a joke, and laughed till {they} had to hold on to the door. When {they} had finished, {foe} was still there. So was the bag.',
+						'{hero} took it for a joke, and laughed till {they} had to hold on to the door. When {they} had finished, {foe} was still there. So was the bag.',
 					dreamy:
-						'“Put it by the stove,” said {hero}, who was {trait}, and had been thinking about chimneys. It took {them} ten minutes to notice that {foe} was unpacking.',
+						'“Put it by the stove,” said {hero}, who had been thinking about chimneys. It took {them} ten minutes to notice that {foe} was unpacking.',
 					quick:
-						'{hero} was {trait}, and had slammed the door before {they} had decided to. Somebody’s nose was in the way. That sort of thing gets remembered.',
+						'{hero} had slammed the door before {they} had decided to. Somebody’s nose was in the way. That sort of thing gets remembered.',
 				},
 				[
 					'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name} came along, {host.a}, and told them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.”',
@@ -272,24 +272,15 @@ export const oneHouse3: PlotLevel = {
 				'@answer',
 				{
 					own: '',
-					quiet: ['+ For somebody as {trait} as {hero} it had been a long speech.', ''],
-					bold: ['+ It had taken {hero} a minute, and {they} had thought that {trait} people never needed one.', ''],
-					kind: ['+ {hero} was {trait}, and it had never cost {them} so much before.', ''],
-					honest: [
-						'+ {hero} was {trait}, and ever since the name on the beam {they} had known that it would come to this.',
-						'',
-					],
-					clever: [
-						'+ {hero}, who was {trait}, had thought out eleven ways of winning. This was not one of the eleven.',
-						'',
-					],
-					careful: ['+ For once {hero} was {trait} about the right thing.', ''],
-					merry: ['+ {hero} was known to be {trait}. They all looked for the joke, and there was none.', ''],
-					dreamy: [
-						'+ {hero} was as {trait} as ever. But {they} saw the little house so clearly that {they} could have counted the beans.',
-						'',
-					],
-					quick: ['+ {hero} was {trait}. It was the first thing all day that {they} had thought about beforehand.', ''],
+					quiet: ['+ On the step that day {hero} had not found one word. Now there had been enough of them.', ''],
+					bold: ['+ This morning’s war had begun faster than that.', ''],
+					kind: ['+ Cutting a cake had never cost {hero} so much.', ''],
+					honest: ['+ Ever since the name on the beam {hero} had known that it would come to this.', ''],
+					clever: ['+ {hero} had thought out eleven ways of winning. This was not one of the eleven.', ''],
+					careful: ['+ {hero} had taken the chain off, so to speak.', ''],
+					merry: ['+ The whole room looked for the joke, and there was none.', ''],
+					dreamy: ['+ {hero} could see the little house so clearly that the beans could have been counted.', ''],
+					quick: ['+ It was the first thing all day that {hero} had thought about beforehand.', ''],
 				},
 				{
 					'own & signpost': [

@@ -25,17 +25,14 @@ export const oneTooFew2: PlotLevel = {
 				{
 					quiet:
 						'“Count once more,” said {hero}. But {they was} {trait}, and said it so softly that only the stove heard.',
-					bold: '“All here!” {hero} had called, being {trait}, when {host} was only at seven. Now {they} wished that {they} had looked.',
-					kind: '“It must be a spare cup,” said {hero}, who was {trait} and wanted {host} to feel better. It was not a spare cup.',
-					honest:
-						'“You counted right,” said {hero}, who was {trait}. “It is twenty-two.” That did not make anybody happy.',
-					clever:
-						'{hero}, who was {trait}, did it on paper. Twenty-three, take away twenty-two, is one. It did not say which one.',
-					careful:
-						'{hero}, who was {trait}, went along all the hooks to be quite sure. By then the others had all sat down again.',
-					merry: '“Perhaps it is me!” said {hero}, who was {trait}. It got a laugh. Then {hero} stopped laughing.',
-					dreamy: '{hero} was {trait}, and had twice been counted as a cushion. So nobody asked {them}.',
-					quick: '{hero}, who was {trait}, ran right around the room to look, and made {host} start all over again.',
+					bold: '“All here!” {hero} had called, when {host} was only at seven. Now {they} wished that {they} had looked.',
+					kind: '“It must be a spare cup,” said {hero}, to make {host} feel better. It was not a spare cup.',
+					honest: '“You counted right,” said {hero}. “It is twenty-two.” That did not make anybody happy.',
+					clever: '{hero} did it on paper. Twenty-three, take away twenty-two, is one. It did not say which one.',
+					careful: '{hero} went along all the hooks to be quite sure. By then the others had all sat down again.',
+					merry: '“Perhaps it is me!” said {hero}. It got a laugh. Then {hero} stopped laughing.',
+					dreamy: 'Twice {hero} had been counted as a cushion. So nobody asked {them}.',
+					quick: '{hero} ran right around the room to look, and made {host} start all over again.',
 				},
 				[
 					'“Has anyone been missed?” asked {host}. Nobody had. “So we are all here,” said {other.name}, {other.a}. “Write twenty-three, and pour, or it gets a skin.” The pencil scratched. Only {friend.name}, {friend.a}, put {friend.their} cup down again. And {hero} thought: if it was me, would they pour too?',
@@ -104,7 +101,7 @@ export const oneTooFew2: PlotLevel = {
 				[
 					'“Mind the door,” said a voice, not far from {start}. {hero} was standing on it! It lay flat, over an old cellar, and under it was {lost}. “It fell shut,” said {lost}. “I did not like to shout.” {hero} pulled. No. So the cup went in by a gap at the edge, and {hero} took the short way home, to get the others.',
 					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So {hero} pushed the cup in by a gap. “I will get the others,” said {hero}, and took the short way back.',
-					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! It was a door for ten. So the cup went in, by a gap at the edge. “You brought it,” said {lost}. “I will bring the others too,” said {hero}, and took the short way home.',
+					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! {hero} pulled. But it was a door that takes ten to lift. So the cup went in, by a gap at the edge. “You brought it,” said {lost}. “I will bring the others too,” said {hero}, and took the short way home.',
 				],
 				'@second.meet',
 			],
@@ -174,10 +171,10 @@ export const oneTooFew2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}. It is hard to speak up for yourself, but this was for {lost}.', ''],
-					bold: ['{hero} was {trait}, and for once it was not too soon.', ''],
-					careful: ['{hero}, who was {trait}, had marked the way with white stones.', ''],
-					quick: ['{hero} was {trait}, and was already half out of the door.', ''],
+					quiet: ['It is hard to speak up for yourself, but this was for {lost}.', ''],
+					bold: ['This time {hero} did not call out until everyone was looking.', ''],
+					careful: ['{hero} had marked the way with white stones.', ''],
+					quick: ['{hero} was already half out of the door.', ''],
 				},
 				'@answer',
 				{
@@ -197,16 +194,16 @@ export const oneTooFew2: PlotLevel = {
 						'They all took hold of the old door. [It groaned, and rose.|Creak, it came up.] {lost} blinked at the lanterns. “You should not have come out in the cold,” said {lost}. “I only went to get this.” It was a hook. “{hero} has none. I see it from where I sit.”',
 					],
 					'end-two': [
-						'“And you were out too?” {host} asked on the way. The book said twenty-three, and it had been twenty-one! {host} said nothing, but lifted harder than all the rest. Up came the door, and there was {lost}, with a hook. “For {hero},” said {lost}. “I cannot look at a cup on the floor.”',
+						'“And you were out too?” {host} asked on the way. The book said twenty-three, and it had been twenty-one! {host} said nothing, but lifted harder than all the rest. Up came the door, and there was {lost}, with a hook. “There was one left down here,” said {lost}. “It is for {hero}. I cannot look at a cup on the floor.”',
 						'On the way they did the sum. {lost} was out, and {hero} had been out, and the book said twenty-three. “So we lost two,” said {host}, very red. The old door came up with a groan. “I went to get you a hook, {hero},” said {lost}. “I see who comes in. I would have seen that you did not.”',
 					],
 					'end-few': [
-						'Three came: {friend}, and a boy, and then {host}, without the book. Three and {hero} are not ten. But they found a pole and pushed on it, and {lost} pushed from below. Creak! It was open just as long as you need to jump. “I only wanted this,” said {lost}, and held out a hook to {hero}. “For your cup.”',
+						'Three came: {friend}, and a boy, and then {host}, without the book. Three and {hero} could not lift that door. But they found a pole and pushed on it, and {lost} pushed from below. Creak! It was open just as long as you need to jump. “I only wanted this,” said {lost}, and held out a hook to {hero}. “For your cup.”',
 						'In the end there were three: {friend}, and {host}, and a very small girl whom nobody had asked. They could not lift the door. So they put a pole under it, and all sat on the pole, and out came {lost}. “There are twenty-two hooks,” said {lost}, “and one cup on the floor. I went to get you a hook, {hero}.”',
 					],
 					'end-gold': [
 						'They had the old door up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” they asked. “There is none,” said {hero}. “I thought that you would not come for {lost}. I am sorry.” They looked at the ground. “I only went to get a hook,” said {lost}, “for {hero}’s cup.”',
-						'The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” They could all hear how bad that sounded. {lost} had a hook in a bit of paper. “That was for {hero},” said {lost}.',
+						'The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” They could all hear how bad that sounded. “Only this,” said {lost}, who had found one hook on that shelf. “It was for {hero}.”',
 					],
 				},
 				{
@@ -222,8 +219,8 @@ export const oneTooFew2: PlotLevel = {
 				{
 					[isFibber]: '',
 					'first.hear or second.hear': [
-						'The next evening {host} opened the book. But everyone was still talking about the door, all at once.',
-						'“Now I shall look at every face,” said {host} the next evening. But how they all talked!',
+						'The next evening {host} opened the book. But everyone was still talking about the door, and changed chairs to tell it better. {host} got to nineteen, and then to twenty-six.',
+						'“Now I shall look at every face,” said {host} the next evening. But they all had so much to tell the row behind them that {host} saw only the backs of heads.',
 					],
 					'first.trust or second.trust': [
 						'“I only count,” said {host} the next evening, “and I do not look. Somebody else should do it. But whom can we trust with it?”',

@@ -28,21 +28,21 @@ export const oneTooFew3: PlotLevel = {
 				],
 				{
 					quiet:
-						'{hero} had an idea whose it was, and said so. But {they was} {trait}, and it came out at the same moment as somebody’s sneeze, and was taken for part of it.',
-					bold: '“All here!” {hero} had called out, being {trait}, when {host} was only at twelve. It had sounded so sure that it took {them} some time to stop believing it {themself}.',
-					kind: '“Perhaps it is just a spare cup,” said {hero}, who was {trait} and could not bear to see {host} so upset. It was the wrong moment for making somebody feel better.',
+						'{hero} had an idea whose it was, and said so. But it was said very low, and came out at the same moment as somebody’s sneeze, and was taken for part of it.',
+					bold: '“All here!” {hero} had called out, when {host} was only at twelve. It had sounded so sure that it took {them} some time to stop believing it {themself}.',
+					kind: '“Perhaps it is just a spare cup,” said {hero}, who could not bear to see {host} so upset. It was the wrong moment for making somebody feel better.',
 					honest:
-						'“It is thirty,” said {hero}, who was {trait}. “You counted quite correctly.” It was true, and it was no help, and people looked as if {they} had eaten the missing one.',
+						'“It is thirty,” said {hero}. “You counted quite correctly.” It was true, and it was no help, and everyone looked at {hero} as if {hero} had eaten the missing one.',
 					clever:
-						'{hero}, who was {trait}, had a system. You ask each person whom that person can see. It would have worked, if it had not needed eleven sheets of paper.',
+						'{hero} had a system. You ask each person whom that person can see. It would have worked, if it had not needed eleven sheets of paper.',
 					careful:
-						'{hero}, who was {trait}, went along all thirty hooks and read every name twice. There was none on hook seventeen. By then somebody was already warming the milk.',
+						'{hero} went along all thirty hooks and read every name twice. There was none on hook seventeen. By then somebody was already warming the milk.',
 					merry:
-						'“Maybe it’s me who isn’t here,” said {hero}, who was {trait}. “I’ve often suspected it.” It got the biggest laugh of the week. {hero} thought about it afterward.',
+						'“Maybe it’s me who isn’t here,” said {hero}. “I’ve often suspected it.” It got the biggest laugh of the week. {hero} thought about it afterward.',
 					dreamy:
-						'{hero} was {trait}, and had been counted as a cushion twice that year. It didn’t occur to anyone to ask {them} who might have been overlooked.',
+						'{hero} had been counted as a cushion twice that year. It didn’t occur to anyone to ask {them} who might have been overlooked.',
 					quick:
-						'{hero}, who was {trait}, had run around the room three times to look. So there were now people who had counted {them} as three, and one or two who had it down to twenty-eight.',
+						'{hero} had run around the room three times to look. So there were now people who had counted {them} as three, and one or two who had it down to twenty-eight.',
 				},
 				[
 					'“Who isn’t here?” asked {host}. It is a hard question to answer for the one who isn’t. “Then it’s a slip of the pencil,” said {other.name}, {other.a}, whose cup was already full. “Thirty-one, as always. Write it down.” And {host} did. {friend.name}, {friend.a}, sat and looked up at hook seventeen. It went cold down {hero}’s back, so near to the stove. It had taken less than a minute to lose somebody.',
@@ -240,30 +240,22 @@ export const oneTooFew3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: [
-						'It had been the longest speech of {hero}’s life. Being {trait}, {they} had used no word that wasn’t needed.',
+					'quiet & told': [
+						'It was to be the longest speech of {hero}’s life, and there was no word in it that wasn’t needed.',
 						'',
 					],
-					bold: [
-						'{hero} was {trait}, and had often been told so. It had never before been any use to somebody else.',
-						'',
-					],
-					kind: [
-						'Anybody as {trait} as {hero} would rather not upset people. {They} had just done it to a whole room.',
-						'',
-					],
-					honest: ['{hero} was {trait}, and {they} weighed each word of it, before and after.', ''],
-					clever: [
-						'{hero}, who was {trait}, had worked out on the way what each of them would say. So far it was correct.',
-						'',
-					],
-					careful: ['{hero} was {trait}: {they} had counted the steps to that door, and could find it blind.', ''],
-					merry: ['For once {trait} {hero} had not made a single joke, and that scared the whole room.', ''],
+					bold: ['This time {hero} did not call anything out until {they} had everyone’s eyes.', ''],
+					'kind & !lied': ['{hero} would rather not have upset anybody, let alone a whole room.', ''],
+					'honest & lied': ['It was the first lie of {hero}’s life, and nobody even asked a question.', ''],
+					honest: ['{hero} weighed each word of it beforehand.', ''],
+					clever: ['{hero} had worked out on the way what each of them would say. So far it was correct.', ''],
+					careful: ['{hero} had counted the steps to that cellar, and could find it blind.', ''],
+					merry: ['{hero} had come in without a single joke, and that scared the whole room.', ''],
 					dreamy: [
-						'{hero}, who was {trait}, had seen it all in {their} head the whole way back, and now it was only a matter of saying it.',
+						'{hero} had seen it all, over and over, the whole way back, and now it was only a matter of saying it.',
 						'',
 					],
-					quick: ['{hero} was {trait}, and had already got everyone’s coats down from the pegs.', ''],
+					quick: ['{hero} had already got everyone’s coats down from the pegs.', ''],
 				},
 				'@answer',
 				{

@@ -23,8 +23,7 @@ export const oneWord2: PlotLevel = {
 					quiet: '{hero} had only ever practiced in a whisper. {They} had never heard what it sounded like out loud.',
 					bold: '{hero} took such a big breath that there was hardly any room for the word.',
 					kind: 'At the last moment {hero} saw a baby that was going to cry, and made a big round mouth at it, like a fish. A round mouth cannot say “in.”',
-					honest:
-						'“I wish that they were not all here,” thought {hero}. And when you are {trait}, things like that come out.',
+					honest: '“I wish that they were not all here,” thought {hero}. And that is what came out.',
 					clever: '{hero} had thought about the word for so long that it had come apart.',
 					careful: '{hero} had practiced it a thousand times. It was quite worn out by now.',
 					merry: 'At home {hero} had said it wrong for fun, all week. That was a mistake.',
@@ -43,8 +42,8 @@ export const oneWord2: PlotLevel = {
 					say: 'Run after {elder} through the crowd',
 					sets: ['ran-after'],
 					outcome: [
-						'{hero} jumped down and ran. “Wait! It was the wrong word!” But people patted {them} on the back from all sides, and said, “Begone yourself!” When {they} got through, the road was empty.',
-						'“Let me by!” said {hero}. “Begone!” they all told {them}, and thought it very funny. By the time that {they was} out, there was only a small dot on the road, with a bag.',
+						'{hero} jumped down and ran. “Wait! It was the wrong word!” But people patted {hero} on the back from all sides, and said, “Begone yourself!” When {hero} got through, the road was empty.',
+						'“Let me by!” said {hero}. “Begone!” said everybody, and thought it very funny. By the time that {hero} was out, there was only a small dot on the road, with a bag.',
 					],
 				},
 				{

@@ -23,7 +23,7 @@ export const oneWord3: PlotLevel = {
 					bold: '{hero} had meant to be heard up in the hills. {They} took in so much air that when it came out there was no steering it.',
 					kind: 'At the last moment {hero} saw that a small child in front could not see, and stepped aside on the box. There was no more box there.',
 					honest:
-						'“I wish they would all go home,” thought {hero}, up there on the box. When you are {trait}, it is a mistake to think just before you speak.',
+						'“I wish they would all go home,” thought {hero}, up there on the box. It is a mistake to think just before you speak.',
 					clever: '{hero} had looked up the word in two dictionaries. There were eleven others on that page.',
 					careful:
 						'{hero} had said it eight hundred times. It is like chewing gum. By the end there was no word left in it, only the shape.',
@@ -45,8 +45,8 @@ export const oneWord3: PlotLevel = {
 					say: 'Jump off the box and run after {elder}',
 					sets: ['ran-after'],
 					outcome: [
-						'{hero} had seen that face. {They} jumped down and ran, or would have. But to get through {they} had to pass two hundred people, and every one of them slapped {them} on the back and said, “Begone!” “Wait!” {hero} called over their heads. At the other end there was only a road, and it was empty.',
-						'“Wait! It was the wrong one!” {hero} dived into the crowd. It closed over {them}. They wanted to shake {their} {hand}; nobody had ever opened the feast like that. By the time {they} had been congratulated all the way to the back, the post had nobody behind it.',
+						'{hero} had seen that face. {They} jumped down and ran, or would have. But two hundred people stood in the way, and every one of them slapped {hero} on the back and said, “Begone!” “Wait!” called {hero}, over all those heads. At the other end there was only a road, and it was empty.',
+						'“Wait! It was the wrong one!” {hero} dived into the crowd, and it closed again on top. Everybody wanted to shake {hero} by the {hand}; nobody had ever opened the feast like that. By the time {hero} had been congratulated all the way to the back, the post had nobody behind it.',
 					],
 				},
 				{
@@ -100,8 +100,8 @@ export const oneWord3: PlotLevel = {
 					say: 'Climb on the cart and say it for them',
 					sets: ['performed'],
 					outcome: [
-						'{hero} got up on the cart and said it, with the arms. It got a tremendous laugh, and then they shouted for more, so {they} did it again. {They was} rather good. {Joker} gave {them} a handful of pennies. They were warm, and stuck to {them}, and would not be shaken off into the grass.',
-						'“All right,” said {hero}, “once.” It was not once. They shouted for it again, and again, and the third time {they} did it in the voice of {host}, and a man fell off a wall. It was nice to be good at something. {joker} put a handful of pennies into {their} {hand}. All the way up the hill {they} could hear them, clink, clink, at every bend.',
+						'{hero} got up on the cart and said it, with the arms. It got a tremendous laugh, and a shout for more, so {hero} did it again, and really rather well. The reward was a handful of pennies, out of {joker}’s hat. The pennies were warm, and stuck, and would not be shaken off into the grass.',
+						'“All right,” said {hero}, “once.” It was not once. There were shouts for it again, and again, and the third time {hero} did it in the voice of {host}, and a man fell off a wall. It was nice to be good at something. {joker} put a handful of pennies into {their} {hand}. All the way up the hill {they} could hear them, clink, clink, at every bend.',
 					],
 				},
 				{

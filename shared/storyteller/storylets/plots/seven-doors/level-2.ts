@@ -21,19 +21,17 @@ export const sevenDoors2: PlotLevel = {
 				{
 					quiet:
 						'Who could make a new one? {hero} was {trait}, and {their} last bench fell down, because {they} did not like to ask for nails.',
-					bold: '{hero} wanted to make a new one. But {hero} was {trait}, and had once made a tower, and jumped on it. It was not there now.',
-					kind: '“I will make a new one!” thought {hero}. But {they was} {trait}. {Their} last shed fell down, because {they} gave half of the nails away.',
+					bold: '{hero} wanted to make a new one. But {hero} had once made a tower, and jumped on it. It was not there now.',
+					kind: '“I will make a new one!” thought {hero}. But {their} last shed fell down, because {they} gave half of the nails away.',
 					honest: '“I could make one,” said {hero}. “But I must tell you that my shed fell down.”',
 					clever:
-						'Somebody had to make a new one. But {hero} was {trait}. {Their} last chair could fold up in ten ways, and did, with a guest in it.',
+						'Somebody had to make a new one. But {hero}’s last chair could fold up in ten ways, and did, with a guest in it.',
 					careful:
-						'{hero} wanted to make a new one. But {they was} so {trait} that {they} had tested {their} last ladder a hundred times. After that it was broken.',
+						'{hero} wanted to make a new one. But {they} had tested {their} last ladder a hundred times. After that it was broken.',
 					merry:
 						'Who could make a new one? {hero} had once made a bench with one short leg, for a joke. It fell down, and somebody’s uncle was sitting on it.',
-					dreamy:
-						'Somebody had to make a new one. But {hero} was {trait}. {Their} last house was very fine, and had no floor.',
-					quick:
-						'“I can make one!” thought {hero}. But {they was} {trait}. {Their} last shed was up by noon, and down by one.',
+					dreamy: 'Somebody had to make a new one. But {hero}’s last house was very fine, and had no floor.',
+					quick: '“I can make one!” thought {hero}. But {their} last shed was up by noon, and down by one.',
 				},
 				[
 					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there is not one left.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it.',
@@ -122,9 +120,9 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'All who had no door sat {hall.at}, at the long table by the fire. In front of the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
-					'{hero} went in by the side door of {hall}. At the long table by the fire sat all who had no door now. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
-					'Everyone who had given a door had come {hall.to}, to the long table by the fire. Only one sat alone, in front of the great door. That was {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'All who had no door sat {hall.at}, at the long table by the fire. The rest had come to keep them company. In front of the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'{hero} went in by the side door of {hall}. At the long table by the fire sat all who had no door now. The others had come to hear what that is like. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'Everyone had come {hall.to}, to the long table by the fire, with a door at home or without. Only one sat alone, in front of the great door. That was {host.name}, {host.a}. {Host.they} had the key on a string.',
 				],
 				{
 					'first.trust or second.trust': [
@@ -154,7 +152,7 @@ export const sevenDoors2: PlotLevel = {
 					own: '“{hero} gave {their} own door first,” said somebody.',
 					asked: '“{hero} asked for mine, and I gave it,” said somebody.',
 				},
-				untoldAlly(['trust', 'hear', 'reach'], '+ {ally}, who had come along, said nothing.'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ {ally}, who had come along, put down the soup.'),
 			],
 			choices: [
 				{

@@ -24,7 +24,7 @@ export const sevenDoors3: PlotLevel = {
 				},
 				{
 					honest:
-						'“I could try to build something,” said {hero}, who was {trait}. “I ought to say, though, that I’ve built four things, and they’ve all fallen down.” It was not good advertising.',
+						'“I could try to build something,” said {hero}. “I ought to say, though, that I’ve built four things, and they’ve all fallen down.” It was not good advertising.',
 					else: [
 						'Somebody would have to build something. {hero} would have liked to. But {they} had built four things so far, and not one was standing.',
 						'{hero}’s {hands} began to itch. {They} loved building. It was only that the four things that {they} had built up to now had all come down again.',
@@ -32,19 +32,16 @@ export const sevenDoors3: PlotLevel = {
 					],
 				},
 				{
-					quiet:
-						'+ {They was} {trait}, and the last one, a bench, had come apart because {they} had not wanted to bother anybody for a screw.',
-					bold: '+ {They was} {trait}, and the last one, a tower, had come down with {hero} on top, halfway through a speech.',
-					kind: '+ {They was} {trait}, and had lent out so much of the last one, a shed, that one morning there was only the key.',
-					clever:
-						'+ {They was} {trait}, and the last one, a chair, could fold itself up in eleven ways, of which two were meant.',
+					quiet: '+ The last one, a bench, had come apart because {hero} had not wanted to bother anybody for a screw.',
+					bold: '+ The last one, a tower, had come down with {hero} on top, halfway through a speech.',
+					kind: '+ {hero} had lent out so much of the last one, a shed, that one morning there was only the key.',
+					clever: '+ The last one, a chair, could fold itself up in eleven ways, of which two were meant.',
 					careful:
-						'+ {They was} {trait}. The last one was a ladder. {They} had tested it two hundred times, and it had broken at the two hundredth.',
-					merry: '+ {They was} {trait}, and all four were still being told at parties, by {hero} as well.',
+						'+ The last one was a ladder. {hero} had tested it two hundred times, and it had broken at the two hundredth.',
+					merry: '+ All four were still being told at parties, by {hero} as well.',
 					dreamy:
-						'+ {They was} {trait}. The last one was a house, with a balcony, and it was only the stairs that {they} had not thought of.',
-					quick:
-						'+ {They was} {trait}. The last one, a shed, had been up before lunch, and down before the washing-up.',
+						'+ The last one was a house, with a balcony, and it was only the stairs that {hero} had not thought of.',
+					quick: '+ The last one, a shed, had been up before lunch, and down before the washing-up.',
 				},
 				[
 					'Nine boards would do it. There was not one to be had; they had all gone into the new roof of {hall}. {hero} looked up the road, along the houses. There was a red board, and a blue one, and one with a hole for the cat. Each of them had a handle.',
@@ -104,7 +101,7 @@ export const sevenDoors3: PlotLevel = {
 				],
 				[
 					'The letter slot was open, down there beside {shy}’s elbow. {hero} did not mean to look. There was no sofa. There was one bare room, and in it one chair, one cup, and a candle end.',
-					'Behind {shy} the keyhole was as big as a plum, and the sun shone right through it. {hero} saw to the back wall. There was nothing in there but a chair with three legs, and a cup, and a nail to hang the cup on.',
+					'Behind {shy} the keyhole was as big as a plum, and the sun shone right through it. {hero} could see as far as the back wall. There was nothing in there but a chair with three legs, and a cup, and a nail to hang the cup on.',
 				],
 			],
 			choices: [
@@ -154,8 +151,8 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Everyone whose house stood open had come {hall.to}, by the side door, to keep warm. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
-					'You could hear {hall} from the road. Whoever had no door tonight was in there by the stove. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
+					'Everyone had come {hall.to}, by the side door, to keep warm, and to be told things. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
+					'You could hear {hall} from the road. Whoever had no door tonight was in there by the stove, and so was everybody else, with soup. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
 				],
 				{
 					'first.hear or second.hear': [
@@ -177,10 +174,10 @@ export const sevenDoors3: PlotLevel = {
 				},
 				bestGift('hear', 'trust', 'reach'),
 				[
-					'“It’s the last one,” said {hero}, “and then {elder} can come home.” {host} looked at the great door, which took up most of a wall. “No,” said {host}. “{elder} went out by that, twelve years ago. It was about a goose. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true. I’ve had to go in by the side ever since. It isn’t as if I didn’t notice.”',
-					'“It’s for {elder},” said {hero}. “There’s only this one missing.” It got quiet. “Twelve years ago,” said {host}, “we had words, in front of everyone, because of a goose. {elder} went out through there. I called, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “A person keeps thinking that the other one will knock.”',
+					'“It’s the last one,” said {hero}, “and then {elder} can come home.” {host} looked at the great door, which took up most of a wall. “No,” said {host}. “{elder} went out by that, twelve years ago. It was about a goose, and whose it was. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true. I’ve had to go in by the side ever since. It isn’t as if I didn’t notice.”',
+					'“It’s for {elder},” said {hero}. “There’s only this one missing.” It got quiet. “Twelve years ago,” said {host}, “we had words, in front of everyone, because of a goose that neither of us would own. {elder} went out through there. I called, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “A person keeps thinking that the other one will knock.”',
 				],
-				untoldAlly(['hear', 'trust', 'reach'], '+ {ally}, who had come along, put down a spoon.'),
+				untoldAlly(['hear', 'trust', 'reach'], '+ {ally}, who had come along, put down the soup.'),
 			],
 			choices: [
 				{
@@ -200,7 +197,7 @@ export const sevenDoors3: PlotLevel = {
 					],
 				},
 				{
-					say: 'Ask everyone to come and be the ninth themselves',
+					say: 'Ask everyone to come and be the last board themselves',
 					sets: ['chain'],
 					outcome: [
 						'“Then we’ll do without,” said {hero}. “There’s a piece missing as long as a door. How many of you is that, if you hold on to each other?” Nobody had ever worked it out. Somebody lay down on the floor, and somebody took hold of his feet, and it came to five. The rest would be needed to hold the five.',
@@ -217,17 +214,33 @@ export const sevenDoors3: PlotLevel = {
 				{
 					quiet: ['{hero} had asked for more that day than ever before, and was not done yet.', ''],
 					kind: ['{hero} looked at the key, and at the hand around it, and was not angry at all.', ''],
-					honest: ['“It might not hold,” said {hero}. “So I’ll be the first one on it.”', ''],
-					clever: ['It was the simplest thing that {hero} had ever thought of.', ''],
+					honest: [
+						'“I ought to say that nothing I’ve built has ever held,” said {hero}. “Then it’s time,” said somebody.',
+						'',
+					],
+					'clever & !told': ['It was the simplest thing that {hero} had ever thought of.', ''],
 					merry: ['They waited for {hero} to say something funny, and it didn’t come.', ''],
 					dreamy: ['{hero} had been seeing knots all day. Now {they} saw {host}.', ''],
 				},
 				'@answer',
 				{
-					'first.ally & second.ally':
-						'{first.ally} and {second.ally} were on the way to the gap before all the others.',
-					'first.ally': '{first.ally} was on the way to the gap before all the others.',
-					'second.ally': '{second.ally} was on the way to the gap before all the others.',
+					chain: [
+						'“And what about me?” asked {host}. “You’d be the last in the row,” said {hero}, “down at the post. It’s you that {elder} has to step off from.” {host} looked at the key, and laid it aside, so as to have both arms free.',
+						'{host} had stood up. “I can’t unlock it,” said {host}. “I’ve tried. But I could hold on to a post.” And the key was left lying on the chair.',
+					],
+				},
+				{
+					'chain & first.ally & second.ally':
+						'“And we two,” said {first.ally} to {second.ally}, “who haven’t even got a house here.”',
+					'chain & first.ally': '“And me,” said {first.ally}, “though I haven’t even got a house here.”',
+					'chain & second.ally': '“And me,” said {second.ally}, “though I haven’t even got a house here.”',
+					'table & first.ally & second.ally': '{first.ally} and {second.ally} took hold of the first two corners.',
+					'table & first.ally': '{first.ally} took hold of the first corner.',
+					'table & second.ally': '{second.ally} took hold of the first corner.',
+					'told & first.ally & second.ally':
+						'“We’ve no door to give,” said {first.ally} to {second.ally}. “We could carry one.”',
+					'told & first.ally': '“I’ve no door to give,” said {first.ally}. “I could carry one.”',
+					'told & second.ally': '“I’ve no door to give,” said {second.ally}. “I could carry one.”',
 				},
 				{
 					'chain & left':

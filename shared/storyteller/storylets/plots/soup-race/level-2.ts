@@ -16,7 +16,7 @@ export const soupRace2: PlotLevel = {
 				],
 				{
 					quiet:
-						'Last year somebody bumped into {them}. {They was} too {trait} to say “Mind the soup!” So everyone did.',
+						'Last year somebody bumped into {hero}, who did not dare to say “Mind the soup!” After that there was no soup to mind.',
 					bold: 'Last year {hero} had run the whole way with the bowl over {their} head. {They} smelled of leeks till Friday.',
 					kind: 'Last year {hero} had given a sip to everybody who looked hungry. There had been two dogs, and a brass band.',
 					honest: 'Last year there was a fly in {their} bowl, and {hero} had reported it. They weighed the fly.',
@@ -24,7 +24,7 @@ export const soupRace2: PlotLevel = {
 						'Last year {hero} had built a lid with a spring. It shot the soup over a hedge. It was a very good spring.',
 					careful:
 						'Last year {hero} had gone so slowly that it was Thursday when {they} got there. Soup Day is on a Tuesday.',
-					merry: 'Last year somebody told {hero} a joke at the third bend. The soup came out of {their} nose.',
+					merry: 'Last year somebody told {hero} a joke at the third bend. The soup was never seen again.',
 					dreamy: 'Last year {hero} had put it down to look at a beetle. {They} went on with the beetle.',
 					quick: 'Last year {hero} had been at the top before anybody else. The soup had not.',
 				},
@@ -184,6 +184,18 @@ export const soupRace2: PlotLevel = {
 					quick: ['{hero} had brought the soup up with {them} this time.', ''],
 				},
 				'@answer',
+				{
+					'!watered': [
+						'“Well, it is good water,” said {helper}, and drank it.',
+						'{helper} watered a flower with the jug, and looked at nobody.',
+					],
+				},
+				{
+					'end-won & first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come along, looked at the jug, and went home.',
+					'end-won & first.ally': '{first.ally}, who had come along, looked at the jug, and went home.',
+					'end-won & second.ally': '{second.ally}, who had come along, looked at the jug, and went home.',
+				},
 				{
 					'watered & pact':
 						'{rival} looked at the puddle under the jug. “I called every hole for you,” said {rival}, not very loud.',

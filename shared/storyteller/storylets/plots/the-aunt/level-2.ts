@@ -17,17 +17,14 @@ export const theAunt2: PlotLevel = {
 				{
 					quiet:
 						'Everyone looked. {hero} was {trait}, and would have said anything to make it stop. “My aunt,” {they} said.',
-					bold: '“My aunt!” said {hero}. {They was} {trait}, and said it so loudly that it sounded half true.',
-					kind: '{host} had such sad eyes! {hero} was {trait}, and only wanted to cheer {host.them} up. “My aunt,” {they} said.',
-					honest:
-						'{hero} was {trait}, and had never told a lie before. That may be why it was such a big one. “My aunt,” {they} said.',
-					clever:
-						'{hero} was {trait}, and thought that an aunt would be easy. You see so little of aunts. “My aunt,” {they} said.',
-					careful: '{hero} was {trait}, and thought about it from all sides. It was no use. “My aunt,” {they} said.',
-					merry: '“My aunt, of course!” said {hero}, who was {trait}. It was a joke. But nobody else knew that.',
-					dreamy: '{hero} was {trait}, and had sometimes thought of one. She had a big hat. “My aunt,” {they} said.',
-					quick:
-						'“My aunt,” said {hero}. {They was} {trait}, and pushed it out before there was any aunt to go with it.',
+					bold: '“My aunt!” said {hero}, so loudly that it sounded half true.',
+					kind: '{host} had such sad eyes! {hero} only wanted to cheer {host.them} up. “My aunt,” {they} said.',
+					honest: '{hero} had never told a lie before. That may be why it was such a big one. “My aunt,” {they} said.',
+					clever: '{hero} thought that an aunt would be easy. You see so little of aunts. “My aunt,” {they} said.',
+					careful: '{hero} thought about it from all sides. It was no use. “My aunt,” {they} said.',
+					merry: '“My aunt, of course!” said {hero}. It was a joke. But nobody else knew that.',
+					dreamy: '{hero} had sometimes thought of one. She had a big hat. “My aunt,” {they} said.',
+					quick: '“My aunt,” said {hero}. It was out before there was any aunt to go with it.',
 				},
 				[
 					'“At last!” cried {host}. “And what is her name?” {hero} looked around for one. “Hortense.” “Then the good chair is for Hortense,” said {host}. “And the biggest cake,” said {baker.name}, {baker.a}. “I could make a hat,” said somebody quietly. It was {friend.name}, {friend.a}. “I have nobody to make one for.”',
@@ -169,12 +166,12 @@ export const theAunt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}, and now they were all looking again.', ''],
-					kind: ['{hero} was {trait}, and did not dare to look at {friend}.', ''],
-					honest: ['{hero} was {trait}, and so tired of that lie.', ''],
-					clever: ['{hero}, who was {trait}, had thought of other ways out. They all ended in more cake.', ''],
-					careful: ['{hero}, who was {trait}, had practiced it all the way from {start}.', ''],
-					quick: ['{hero} was {trait}. It took one second, and it took all that {they} had.', ''],
+					quiet: ['Now they were all looking at {hero} again.', ''],
+					kind: ['{hero} did not dare to look at {friend}.', ''],
+					'honest & confessed': ['{hero} had been so tired of that lie.', ''],
+					'clever & confessed': ['{hero} had thought of other ways out. They all ended in more cake.', ''],
+					careful: ['{hero} had practiced it all the way from {start}.', ''],
+					'quick & confessed': ['It took one second, and it took all that {hero} had.', ''],
 				},
 				'@answer',
 				{
@@ -187,6 +184,10 @@ export const theAunt2: PlotLevel = {
 						'“We came along to see an aunt,” said {first.ally} and {second.ally}. “But we like cake, too.”',
 					'confessed & first.ally': '“I came along to see an aunt,” said {first.ally}. “But I like cake, too.”',
 					'confessed & second.ally': '“I came along to see an aunt,” said {second.ally}. “But I like cake, too.”',
+					'gone & first.ally & second.ally':
+						'“A statue is nearly an aunt,” said {first.ally} to {second.ally}, for they had come along to see one.',
+					'gone & first.ally': '“A statue is nearly an aunt,” said {first.ally}, who had come along to see one.',
+					'gone & second.ally': '“A statue is nearly an aunt,” said {second.ally}, who had come along to see one.',
 					'played & first.ally': '“So that is an aunt,” said {first.ally}, who had come along to see one.',
 					'played & second.ally': '“So that is an aunt,” said {second.ally}, who had come along to see one.',
 				},

@@ -19,20 +19,20 @@ export const theAunt3: PlotLevel = {
 				{
 					quiet:
 						'{hero} was {trait}, and if you are {trait} there is nothing like a question in front of people. You will pay with anything you have, and if you have nothing, you pay with an aunt.',
-					bold: '“My aunt,” said {hero}. {They was} {trait}, and said it the way you kick a ball: first hard, and then watching where it goes.',
-					kind: '{host} had already put on such a sorry face. {hero} was {trait}, and could not leave a face like that lying about. “My aunt,” {they} said.',
+					bold: '“My aunt,” said {hero}, the way you kick a ball: first hard, and then watching where it goes.',
+					kind: '{host} had already put on such a sorry face, and {hero} could not leave a face like that lying about. “My aunt,” {they} said.',
 					honest:
-						'{hero}, who was {trait}, had never told a lie, and so had never learned to tell small ones. “My aunt,” {they} said.',
+						'{hero} had never told a lie before, and so had never learned to tell small ones. “My aunt,” {they} said.',
 					clever:
-						'{hero} was {trait}, and thought it over at great speed. A grandmother would be asked for recipes. A cousin would have to play. “An aunt,” {they} said.',
+						'{hero} went through the whole family at great speed. A grandmother would be asked for recipes. A cousin would have to play. “An aunt,” {they} said.',
 					careful:
-						'{hero}, being {trait}, looked at it from every side, and in the meantime heard {themself} say, “My aunt.”',
+						'{hero} looked at the question from every side, and in the meantime heard {themself} say, “My aunt.”',
 					merry:
-						'“My aunt!” said {hero}, who was {trait}, and waited for the laugh. There was no laugh. There was a pencil, writing it down.',
+						'“My aunt!” said {hero}, and waited for the laugh. There was no laugh. There was a pen, writing it down.',
 					dreamy:
-						'{hero} was {trait}, and there had often been an aunt on the edge of {their} thoughts, with a hat, and very definite opinions. “My aunt,” {they} said. It hardly felt like a lie.',
+						'There had often been an aunt on the edge of {hero}’s thoughts, with a hat, and very definite opinions. “My aunt,” {they} said. It hardly felt like a lie.',
 					quick:
-						'“My aunt,” said {hero}. {They was} {trait}, and threw it so hard that it was on the list before {they} had looked where it was going.',
+						'“My aunt,” said {hero}. {They} threw it so hard that it was on the list before {they} had looked where it was going.',
 				},
 				[
 					'“Well, well,” said {host}, and the pen came down. “Called?” There was a jar of jam on the table, made by somebody called Hortense. “Hortense,” said {hero}. After that it went by itself. “The good chair,” said {host}. “Cake, with stairs,” said {baker.name}, {baker.a}. “I’ve got a ribbon that’s been waiting for somebody,” said {friend.name}, {friend.a}, not at all loudly. “I could put a hat under it.” It was noon. By a quarter past there was an aunt with a chair, a cake, and a hat.',
@@ -55,6 +55,7 @@ export const theAunt3: PlotLevel = {
 					outcome: [
 						'“She’s rather famous, actually,” said {hero}. “She has wrestled a shark. She came by basket.” Once you have started, the next thing is always already there. “A basket?” breathed {host}. “From where?” “From the Sultan.” So there had to be a band, and a flag, and {thing} to give her, and it was only one o’clock.',
 						'“She’s been around the world,” said {hero}. “In a basket.” It was wonderful how easily it went. “She taught the Sultan to whistle. She has a scar from a shark.” “And she is coming here!” said {host}, and sent for a band. For an aunt like that a cake was not enough. She must be given {thing}.',
+						'“She goes by basket, under a balloon,” said {hero}. “She has, ever since the shark ate her boat.” “Which shark?” said {baker}. “The one that she shouted at.” It was like a snowball on a slope: you only had to let go of it. {host} crossed out TEA and wrote BAND, and somebody began to polish {thing}. You can’t let a person like that go home with nothing.',
 					],
 				},
 				{
@@ -74,7 +75,7 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“You can’t let her arrive all alone!” said {host}. They gave {hero} an armful of flowers, and off {they} had to go {start.to}. Children ran along, and wanted to know if she brought sweets. An old man took off his hat to the flowers. It would have been easier if they had not all been so pleased for {them}.',
+					'“You can’t let her arrive all alone!” said {host}. {Host.they} gave {hero} an armful of flowers, and {hero} had to set off {start.to}. Children ran along, and wanted to know if she brought sweets. An old man took off his hat to the flowers. It would have been easier if everyone had been a little less pleased for {hero}.',
 					'“And now off {start.to} with you, and meet her!” they said, and brought flowers for her. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. The flowers got heavier at each of them.',
 					'They gave {hero} flowers, and pushed {them} out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. {hero} sent his back.',
 				],
@@ -89,12 +90,13 @@ export const theAunt3: PlotLevel = {
 				'@first.outcome',
 				[
 					'“Waiting for somebody?” asked a man with a broom, {start.at}. “My aunt,” said {hero}. It is easier to say each time. They waited together for a while. All the others had been kissed and taken home. “They do come, mostly,” said the man, and swept around the flowers.',
-					'{Start.at} people were arriving, with boxes and babies. {hero} stood there with the flowers. When the last of them had been hugged and taken away, {they} noticed that {they} had been standing on tiptoe, to see over the heads. As if there could have been somebody.',
-					'{hero} got there just in time {start.at} for everybody else’s aunts. There were fat ones and thin ones. {They} looked at each of them. None of them looked back. It was silly to be disappointed, and {they} told nobody.',
+					'{Start.at} people were arriving, with boxes and babies. {hero} stood there with the flowers. When the last of them had been hugged and taken away, {hero} noticed that {they} had been stretching, to see over the heads. As if there could have been somebody.',
+					'{Start.at} {hero} was just in time for everybody else’s aunts. There were fat ones and thin ones, and {hero} looked at each. Not one of them looked back. It was silly to be disappointed, and {they} told nobody.',
 				],
 				[
 					'Then {friend} came running, with a hat that had a bird on it. “Hasn’t she come? Perhaps it’s the next one. Listen, could you give her this, before all the others get at her?” It was a letter. FOR YOUR AUNT, it said. PRIVATE. “It’s only a few questions,” said {friend}, and went pink. “I haven’t got an aunt. I haven’t got anybody, really, to ask. And yours sounds as if she’d know.”',
 					'And there was {friend}, quite out of breath, holding a hat with a bird on it. “Not on this one? Then on the next. I wanted to catch her before the others. Would you give her this?” It was an envelope. FOR YOUR AUNT, it said, and under that, PRIVATE. “It’s nothing. It’s questions,” said {friend}. “You’re supposed to ask an aunt. I haven’t got one, I haven’t really got anyone, and yours has seen so much.”',
+					'When {hero} turned around, there stood {friend} with a hat, and on the hat was a bird. “I don’t have to be the first,” said {friend}. “I only have to be before the speech. After a speech there’s never a minute.” Out of the hat came a letter. FOR YOUR AUNT, it said, and PRIVATE, with a line under it. “Whatever I ask people, they say, ‘You’d have to ask your aunt.’ So I’m asking yours. I haven’t got one, or anybody else.”',
 				],
 			],
 			choices: [
@@ -103,7 +105,8 @@ export const theAunt3: PlotLevel = {
 					sets: ['read'],
 					outcome: [
 						'It was not stuck down very well. {hero} read it under a lamp. There were eleven questions, and the first was about a stain on silk. The last one was, “What do you do on Family Night if you are always the one who takes the coats?” {hero} would have liked to know that too. {They} tried to stick it down again. It had been easier to open.',
-						'{hero} read it behind a cart. It had eleven questions. Number one was how you get a stain out of silk. Number eleven was, “What do you do on Family Night if you are always the one who takes the coats?” {They} folded it up again, along the same folds. It did not go back the way it had been.',
+						'{hero} read it behind a cart. It had eleven questions. Number one was how you get a stain out of silk. Number eleven was, “What do you do on Family Night if you are always the one who takes the coats?” {hero} folded it up again, along the same folds. It did not go back the way it had been.',
+						'The flap had come up at one corner by itself, and {hero} helped it. There were eleven questions, with numbers. The first was what takes a stain out of silk, and they got harder. The eleventh was, “What do you do on Family Night if you are always the one who takes the coats?” In all those years {hero} had never once looked to see who took the coats.',
 					],
 				},
 				{
@@ -112,6 +115,7 @@ export const theAunt3: PlotLevel = {
 					outcome: [
 						'“She’ll get it,” said {hero}, and did not even blink. It went quite smoothly by now. {friend} said thank you twice, and walked all the way back beside {them}, and kept looking at the letter to see that it was comfortable.',
 						'“I’ll see that she gets it,” said {hero}. {They} put it away, and walked back with {friend}, who talked about hats the whole time. It was a thin letter. But with each step it got harder to carry, like a cat that wants to be let down.',
+						'“First thing,” said {hero}, “before the speech,” and put the letter where it would not be creased. {friend} thought of something else on the way, and wanted to write it on the outside, and then didn’t, for fear of bothering her. {hero} could feel just where the letter was, at every step.',
 					],
 				},
 				{
@@ -120,6 +124,7 @@ export const theAunt3: PlotLevel = {
 					outcome: [
 						'“I can’t give it to her,” said {hero}. “There’s nobody to give it to. I made her up.” The bird on the hat shook a little. “I knew a fib when I heard it,” said {friend} at last. “I did think, nobody’s called Hortense.” They went along in silence. “It was because of the stool,” said {hero}. “I know,” said {friend}. “I do the coats. You’ll have to tell them. Only not yet. Let her be real as far as the corner.”',
 						'“There isn’t one,” said {hero}. “I made her up. I couldn’t stand the stool again.” {friend} looked at the hat for a long time, and then at the bird. “I sat behind you last year,” said {friend}. “I did the coats.” They walked back side by side. “You’ll have to tell them,” said {friend}. “I know.” “Not yet,” said {friend}. “Let her be real as far as the corner.”',
+						'“You can ask,” said {hero}, “but it would be me. I made her up, because of the stool.” {friend} took back the letter, and tore nothing, and said nothing, and set the hat on a post to have both hands free for thinking. “It’s the stool next to the coats,” said {friend} then. “I do the coats. I’d have made one up too, if I’d thought of it. You’ll have to tell them. But let her be real as far as the corner.”',
 					],
 				},
 			],
@@ -145,21 +150,25 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} was full to the doors, three hundred people with paper aunts on sticks. Outside two cannons stood ready for the moment when she came in.',
-					'Three hundred people were {hall.at}, and all of them had paper aunts. Outside, two cannons were to be fired when she came. {baker}’s cake had stairs.',
+					'{Hall} was full to the doors, three hundred people with paper aunts on sticks. {baker}’s cake had stairs. Outside two cannons stood ready for the moment when she came in.',
+					'Three hundred people were {hall.at}, and all of them had paper aunts, on sticks. Outside, two cannons were to be fired when she came. {baker}’s cake had stairs.',
+					'At the door {hall.at} a boy gave everyone a paper aunt on a stick. He had brought three hundred, and he had two left. Inside stood {baker}’s cake, which had stairs, and a small railing. Outside stood two cannons, to be let off when she came.',
 				],
 				{
 					'first.trust or second.trust': [
 						'“The good words first,” said {host}. For each of you somebody has to speak who is not family. At {hero} it was always {host} who did it in the end, and it was always, “Never late.”',
 						'Before the cake come the good words, one for each name, and never from your own family. There was usually a pause at {hero}. “Well?” said {host}, and the pause began.',
+						'{host} read out the list. At each name somebody from another row gets up and says one good thing about whoever it is. “{hero},” read {host}, and looked along the rows, and back again. No one got up.',
 					],
 					'first.hear or second.hear': [
 						'{host} rang the bell for the speech. But every row was telling the next one about its own aunts, and there had been a great many aunts. {host} rang in vain.',
 						'“Dear friends,” said {host}, and that was as far as it went. On such a night a family has a year’s news to shout across the aisle.',
+						'In the fourth row two families had just found out that they were cousins, and the news was on its way to all the others. {host} held up the nine pages of the speech. It might as well have been a napkin.',
 					],
 					else: [
 						'Beside the good chair they had put one for {hero}, at the very front. But they had all come early, to be near an aunt, and were sitting in the aisle too.',
 						'“Up here, {hero}!” called {host}. “The family sits in front!” Between the coats and the front it was all knees and bags and grandmothers.',
+						'This year there was a place for {hero} in front, with a cushion. One could see it from the door, and that was as near as one got; three hundred people had brought their bags.',
 					],
 				},
 				bestGift(...uses),
@@ -168,12 +177,17 @@ export const theAunt3: PlotLevel = {
 						'{host} wanted to write it down, and looked for the place. On the right side of {hero}’s line there was no room. There stood an aunt.',
 						'It was a better word than any that {hero} had ever had, and {they} could not enjoy one bit of it. It had to be said next who had come with {them}.',
 					],
-					'first.hear or second.hear': '“Thank you, {hero},” said {host}. “One can see the aunt in you.”',
+					'first.hear or second.hear': [
+						'“Thank you, {hero},” said {host}. “One can see the aunt in you.”',
+						'“She’ll be proud of you,” said {host}, and meant it. It did not help.',
+						'{host} looked at the nine pages, and put them down again. “They’re about her,” said {host.they}. “They’ll keep until she’s here.”',
+					],
 					else: '',
 				},
 				[
 					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had {thing} ready for her, tied up in ribbon. “Well, then,” said {host}, and everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, so that nobody should sit there.',
 					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had {thing} for her, with a ribbon. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
+					'The flowers had to go somewhere, so {hero} laid them on the good chair, among the roses with her name. {friend} set the hat beside them, so that nobody should sit down there by mistake. {host} picked up {thing}, which had a bow on it by now. “Well?” said {host.they} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
 				],
 				{ small: 'Behind the chair stood a nurse, with a blanket over one arm.' },
 			],
@@ -190,6 +204,7 @@ export const theAunt3: PlotLevel = {
 					sets: ['played'],
 					outcome: [
 						'A minute later the door flew open. In it stood a hat, with a bird, and there were some curtains under the hat. “Good evening, dear people,” said Aunt Hortense, in a voice like a rusty gate. “No, don’t get up. I’ve had worse welcomes from sharks.” The cannons went off, and took out a window.',
+						'{hero} took the hat, and said that {they} would just see where she was. Then somebody knocked, and the door opened a hand’s breadth, and a bird looked in. Below the bird came a hat, and below the hat came a tablecloth. “So this is where you keep the good chair,” said Aunt Hortense. She spoke like a drawer that sticks. Both cannons went off at once, and so did a window.',
 					],
 				},
 				{
@@ -213,24 +228,27 @@ export const theAunt3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['It was the longest speech that anyone {trait} had ever made {hall.at}.', ''],
-					bold: ['{hero} was {trait}, and had kicked the ball, and now had gone to fetch it.', ''],
+					quiet: ['At noon one pen had waited for {hero} to speak. Now it was three hundred faces.', ''],
+					'bold & confessed': [
+						'{hero} got up on the chair beside the good one, so that it would reach the coats as well.',
+						'',
+					],
 					kind: [
-						'{hero}, who was {trait}, had wanted to spare one person a sad face. Now there was a whole hall of them.',
+						'{hero} had only wanted to spare one person a sad face, and now three hundred glad ones were turned {their} way.',
 						'',
 					],
-					honest: ['{hero} was {trait} by nature, and had been holding {their} breath since noon.', ''],
-					clever: [
-						'{hero}, who was {trait}, had worked it out: each way of keeping the aunt cost more than the one before.',
+					'honest & confessed': [
+						'Since noon {hero} had not once breathed right down to the bottom. Now {they} did.',
 						'',
 					],
-					careful: ['{hero} was {trait}, and had never before jumped without looking. It was over quite quickly.', ''],
-					merry: ['It had started as a joke. {hero} was {trait}, and knew that a joke has to have an end.', ''],
-					dreamy: ['For somebody as {trait} as {hero} it was like waving to a person on a ship.', ''],
-					quick: [
-						'It is easy to be {trait} for a second, which is what it takes to make an aunt. {hero} had needed the whole day for the rest.',
+					'clever & confessed': [
+						'{hero} had added it up on the road: each way of keeping the aunt cost more than the one before.',
 						'',
 					],
+					'careful & confessed': ['For once {hero} did not look at it from every side first.', ''],
+					merry: ['It had begun with a joke that nobody laughed at. {hero} still owed them the end of it.', ''],
+					dreamy: ['For a moment {hero} saw her sitting there, hat and all, with very definite opinions.', ''],
+					'quick & confessed': ['It had taken a second to make an aunt. It took no longer to be rid of her.', ''],
 				},
 				'@answer',
 				{
@@ -247,15 +265,27 @@ export const theAunt3: PlotLevel = {
 					'tried & confessed': '“You did say so,” said {host} slowly. “At noon. I’m afraid I heard something nicer.”',
 				},
 				{
-					'end-monument': '',
+					'end-monument & first.ally & second.ally':
+						'{first.ally} and {second.ally}, who had come along to see an aunt, went home with a paper one each.',
+					'end-monument & first.ally': '{first.ally}, who had come along to see an aunt, went home with a paper one.',
+					'end-monument & second.ally': '{second.ally}, who had come along to see an aunt, went home with a paper one.',
+					'played & first.ally & second.ally':
+						'“So that’s an aunt,” said {first.ally} to {second.ally}, and they stayed for the cake.',
+					'played & first.ally':
+						'“So that’s an aunt,” said {first.ally}, who had come along to see one, and stayed for the cake.',
+					'played & second.ally':
+						'“So that’s an aunt,” said {second.ally}, who had come along to see one, and stayed for the cake.',
 					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come along to see an aunt, looked at each other.',
-					'first.ally': '{first.ally}, who had come along to see an aunt, had been given a fork, and laid it down.',
-					'second.ally': '{second.ally}, who had come along to see an aunt, had been given a fork, and laid it down.',
+						'{first.ally} and {second.ally}, who had come along to see an aunt, said that they had also come because of the cake, and were given a stair of it for the road.',
+					'first.ally':
+						'“I came along to see an aunt,” said {first.ally}. “But I’ve seen worse families.” And {first.ally} was given a stair of the cake, for the road.',
+					'second.ally':
+						'“I came along to see an aunt,” said {second.ally}. “But I’ve seen worse families.” And {second.ally} was given a stair of the cake, for the road.',
 				},
 				{
 					'end-alone & read': [
-						'They gave {thing} to {baker}, for the stairs, and took the roses off the chair, and went back to their rows. {hero} gave {friend} the letter. “I read it,” {they} said. “I know I shouldn’t have.” {friend} did not say anything. {Friend.they} went and did the coats. So {hero} sat on the stool, with nobody, exactly as {they} had feared; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven they were putting out the lamps. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it under the hat, with the flowers. In the morning there was a letter under the door. It began with number twelve.',
+						'They gave {thing} to {baker}, for the stairs, and took the roses off the chair, and went back to their rows. {hero} held out the letter to {friend}. “I read it,” said {hero}. “I know I shouldn’t have.” {friend} looked at the flap, and did not take it, and went and did the coats. So {hero} sat on the stool, with nobody, exactly as {they} had feared; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven the lamps were being put out. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it under the hat, with the flowers. In the morning there was a letter under the door. It began with number twelve.',
+						'Nobody was unkind about it. They took the roses off the chair, and gave {thing} to {baker}, for the stairs, and each row closed up again around its own people. “I opened your letter,” said {hero} to {friend}. “It said PRIVATE, and I opened it.” {friend} nodded, and asked the next people for their coats. The stool stood where it always stood. {hero} sat on it, with the letter, and there was plenty of room on the back for answers. For the silk it was salt. Then they got harder. By the eleventh there was nobody left {hall.at}. “I don’t know,” wrote {hero}. “But I’m always on the stool, and it’s right beside you, and I never said good evening.” The letter went under the hat. The next day there was one under the door. It began with number twelve.',
 					],
 					'end-alone': [
 						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and gave {thing} to {baker}, for the stairs. They went back to their own rows, and {hero} sat down on the stool. It was exactly what {they} had been afraid of. Then somebody put another stool next to it, and the flowers on the floor in between. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
@@ -288,7 +318,7 @@ export const theAunt3: PlotLevel = {
 				},
 				{
 					'confessed & promised & end-alone':
-						'{hero} gave back the letter, as shut as ever. “I’ll read it to you tomorrow,” said {friend}. “You can tell me what she’d have said.”',
+						'At the door {hero} gave back the letter, as shut as ever. “I’ll read it to you tomorrow,” said {friend}. “You can tell me what she’d have said.”',
 				},
 				'@debts',
 			],

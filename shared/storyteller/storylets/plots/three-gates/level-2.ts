@@ -11,7 +11,7 @@ export const threeGates2: PlotLevel = {
 				[
 					'{hero} had a friend, and it was {friend.name}, {friend.a}. But three days ago they had played checkers. It was {hero}’s turn. {friend} moved! “It was my turn,” said {hero}. “It was not,” said {friend}. And that was the end of the game, and of everything. {hero}, who was {described}, sat at home and was right. Then a letter came, and {they} left it on the mat.',
 					'“It was my turn,” said {hero} to the wall. The wall did not say no. {hero} was {described}, and had had a fight with {friend.name}, {friend.a}. They used to play checkers every day. Now there was a letter from {friend} on the mat. It had been there since Monday.',
-					'There were two who always played checkers together. One was {hero}, who was {described}, and the other was {friend.name}, {friend.a}. But now the board lay under the bed. “It was my turn!” they had both shouted, and {friend} had gone home. That was three days ago. This morning there was a letter on the mat.',
+					'There were two who always played checkers together. One was {hero}, who was {described}, and the other was {friend.name}, {friend.a}. But now the board lay under the bed. “It was my turn!” they had both shouted, and {friend} had gone home. The next morning there was a letter on the mat. That was three days ago.',
 				],
 				{
 					quiet: '{hero} did not open it. What if it shouted?',
@@ -21,18 +21,18 @@ export const threeGates2: PlotLevel = {
 					clever: '{hero} was sure that {they} knew what was in it.',
 					careful: '{hero} was saving it up for a better day.',
 					merry: '{hero} made a joke about the letter. It was no fun without {friend}.',
-					dreamy: '{hero} stepped over it, and forgot it each time.',
+					dreamy: '{hero} stepped over it each time, and thought of something else.',
 					quick: '“I will never open that!” said {hero}, much too fast. It is hard to take back a never.',
 				},
 				[
-					'At last {they} opened it. “We are moving away for good,” it said. “Come tonight {hall.at}. After the last song we have to go.” There was something on the back as well. But {hero} did not look. {They} took {thing} for a present, and set out.',
-					'Then {hero} did open it after all. “Dear {hero},” it said, “we are moving to the other end of the world. When they have sung the last song tonight, {hall.at}, we go. Come!” {hero} did not even turn it over. {They} got {thing}, the best thing {they} had, to give to {friend}.',
-					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} tonight,” it said, “and after the last song we go. Please come.” On the back there was more. But {hero} was already looking for {thing}. That was to be the present.',
+					'At last {they} opened it. “We are moving away for good,” it said. “Come {hall.to} on Friday. After the last song we have to go.” It was Friday! There was something on the back as well. But {hero} did not look. {They} took {thing} for a present, and set out.',
+					'Then {hero} did open it after all. “Dear {hero},” it said, “we are moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday, and {hero} did not even turn it over. {They} got {thing}, the best thing {they} had, to give to {friend}.',
+					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} on Friday,” it said, “and after the last song we go. Please come.” It was Friday. On the back there was more. But {hero} was already looking for {thing}. That was to be the present.',
 				],
 				[
-					'The long way takes till tomorrow. The short road has three gates, and the first is {start.at}. There sat {keeper.name}, {keeper.a}. “I do not want money,” said {keeper}. “You would not miss it. I want one thing that you will miss.” {hero} had {thing}. {They} had a tune, too. The friends had made it up, and hummed it at the door instead of a knock. “And you are right about something,” said {keeper}. “I can smell it.”',
-					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. By its first gate sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you will miss,” said {keeper}. “Let me see. A present. A tune that you two hum when you come to the door. And you have been right. That is a big one. It sticks out at the sides.”',
-					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, with a gate, and by the gate sat {keeper.name}, {keeper.a}. “You pay with something that you will miss,” said {keeper}. “I see three things. There is the present in your {hand}. There is the tune that you two hum, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
+					'The long way takes till tomorrow. The short road has three gates. The first is {start.at}, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “I do not want money,” said {keeper}. “You would not miss it. I want one thing that you will miss.” {hero} had {thing}. {They} had a tune, too. The friends had made it up, and hummed it at the door instead of a knock. “And you are right about something,” said {keeper}. “I can smell it.”',
+					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. It has three gates, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you will miss,” said {keeper}. “Let me see. A present. A tune that you two hum when you come to the door. And you have been right. That is a big one. It sticks out at the sides.”',
+					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, and it has three gates, the last right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “You pay with something that you will miss,” said {keeper}. “I see three things. There is the present in your {hand}. There is the tune that you two hum, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
 				],
 				{ flies: '+ “The air costs the same,” said {keeper}.' },
 			],
@@ -143,9 +143,9 @@ export const threeGates2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It got dark, and there was {hall}. They were on the last song but one. Bags and boxes and a birdcage stood at the back door, all ready.',
-					'Then it was night, and there were the windows of {hall}, all yellow. Bags and boxes stood at the back. They were on the last song but one!',
-					'{hero} heard {hall} before {they} saw it. They were singing in there, and it was the last song but one. Outside, in the dark, stood a cart with beds and pots and a birdcage on it.',
+					'It got dark, and there was {hall}. It was the last song but one. Bags and boxes and a birdcage stood at the back door, all ready.',
+					'Then it was night, and there were the windows of {hall}, all yellow. Bags and boxes stood at the back. And it was the last song but one!',
+					'There was {hall}, and one could hear it from far away. It was the last song but one. Outside, in the dark, stood a cart with beds and pots and a birdcage on it.',
 				],
 				{ 'gave-tune': '+ {hero} could not hum at the door, and had to knock.' },
 				{
@@ -164,7 +164,7 @@ export const threeGates2: PlotLevel = {
 				},
 				'@first.later',
 				[
-					'So {hero} came to the last door. It was the third gate, and there sat {keeper} with the book. “This one costs the most,” said {keeper}. “You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out at a house with a lamp in its window. “That is where my sister lives. I paid, and I went in, and we had soup. I could not tell her why I had come. So I went out again and sat down here.”',
+					'So {hero} came to the last door, at the back of the room. A bar hung across it, for it was the third gate, and there sat {keeper} with the book. “This one costs the most,” said {keeper}. “You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out of the window, at a house with a lamp. “That is where my sister lives. I paid, and I went in, and we had soup. I could not tell her why I had come. So I went out again and sat down here.”',
 					'Now there was only one more door, and that was the third gate. “What is left?” said {keeper}, who sat there with the book. “Hello is all right. But sorry stays here, and so does goodbye.” “Did you pay that?” asked {hero}. “I did,” said {keeper}. “My sister lives over there, where the lamp is. We sat and talked about hens. I could not tell her what I had come for. She still puts that lamp in the window every night.”',
 					'Behind them was the door to {friend}, and in front of it sat {keeper} with the book. “This is the last gate,” said {keeper}. “It takes ‘sorry,’ and it takes ‘goodbye.’ You can go in and talk of other things.” “Did you do that?” asked {hero}. “I did,” said {keeper}, “at my sister’s. Do you see the lamp in that window? She gave me cake, and I could not say why I had come. I think the lamp is for me. But I have nothing to say to her.”',
 				],
@@ -173,10 +173,16 @@ export const threeGates2: PlotLevel = {
 				{
 					say: 'Pay, and go in without those words',
 					sets: ['silent'],
-					outcome: [
-						'{hero} said it all to {keeper}, the sorry and the goodbye, and {keeper} wrote it down and sniffed. Then the gate was open. {hero} went in, and had no words left.',
-						'“Take them,” said {hero}. They did not take up much room in the box. {hero} had thought that they were bigger.',
-					],
+					outcome: {
+						owed: [
+							'{hero} said it all to {keeper}, the sorry and the goodbye, and {keeper} wrote it down and sniffed. Then the gate was open. {hero} went in, and had no words left.',
+							'“Take them,” said {hero}. The two words did not take up much room in the box. {hero} had thought that they were bigger.',
+						],
+						else: [
+							'{hero} said it all to {keeper}, the sorry and the goodbye, and {keeper} wrote it down and sniffed. “But you go and sit with your sister,” said {hero}. “I will be sitting there without a word, too.” {keeper} looked over at the lamp, and got up. So the gate was open. {hero} went in, and had no words left.',
+							'“Take them,” said {hero}. The two words did not take up much room in the box. “But will you go and knock, over there? We can both say nothing.” {keeper} thought about it, and lifted the gate, and went off to the house with the lamp, quite slowly.',
+						],
+					},
 				},
 				{
 					say: 'Keep your words, and go around by the back way',

@@ -28,12 +28,12 @@ export const threeGates3: PlotLevel = {
 					quick: '“Never!” {hero} had said, in half a second, and had been stuck with it since.',
 				},
 				[
-					'On the third day, after lunch, {they} opened it. “We are moving to the other end of the world,” it said. “The farewell is tonight, {hall.at}. When they have sung the last song, we’re off. Please come.” There was something on the back, too. But {hero} had already dropped it, and snatched up {thing} for a present, and was out of the door.',
+					'On the third day, after lunch, {they} opened it. “We are moving to the other end of the world,” it said. “The farewell is on Friday, {hall.at}. When they have sung the last song, we’re off. Please come.” It was Friday. There was something on the back, too. But {hero} had already dropped it, and snatched up {thing} for a present, and was out of the door.',
 					'On the third day {hero} only wanted to look at the handwriting, and it is hard to do that without reading it. “Please come,” it said. “We’re going to live at the other end of the world. There’s a farewell {hall.at}, on Friday, and we leave after the last song.” It was Friday. It said something on the back as well, but there was no time for backs. {hero} took {thing}, which was the best thing {they} had to give, and hurried off.',
 				],
 				[
-					'The long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates. At the first sat {keeper.name}, {keeper.a}. In front of {keeper.them} lay a book, and behind {keeper.them} stood a box. “Put your money away,” said {keeper}. “You wouldn’t miss it. At each gate I take one thing that you’ll miss. What have you got?” “Only the present,” said {hero}. “And a tune. {friend} and I made it up. We hum it instead of knocking.” “And you’ve been right about something,” said {keeper}. “I can see it from here. You carry it in front of you like a tray.”',
-					'There are two ways to get there. The long one costs nothing, except that you arrive tomorrow. The short one starts {start.at}. It has three gates, and at the first of them, over a thick book, sat {keeper.name}, {keeper.a}. “I don’t take money,” said {keeper}. “Nobody minds losing money enough. I take what will be missed, one thing a gate, and it goes in the box.” {hero} had {thing}. {They} had a tune, too, that {friend} and {they} had made up and always hummed at each other’s door. “That makes two,” said {keeper}, sniffing the air. “And the third is that you’re right about something. It’s quite fresh.”',
+					'The long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates. The last is at whatever door you want to get in by. At the first sat {keeper.name}, {keeper.a}. In front of {keeper.them} lay a book, and behind {keeper.them} stood a box. “Put your money away,” said {keeper}. “You wouldn’t miss it. At each gate I take one thing that you’ll miss. What have you got?” “Only the present,” said {hero}. “And a tune. {friend} and I made it up. We hum it instead of knocking.” “And you’ve been right about something,” said {keeper}. “I can see it from here. You carry it in front of you like a tray.”',
+					'There are two ways to get there. The long one costs nothing, except that you arrive tomorrow. The short one starts {start.at}. It has three gates, and the last of them is always at the very door where you are going. At the first, over a thick book, sat {keeper.name}, {keeper.a}. “I don’t take money,” said {keeper}. “Nobody minds losing money enough. I take what will be missed, one thing a gate, and it goes in the box.” {hero} had {thing}. {They} had a tune, too, that {friend} and {they} had made up and always hummed at each other’s door. “That makes two,” said {keeper}, sniffing the air. “And the third is that you’re right about something. It’s quite fresh.”',
 				],
 				{
 					flies:
@@ -213,10 +213,16 @@ export const threeGates3: PlotLevel = {
 				{
 					say: 'Pay, and go in without a word of it',
 					sets: ['silent'],
-					outcome: [
-						'“Take it,” said {hero}. {They} had practiced it for three gates, and now {they} said it all to {keeper} instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
-						'It was that or not see {friend} at all. {hero} gave {their} word. Hello, sorry, and goodbye went into the box, one after another, and made hardly any noise. “You’re the first since me,” said {keeper}, and held the gate.',
-					],
+					outcome: {
+						owed: [
+							'“Take it,” said {hero}. {They} had practiced it for three gates, and now {they} said it all to {keeper} instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. Then the gate was open, and {hero} had nothing more to say.',
+							'It was that or not see {friend} at all. {hero} gave {their} word. Hello, sorry, and goodbye went into the box, one after another, and made hardly any noise. “You’re the first since me,” said {keeper}, and held the gate.',
+						],
+						else: [
+							'“Take it,” said {hero}. {They} had practiced it for three gates, and now {they} said it all to {keeper} instead, down to the last sorry. {keeper} wrote as fast as {keeper.they} could. “That’s a good one,” {keeper.they} said, and had to blow {keeper.their} nose. “Then go over and sit with her,” said {hero}. “Nobody has bought that.” {keeper} looked at the lamp. The gate was open, and when {hero} went through it there was no one on the chair.',
+							'It was that or not see {friend} at all. {hero} gave {their} word. Hello, sorry, and goodbye went into the box, one after another, and made hardly any noise. “You’re the first since me,” said {keeper}. “And how long did you sit there?” asked {hero}. “Till ten.” “I’d have stayed till eleven,” said {hero}. {keeper} held the gate, and looked over at the lamp, and put on a hat.',
+						],
+					},
 				},
 				{
 					say: 'Keep your words, and go around by the back way',
@@ -306,7 +312,7 @@ export const threeGates3: PlotLevel = {
 						'On the way home {they} passed the third gate from the other side. “Were you in time?” asked {keeper}. “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning.',
 						'By the third gate sat {keeper}, with {keeper.their} back to it. “Too late?” asked {keeper}. “Yes,” said {hero}. “But I said it. How late is it for you?” And they both looked over at the lamp.',
 					],
-					owed: 'On the way home {hero} stopped at the second gate, as promised. {keeper} found the penciled line, and then did not know what to ask for. “Nobody ever came back,” {keeper.they} said. “I’ve no price for that.” So the two of them had some bread and cheese. On the mat at home lay the letter, with its back up. “It was your turn,” it said. “I knew it the whole time.”',
+					owed: 'On the way home {hero} stopped at the second gate, as promised. {keeper} found the penciled line, and then did not know what to ask for. “Nobody ever came back,” {keeper.they} said. “I’ve no price for that.” So the two of them had some bread and cheese, and looked at the lamp in the window. “I’d knock,” said {hero}. “You’d see it from here if I did,” said {keeper}. On the way home {hero} turned round once, and the lamp had gone from the window, because somebody was holding it at the door. On the mat at home lay the letter, with its back up. “It was your turn,” it said. “I knew it the whole time.”',
 					else: [
 						'There was a lantern on the last of the boxes, and it took a long time to get small. At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time. But you were looking so pleased.”',
 						'Then there was only a road with nobody on it. {hero} went home the long way, which is free. On the mat lay the letter, and it had fallen on its face. “P.S.,” it said on the back. “It was your turn.”',

@@ -15,17 +15,15 @@ export const upsideDown2: PlotLevel = {
 					'“Here, {hero}, you carry it this time,” they had said at the mail cart. So {hero} stood {start.at} with the letter. Everybody waited for it. It came once a year, from {far.name}, who had moved far away. Tonight it would be read out {hall.at}. {hero} was {described}. People liked {them}. But nobody ever told {them} a secret.',
 				],
 				{
-					quiet:
-						'{They was} too {trait}. You told {hero} a thing, and it went in, and you never knew if it was still there.',
-					bold: 'That was because {they was} {trait}. Once {they} had called out what was in a birthday parcel, with the birthday standing beside it.',
-					kind: '{They was} too {trait}. You had only to look sad, and out came the whole surprise, to cheer you up.',
-					honest:
-						'That was because {they was} {trait}. If you asked {them} a question, you got an answer, whoever was listening.',
-					clever: 'That was because {hero} was {trait}, and had guessed three surprises, and had said so every time.',
-					careful: '{They was} too {trait}. {They} liked to ask everybody first if it was really a secret.',
-					merry: 'That was because {they was} {trait}. {They} could keep a secret, but not a straight face.',
-					dreamy: '{They was} too {trait}. {They} never told a secret. {They} just forgot that it was one.',
-					quick: 'That was because {they was} {trait}. A secret was out before {they} had noticed that it was in.',
+					quiet: '+ You told {hero} a thing, and it went in, and you never knew if it was still there.',
+					bold: '+ Once {hero} had called out what was in a birthday parcel, right beside the birthday child.',
+					kind: '+ You had only to look sad, and out of {hero} came the whole surprise, to cheer you up.',
+					honest: '+ If you asked {hero} a question, you got an answer, whoever was listening.',
+					clever: '+ {hero} had guessed three surprises, and had said so every time.',
+					careful: '+ {hero} liked to ask everybody first if it was really a secret.',
+					merry: '+ {hero} could keep a secret, but not a straight face.',
+					dreamy: '+ {hero} never told a secret. {They} just forgot that it was one.',
+					quick: '+ If you told {hero} a secret in the morning, the whole road had it by noon.',
 				},
 				[
 					'“Is that it?” said {host.name}, {host.a}. {Host.they} always read it out. {Host.they} took it, looked at the front, and nodded. “From {far}, quite right.” But {far}’s name stood on its head. {Host} was holding it upside down! {hero} saw it, and {host} saw that {hero} saw. “Come behind the mail cart,” whispered {host}.',
@@ -209,8 +207,8 @@ export const upsideDown2: PlotLevel = {
 				bestGift('hear', 'trust', 'reach'),
 				{
 					told: [
-						'So {hero} read out the letter, every line.',
-						'Then {hero} read it to them, to the end. It was short.',
+						'So {hero} read out the letter, every line. “One sheet,” said {snoop}. “I knew it. Who has a lamp for me?”',
+						'Then {hero} read it to them, to the end. It was short. “That makes one sheet,” said {snoop}, and went for a lamp.',
 					],
 					whispered: [
 						'So behind the box {hero} read out every line, very low.',
@@ -223,8 +221,8 @@ export const upsideDown2: PlotLevel = {
 						'Then all of {folk} ran for their lamps, and ran with them {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} had no answer. It was {far} who sat down between them, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
 					],
 					'end-own': [
-						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I cannot read. I made it up. Now please bring every lamp, for {far} is out there.” So they ran {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
-						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was a hard walk, and {hero} went along. “I have lied to you,” {host.they} told everybody. “I cannot read. {far} wants a light, and I did not know it.” They all took lamps, and ran {start.to}. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
+						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I cannot read. I made it up. Now please bring every lamp, for {far} is out there.” “One sheet,” said {snoop}. “So it did add up.” And they all ran {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
+						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was a hard walk, and {hero} went along. “I have lied to you,” {host.they} told everybody. “I cannot read. {far} wants a light, and I did not know it.” They all took lamps, and ran {start.to}, and {snoop} ran too, and did not ask one thing. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
 					],
 					'end-light': [
 						'{hero} hurried {start.to}, and hung the lantern up. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. So they went back {hall.to}. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}, and went home.',

@@ -16,21 +16,17 @@ export const upsideDown3: PlotLevel = {
 				],
 				{
 					quiet:
-						'{They was} simply too {trait}. Telling {hero} a thing was like dropping it down a well. You stood and listened, and there was never a splash.',
-					bold: 'It had to do with {their} being {trait}. At the last surprise party {hero} had jumped out first. The guest of honor was still in the bath.',
-					kind: '{They was} too {trait}, people said. An old lady had heard from {them} about her surprise cake three days early, because she looked as if she could do with it.',
-					honest:
-						'{They was} too {trait}, people said. “Do you know anything about this?” was a question to which {hero} had only one kind of answer.',
+						'Telling {hero} a thing was like dropping it down a well. You stood and listened, and there was never a splash.',
+					bold: 'At the last surprise party {hero} had jumped out first. The guest of honor was still in the bath.',
+					kind: 'An old lady had heard from {hero} about her surprise cake three days early, because she looked as if she could do with it.',
+					honest: '“Do you know anything about this?” was a question to which {hero} had only one kind of answer.',
 					clever:
-						'It came of being {trait}. You did not have to tell {hero} a secret. {They} worked it out, and then corrected you on the details.',
+						'You did not have to tell {hero} a secret. {They} worked it out, and then corrected you on the details.',
 					careful:
-						'It had to do with {their} being {trait}. {They} had once gone from door to door to ask who was allowed to know. By the end, everybody knew what.',
-					merry:
-						'It came of being {trait}. {hero} kept secrets very well, but from the outside it looked like hiccups.',
-					dreamy:
-						'It had to do with {their} being {trait}. {They} never gave a secret away. {They} mislaid it, and somebody else found it.',
-					quick:
-						'{They was} too {trait} for secrets. If you said “Don’t tell anyone,” it had been told by the time you got to “anyone.”',
+						'{hero} had once gone from door to door to ask who was allowed to know. By the end, everybody knew what.',
+					merry: '{hero} kept secrets very well, but from the outside it looked like hiccups.',
+					dreamy: '{hero} never gave a secret away. {They} mislaid it, and somebody else found it.',
+					quick: 'If you said “Don’t tell anyone,” {hero} had told it by the time you got to “anyone.”',
 				},
 				[
 					'“From {far}, without a doubt,” said {host.name}, {host.a}. It was {host} who read the letters out, and {host.they} always looked at the outside first. {hero} looked too. {far}’s name was standing on its head. So was everything else. {host} nodded at it, line by line, from what should have been the end. Then {host} noticed how quiet it was beside {host.them}. “Behind the mail cart,” said {host}. “Quick.”',
@@ -63,7 +59,7 @@ export const upsideDown3: PlotLevel = {
 					say: 'Ask where all of the other letters are',
 					sets: ['asked'],
 					outcome: [
-						'“What did you do with the others?” asked {hero}. “I’ve kept them,” said {host}, “in a box, in order. On Sundays I take them out and find all the Ms. There’s one word that is in every letter, in the last line. It begins with an L.” {Host.they} drew it in the air, an L, an I, a G, an H, and stopped. “Then comes one I haven’t had.” And {host} went ahead.',
+						'“What did you do with the others?” asked {hero}. “I’ve kept them,” said {host}, “in a box, in order. On Sundays I take them out and find all the Ms. There’s one word that is in every letter, in the last line. It begins with an L.” {Host.they} drew it in the air, an L, an I, a G, an H, and stopped. “Then comes one like a gallows, and I haven’t had that.” And {host} went ahead.',
 						'“And the others?” asked {hero}. “In a box. I couldn’t throw away a letter.” {host} rubbed {host.their} nose. “I know bits of them. One word comes every time. L, I, G, H, and then something like a gallows. It must be important. You don’t go on about a thing for twenty-six years otherwise.” Then {host} hurried ahead to see to the chairs.',
 					],
 				},
@@ -261,6 +257,15 @@ export const upsideDown3: PlotLevel = {
 					whispered: ['So {hero} read {host} the last line, too.', 'And then {host} heard the last line.'],
 				},
 				{
+					'told & shown':
+						'“I saw it on the road,” said {snoop} in a small voice. “It looked quite right to me. You see, I hold mine that way up too.”',
+					'told & fibbed':
+						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop}. “No,” said {hero}. “I made them up.” “So did {host},” said {snoop}. “But {host} can do it better.”',
+					'told & loyal': '{snoop} had the door open already, and asked no question at all.',
+					'light & loyal': '{snoop}, by the door, held it open for {hero}, and shut it again, and asked nothing.',
+					'light & fibbed': '{snoop}, by the door, was still explaining to somebody about the seventeen sheets.',
+				},
+				{
 					'end-told': [
 						'After that they ran for their lights, and down the whole long way with them, and at nine o’clock it was as bright as a fair {start.at}. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {hero} took {far} back {hall.to}, and they found {host.them} in the empty room, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” {far} put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
 						'Nobody breathed. After that they went to get their lamps, and ran. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “Which of you is {host}?” asked {far}, and nobody was. They found {host.them} {hall.at}, in the dark, with all the letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
@@ -279,18 +284,14 @@ export const upsideDown3: PlotLevel = {
 					],
 				},
 				{
-					'shown & told':
-						'“It was the wrong way up,” {snoop} said to {hero} on the way home. “I had my doubts. You see, I always hold mine like that too.” So there were two people {hall.at} on Monday, to learn N.',
-					'loyal & whispered': 'It was {snoop} who had opened the door for them all, and who had asked no question.',
-					'loyal & light':
-						'It was {snoop}, by the door, who had held it open for {hero} that night, and shut it again, and asked nothing.',
-					asked: '“And what is the gallows?” asked {host}. “That’s a T,” said {far}. “But we’ll get to that.”',
+					'loyal & whispered':
+						'{snoop} was the last to leave, and still had the seat by the door. “I never asked,” said {snoop}. “I noticed,” said {hero}.',
+					'asked & !told':
+						'“And what is the gallows?” asked {host}. “That’s a T,” said {far}. “But we’ll get to that.”',
 				},
 				{
-					'fibbed & !light': [
-						'“It was only one sheet,” {hero} said to {snoop}, when it was all over. “I know,” said {snoop}. “You owe me sixteen.”',
-						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop} to {hero}. “No,” said {hero}. “I made them up.” “So did {host},” said {snoop}. “But {host} can do it better.”',
-					],
+					'fibbed & whispered':
+						'“It was only one sheet,” {hero} said to {snoop}, on the way home. “I know,” said {snoop}. “You owe me sixteen.”',
 				},
 				'@debts',
 			],

@@ -20,20 +20,15 @@ export const whoTookIt2: PlotLevel = {
 					'In the morning, click, the door went open. And the shelf was bare! {Thing} always stood there, all year long, until the big parade. The parade was tonight.',
 				],
 				{
-					quiet:
-						'“Was it you?” asked {owner}. {hero} was {trait}, and when {they was} scared no word came out. It looked bad.',
-					bold: '“Was it you?” asked {owner}. “No!” shouted {hero}, who was {trait}. It was so loud that it looked bad.',
-					kind: '“Oh, I am so sorry!” cried {hero}, who was {trait}. “So it was you,” said {owner}. That was not how {hero} had meant it.',
-					honest: '“I was the last one out,” said {hero}, who was {trait}. It was true. It just did not help.',
-					clever: '“I know how I would have done it,” said {hero}, who was {trait}. {owner} gave {hero} an odd look.',
-					careful:
-						'“Was it you?” asked {owner}. {hero} was {trait}, and thought it over, to be sure. It looked very bad.',
-					merry:
-						'“Was it you?” asked {owner}. {hero} was {trait}, and when {they was} scared {they} giggled. It looked bad.',
-					dreamy:
-						'“Was it you?” asked {owner}. “I do not think so,” said {hero}, who was {trait}. It did not sound good.',
-					quick:
-						'{hero} was {trait}, and had climbed up to look before anyone could say stop. Now all the marks there were {theirs}.',
+					quiet: '“Was it you?” asked {owner}. {hero} was so scared that no word came out. It looked bad.',
+					bold: '“Was it you?” asked {owner}. “No!” shouted {hero}. It was so loud that it looked bad.',
+					kind: '“Oh, I am so sorry!” cried {hero}. “So it was you,” said {owner}. That was not how {hero} had meant it.',
+					honest: '“I was the last one out,” said {hero}. It was true. It just did not help.',
+					clever: '“I know how I would have done it,” said {hero}. {owner} gave {hero} an odd look.',
+					careful: '“Was it you?” asked {owner}. {hero} thought it over, to be sure. It looked very bad.',
+					merry: '“Was it you?” asked {owner}. When {hero} was scared {they} giggled. It looked bad.',
+					dreamy: '“Was it you?” asked {owner}. “I do not think so,” said {hero}. It did not sound good.',
+					quick: '{hero} had climbed up to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
 				[
 					'{hero} counted them up. At five {scarf} had dusted, with a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look. “Tomorrow it goes to the cellar,” {owner} had told all three.',
@@ -206,12 +201,9 @@ export const whoTookIt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}, but this time {they} spoke up.', ''],
-					'right & bold': [
-						'{hero} was {trait}, but this morning’s shouting had taught {them} something. It was better not to shout.',
-						'',
-					],
-					'right & careful': ['{hero} was {trait}, and thought it over one last time. This time nobody minded.', ''],
+					quiet: ['This time {hero} spoke up.', ''],
+					'right & bold': ['{hero} had shouted enough that morning. This time {they} did not.', ''],
+					'right & careful': ['{hero} thought it over one last time. This time nobody minded.', ''],
 				},
 				'@answer',
 				{

@@ -23,21 +23,21 @@ export const whoTookIt3: PlotLevel = {
 				],
 				{
 					quiet:
-						'“Well?” asked {owner}. {hero} was {trait}, and the more {they was} looked at the less {they} could say. Silence sounds a lot like guilt if you are listening for it.',
-					bold: '“It wasn’t me!” said {hero} at once, and loudly, being {trait}. Nobody had said that it was. Now they were all thinking it.',
-					kind: '“I’m so sorry,” said {hero}, because {owner} looked so unhappy, and {hero} was {trait}. It was a mistake. From then on people spoke of what {hero} had admitted.',
+						'“Well?” asked {owner}. The more {hero} was looked at, the less there was to say. Silence sounds a lot like guilt if you are listening for it.',
+					bold: '“It wasn’t me!” said {hero} at once, and loudly. Nobody had said that it was. Now they were all thinking it.',
+					kind: '“I’m so sorry,” said {hero}, because {owner} looked so unhappy. It was a mistake. From then on people spoke of what {hero} had admitted.',
 					honest:
-						'“I locked up. I was the last one out,” said {hero}, who was {trait}. Every word was true, and every word made it worse.',
+						'“I locked up. I was the last one out,” said {hero}. Every word was true, and every word made it worse.',
 					clever:
-						'“There are four ways it could have been done,” said {hero}, who was {trait}, and listed them. By the third, people had begun to look at one another.',
+						'“There are four ways it could have been done,” said {hero}, and listed them. By the third, people had begun to look at one another.',
 					careful:
-						'“Was it you?” asked {owner}. {hero}, being {trait}, went over the whole evening in {their} mind before answering. It took a minute. It was the wrong minute to take.',
+						'“Was it you?” asked {owner}. {hero} went over the whole evening, hour by hour, before answering. It took a minute. It was the wrong minute to take.',
 					merry:
-						'“Was it you?” asked {owner}. {hero}, who was {trait}, did what {they} always did when {they was} nervous, and made a joke about it. No one laughed. Several people remembered it later.',
+						'“Was it you?” asked {owner}. {hero} was nervous, and made a joke about it. No one laughed. Several people remembered it later.',
 					dreamy:
-						'“Did you lock the door?” asked {owner}. “I think so,” said {hero}. {They was} {trait}, it was no secret, and “I think so” went around {hall} like a cold wind.',
+						'“Did you lock the door?” asked {owner}. “I think so,” said {hero}. And “I think so” went around {hall} like a cold wind.',
 					quick:
-						'Before anyone could stop {them}, {hero}, who was {trait}, had been up on the shelf, behind it, and under it. After that there was no telling which marks were old and which were {theirs}.',
+						'Before anyone could say stop, {hero} had been up on the shelf, behind it, and under it. After that there was no telling which marks were old and which were {theirs}.',
 				},
 				[
 					'“Who was in here?” asked {owner}. There had been three, at five, and all of them came most days. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked. “Look while you can,” {owner} had told them, with an arm full of flags. “After the parade it goes to the cellar.”',
@@ -265,23 +265,16 @@ export const whoTookIt3: PlotLevel = {
 			parts: [
 				{
 					quiet: [
-						'Everyone leaned in, for {hero} was {trait}. It struck {owner} that this morning’s silence might have been nothing worse.',
+						'{hero} had to look for the first word, and this time {owner} waited. It struck {owner} that this morning’s silence might have been nothing worse.',
 						'',
 					],
-					bold: ['{hero} was {trait}, but this morning {they} had learned what shouting does.', ''],
-					kind: ['{hero} was {trait}, and would rather have been wrong about it.', ''],
-					honest: [
-						'{hero} had been {trait} all day long and got nothing but trouble for it. {They} did it once more.',
-						'',
-					],
-					clever: [
-						'{hero} was {trait}, and had all the pieces in a row. It gave {them} less pleasure than {they} had expected.',
-						'',
-					],
-					careful: ['{hero}, being {trait}, went through it all a last time. This time they let {them}.', ''],
-					merry: ['If anyone had expected a joke from {hero}, {trait} as {they was}, they did not get it.', ''],
-					dreamy: ['{hero} was {trait}, as everyone knew. But {they} had remembered every single thing that day.', ''],
-					quick: ['{hero} was {trait}, and it took a good deal of that to do it slowly.', ''],
+					bold: ['{hero} had learned this morning what shouting does.', ''],
+					kind: ['{hero} would rather have been wrong about it.', ''],
+					clever: ['{hero} had all the pieces in a row. It was less of a pleasure than it ought to have been.', ''],
+					careful: ['{hero} went through it all a last time. This time nobody minded the minute.', ''],
+					merry: ['If anyone had expected another joke from {hero}, it did not come.', ''],
+					dreamy: ['There was no “I think so” about it this time.', ''],
+					quick: ['It was done slowly, which took {hero} a good deal of trouble.', ''],
 				},
 				'@answer',
 				{

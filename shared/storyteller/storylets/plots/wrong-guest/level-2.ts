@@ -32,17 +32,13 @@ export const wrongGuest2: PlotLevel = {
 				{
 					quiet:
 						'{hero} was too {trait} to say no to so many people. All that came out was a squeak. {host} took it for a yes.',
-					bold: '“Yes!” said {hero}. {They was} {trait}, and always said yes first and thought about it later. Now it was later.',
-					kind: 'They looked so glad! {hero} was far too {trait} to spoil it, and did not say no fast enough.',
+					bold: '“Yes!” said {hero}, who always said yes first and thought about it later. Now it was later.',
+					kind: 'Everybody looked so glad! {hero} did not like to spoil it, and did not say no fast enough.',
 					honest: '“But I am not,” said {hero}. Bang, went the drum, right on top of it.',
-					clever:
-						'{hero} was {trait}, and wanted to see how it would go on. Now it was going on, and {they was} in the middle.',
-					careful:
-						'{hero} was {trait}, and waited for the right moment to say no. It went by [with the drum|behind the drum].',
-					merry:
-						'{hero} thought it was a joke. {They was} {trait}, and liked jokes, and laughed. Nobody else did. Oh dear.',
-					dreamy:
-						'{hero} was {trait}, and had been looking at a cloud. “What?” {they} said. They all thought it was a yes.',
+					clever: '{hero} wanted to see how it would go on. Now it was going on, and {they was} in the middle.',
+					careful: '{hero} waited for the right moment to say no. It went by [with the drum|behind the drum].',
+					merry: '{hero} thought it was a joke, and laughed. Nobody else did. Oh dear.',
+					dreamy: '{hero} had been looking at a cloud. “What?” said {hero}. It was taken for a yes.',
 					quick: '“Me?” said {hero}, and was at the front before {they} had thought at all.',
 				},
 				[
@@ -92,9 +88,9 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Off they went {court.to}. Whenever {hero} looked around, all of {folk} waved, and {hero} had to wave back. Behind all the flags walked {elder.the}, with no flag. Then came a bad bit of road. “After you, Judge,” said {host}, and the drum stopped.',
-					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. Where the road got bad, the drum stopped. “You first, Judge,” said {host}. “You will know what to do.”',
-					'It was a fine parade, as far as the first bad corner. There even the drum stopped. “A judge goes in front,” said {host}, and took one step back. So did all of {folk}.',
+					'Off they went {court.to}. Whenever {hero} looked around, all of {folk} waved, and {hero} had to wave back. Behind all the flags walked {elder.the}, with no flag. Then the drum stopped. “After you, Judge,” said {host}.',
+					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. But all at once the drum stopped. “You first, Judge,” said {host}. “You will know what to do.”',
+					'It was a fine parade, with a bang at every step. Then there was no bang. “A judge goes in front,” said {host}, and took one step back. So did all of {folk}.',
 				],
 				'@first.meet',
 			],
@@ -170,10 +166,10 @@ export const wrongGuest2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} had such a {trait} voice that they all leaned in to hear it.', ''],
-					bold: ['{hero} was {trait}, as always. But this time {they} thought first.', ''],
+					quiet: ['{hero} spoke so low that the whole room leaned in to hear it.', ''],
+					bold: ['This time {hero} thought first.', ''],
 					honest: ['There was no drum now, and everyone could hear {hero}.', ''],
-					careful: ['All day {hero}, who was {trait}, had waited for the right moment. Here it was.', ''],
+					careful: ['All day {hero} had waited for the right moment. Here it was.', ''],
 					merry: ['They all waited for a joke. But {hero} did not make one.', ''],
 				},
 				'@answer',
@@ -204,11 +200,11 @@ export const wrongGuest2: PlotLevel = {
 				{
 					'first.reach or second.reach': [
 						'Now {elder} sat in the judge’s chair. “May I have my umbrella?” called {elder}. But the cousins were all hugging each other, and {hero} had got pushed to the very back.',
-						'It began to rain on the roof. “My umbrella, please!” called {elder} from the judge’s chair. But {hero} was at the very back by now. The cousins had all run to the middle, to shake hands.',
+						'It began to rain outside. “My umbrella, please!” called {elder} from the judge’s chair. But {hero} was at the very back by now. The cousins had all run to the middle, to shake hands.',
 					],
 					'first.hear or second.hear': [
-						'The cousins had not talked to each other for so long! Now they did, all of them at once. “One more thing,” said {elder}. Nobody heard it.',
-						'“And now,” said {elder}, and got no further. Left and right, everybody had so much to tell!',
+						'The cousins had not talked for so long! Now they all did, and leaned on the table. {Thing} slid up to the edge. “Look out!” called {hero}. Nobody heard.',
+						'Everybody had so much to tell! And a very small cousin was going home with {thing}. “Wait!” called {hero}. Nobody heard.',
 					],
 					'first.trust or second.trust': [
 						'“I am old,” said {elder}, “and I like it at the back. Somebody should carry the umbrella for me. Can I trust {hero} with it?”',
@@ -222,8 +218,8 @@ export const wrongGuest2: PlotLevel = {
 						'And so the green umbrella came back to {elder}.',
 					],
 					'first.hear or second.hear': [
-						'“My umbrella,” said {elder} into the quiet, “has never been in better company. Good night.”',
-						'“Thank you,” said {elder}. “I only wanted to say that the judge’s umbrella is mine, and the thanks are {hero}’s.”',
+						'“Where is {thing}?” asked {hero} into the quiet. {left} and {right} both took hold of it, just in time. {elder} laughed, and took back the umbrella.',
+						'“Look after {thing}!” said {hero} into the quiet. {left} and {right} both ran for it. “They will, now,” said {elder}, and took back the umbrella.',
 					],
 					else: [
 						'“That will do,” said {elder}. “Then keep it dry for me.”',

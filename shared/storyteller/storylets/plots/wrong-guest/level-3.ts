@@ -39,21 +39,19 @@ export const wrongGuest3: PlotLevel = {
 				],
 				{
 					quiet:
-						'{hero} had a whole sentence ready. But {they was} {trait}, and there were so many faces, and the sentence turned around in {their} throat and went home.',
-					bold: '“That’s me,” said {hero}. It was out before {they} could look at it. This was the trouble with being {trait}: {their} mouth went first, and the rest had to follow.',
-					kind: '{hero} meant to say no. But somebody’s grandmother was crying with relief, and {hero} was far too {trait} to stop her halfway through.',
-					honest:
-						'“I’m not,” said {hero} at once, being {trait}. The drum was on the “not.” Everyone heard “I’m,” and was satisfied.',
+						'{hero} had a whole sentence ready. But there were so many faces that the sentence turned around on the way and went home.',
+					bold: '“That’s me,” said {hero}. It was out before {they} could look at it, and the rest of {them} had to follow.',
+					kind: '{hero} meant to say no. But somebody’s grandmother was crying with relief, and it seemed wrong to stop her halfway through.',
+					honest: '“I’m not,” said {hero} at once. The drum was on the “not.” Everyone heard “I’m,” and was satisfied.',
 					clever:
-						'{hero}, being {trait}, wanted to see what would happen if {they} said nothing for a moment. It happened. By then it was a parade.',
-					careful:
-						'{hero} was {trait}, and decided to wait until the noise died down. It did not die down. It got a second drum.',
+						'{hero} wanted to see what would happen if one said nothing for a moment. It happened. By then it was a parade.',
+					careful: '{hero} decided to wait until the noise died down. It did not die down. It got a second drum.',
 					merry:
-						'{hero} thought that it was the best joke in weeks and, being {trait}, joined in and bowed to the drum. It was a while before {they} noticed that nobody else was joking.',
+						'{hero} thought that it was the best joke in weeks, joined in, and bowed to the drum. It was a while before {they} noticed that nobody else was joking.',
 					dreamy:
-						'{hero}, who was {trait}, had been wondering where umbrellas go. When {they} came back from wondering, {they} had already been thanked.',
+						'{hero} had been wondering where umbrellas go. By the time that was settled, there had already been a speech of thanks.',
 					quick:
-						'{hero}, who was {trait}, shot forward to hand over the umbrella. It looked exactly like a judge who could not wait to begin.',
+						'{hero} shot forward to hand over the umbrella. It looked exactly like a judge who could not wait to begin.',
 				},
 				[
 					'{host} told {hero} about the case while they were still shaking hands. It had been {left.name} and {right.name} all their lives, like salt and pepper. Then there was a night of rain, and something about {thing.a}, and since then, for a year, {left} and {right} had each eaten lunch facing a wall. Tonight, {court.at}, it would be decided. “It had better be,” said {host}. “My brother sits on the other side.”',
@@ -102,9 +100,9 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{Court} was a good way off, and {hero} had to walk at the head of everybody, and did not know how a judge walks. So {they} went as {they} always did. Behind {them} all of {folk} tried to walk like that too. Only {elder.the}, at the very end, went {elder.their} own way, and ate a sandwich. Then came a bad stretch. The drum gave one last small bang. “After you,” said {host}.',
-					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, they all sped up. When {hero} stopped to think, they all stopped to think. Where the road got difficult, the drum went quiet. “Judges go first,” said {host}, from some way back.',
-					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. Where the road got difficult, it stopped. “Ah,” said {host}. “Yes. We hoped that you would have a way with this.” And everybody sat down to watch.',
+					'{Court} was a good way off, and {hero} had to walk at the head of everybody, with no idea how a judge walks, and so in {their} own way. At once all of {folk} tried to walk like that too. Only {elder.the}, at the very end, just went along, and ate a sandwich. Then the whole parade ran into its own front, and the drum gave one last small bang. “After you,” said {host}.',
+					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, they all sped up. When {hero} stopped to think, they all stopped to think. Then, all by itself, the drum went quiet. “Judges go first,” said {host}, from some way back.',
+					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It had not gone very far when it stopped. “Ah,” said {host}. “Yes. We hoped that you would have a way with this.” And everybody sat down to watch.',
 				],
 				'@first.meet',
 			],
@@ -252,35 +250,17 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				{
 					quiet: [
-						'What came next was not loud. {hero} was {trait}, and so they all had to hold their breath to hear it, and that is a good kind of quiet.',
+						'What came next was not loud. Everyone had to stop breathing to hear it, and that is a good kind of quiet.',
 						'',
 					],
-					bold: [
-						'It was a {trait} thing to do, but a different kind of {trait} from this morning’s. This time {hero} had been scared first.',
-						'',
-					],
-					kind: ['{hero} said it in so {trait} a voice that even the cousins listened.', ''],
-					honest: [
-						'{hero} had tried to be {trait} all day, and had mostly been drummed over. Nobody was drumming now.',
-						'',
-					],
-					clever: ['{hero} was still {trait}. But there are things that you find out best by saying them.', ''],
-					careful: [
-						'{hero} was {trait}. {They} had been waiting for the right moment since noon, and knew it when it came.',
-						'',
-					],
-					merry: [
-						'Everyone waited for the joke. It had been a {trait} sort of judge, after all. There was no joke.',
-						'',
-					],
-					dreamy: [
-						'{hero}, {trait} as ever, looked surprised to find that everybody was listening, and went ahead anyway.',
-						'',
-					],
-					quick: [
-						'{hero} got it out in one breath, {trait} as ever, and only then noticed how frightened {they} had been.',
-						'',
-					],
+					bold: ['This morning it had come out by itself. This time {hero} had been scared first.', ''],
+					kind: ['{hero} said it in so warm a voice that even the cousins listened.', ''],
+					honest: ['This morning it had been drummed over. Nobody was drumming now.', ''],
+					clever: ['There are things, thought {hero}, that you find out best by saying them.', ''],
+					careful: ['{hero} had been waiting for the right moment since noon, and knew it when it came.', ''],
+					merry: ['Everyone waited for the joke. There was no joke.', ''],
+					dreamy: ['{hero} was surprised to find that everybody was listening, and went ahead anyway.', ''],
+					quick: ['{hero} got it out in one breath, and only then noticed how frightening it was.', ''],
 				},
 				'@answer',
 				{
