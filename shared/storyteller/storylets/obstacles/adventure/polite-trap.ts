@@ -79,7 +79,7 @@ export const politeTrap: Obstacle = {
 					later:
 						'{hero} laid the spare tile on the floor and stepped on it. Click. Nobody in the world needs to be told what that means. Arguments stopped halfway through a word. Two hundred people stood exactly as they were, with their eyes on the ceiling, and tried to weigh less.',
 					as: {
-						dreamy: 'To be fair to {trait} {hero}, {they} only read the sign afterward.',
+						dreamy: 'To be fair to {hero}, {they} only read the sign afterward.',
 					},
 				},
 				{

@@ -26,7 +26,7 @@ export const firedHare: Obstacle = {
 					later:
 						'“Ten,” said {hero}. “Nine. Eight.” {They} said it quite calmly. It isn’t possible to go on shouting while somebody counts backward; you have to know what it’s for. By five they had sat down. By three they had their fingers in their ears. {hero} got to “one,” and stopped there, and it was as quiet as anybody could wish.',
 					as: {
-						careful: 'Being {trait}, {hero} left out “zero.”',
+						careful: '{hero} left out “zero.”',
 					},
 				},
 				{
@@ -43,7 +43,7 @@ export const firedHare: Obstacle = {
 					later:
 						'“Everybody who came by knew it,” said Zisko. He had his helmet on his arm. “I’ve thought it over. They must have. They said, ‘Good luck in there!’ and went back around by the mill and laughed.” He pointed with an ear. “{hero} climbed up the barrel, right in front of it, to tell me something that I didn’t want to hear. Ask {hero} anything. You’ll get it straight, even with a helmet on.”',
 					as: {
-						kind: '{hero} was {trait}, and walked slowly, until his legs had remembered how.',
+						kind: '{hero} walked slowly, until his legs had remembered how.',
 					},
 				},
 			],

@@ -89,7 +89,7 @@ export const neverLookedDown: Obstacle = {
 					later:
 						'{hero} went down as low as {they} could, and fetched it up. “HUP!” It isn’t a word that you understand. Your spine does. All over the room people found that they were standing straight with their chins up and their arms out to the sides, and not one of them remembered what they had been shouting.',
 					as: {
-						merry: 'Being {trait}, {hero} went on saying it for a mile.',
+						merry: '{hero} went on saying it for a mile.',
 					},
 				},
 				{

@@ -67,7 +67,7 @@ export const doubledDough: Obstacle = {
 					later:
 						'“They all stood in the lane and told me what they thought,” said Mr. Barm. “{hero} asked to see the book. And then {they} rolled eight hundred rolls with me, and not one was square.” He put a roll on the table. It was very round.',
 					as: {
-						honest: 'Being {trait}, {hero} told him whose egg it was.',
+						honest: '{hero} told him whose egg it was.',
 					},
 				},
 			],

@@ -59,7 +59,7 @@ export const lastDumpling: Obstacle = {
 						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} came to the kitchen door. “And you?” Nobody had ever asked Mama Basta. She ate it in one bite, and unlocked the door for all of them. {hero} could keep the plate.',
 					later:
 						'{hero} held out Mama Basta’s plate as if there were something on it. “Would you care for the last one?” {they} asked. “Oh, I couldn’t,” they said, left and right, and stepped back, and back again, to show how much they couldn’t.',
-					as: { clever: '{hero} was {trait}, and had left the cook till last.' },
+					as: { clever: '{hero} had left the cook till last.' },
 				},
 				{
 					say: 'Ask all of them to shut their eyes and listen',
@@ -90,7 +90,7 @@ export const lastDumpling: Obstacle = {
 					later:
 						'There was one crumb on Mama Basta’s dish. {hero} walked up to the last row with it. “It’s the last one,” {they} said. “Do have it.” Horror spread. They said that they’d just eaten; they said they couldn’t possibly. They drew back on either side as if the thing were hot, and {hero} offered it left and right, politely, all the way to the front.',
 					as: {
-						careful: 'Being {trait}, {hero} gave each of them time to say no.',
+						careful: '{hero} gave each of them time to say no.',
 					},
 				},
 				{

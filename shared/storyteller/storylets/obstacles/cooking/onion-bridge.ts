@@ -57,7 +57,7 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Cry the loudest, and let yourself be led',
 					outcome:
-						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and they all led {hero} across, and gave {them} a bun. A boy came out of a stall with a towel. “Tam!” said Mrs. Chive, and forgot to chop. There was a slice of onion on the bun, and {hero} saved that.',
+						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and {hero} was led across, and given a bun. A boy came out of a stall with a towel. “Tam!” said Mrs. Chive, and forgot to chop. There was a slice of onion on the bun, and {hero} saved that.',
 					later:
 						'{hero} took out the slice of onion, and sniffed hard. Down ran the tears. “Oh, you poor thing,” said the last row. “Let {them} through!” They passed {hero} along to the front, with a hanky on the way.',
 				},

@@ -84,7 +84,7 @@ export const backingInn: Obstacle = {
 						'Whoever had slept by the three stones had left their tent pegs. {hero} hammered them in along both edges of the road. It didn’t give. Then {they} walked up to the blue door. Halim, beaming, took a step back. The inn creaked. A plate fell down. “We’re caught!” cried Halim. It was the first time in thirty-four years that he’d been able to see the color of a guest’s eyes. He showed {hero} the whole house, and let {them} out at the back. There was a bit of road left over, behind. He cut it off and rolled it up, with a ribbon around it.',
 					later:
 						'{hero} undid the ribbon. The road unrolled by itself, as it had always wanted to, between the shoes, under the chairs, all the way to the front. It had a worn place down the middle, and a milestone. Nobody likes to stand about in the road. They looked left and right, and got out of it, and {hero} walked up.',
-					as: { careful: 'Being {trait}, {they} put two in at the corners.' },
+					as: { careful: '{hero} put two in at the corners.' },
 				},
 				{
 					say: 'Stand still, point, and ask if that is water',

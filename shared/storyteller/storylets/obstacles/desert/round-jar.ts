@@ -56,7 +56,7 @@ export const roundJar: Obstacle = {
 					later:
 						'“Arms up!” called {hero}. Everybody’s arms went up before they knew why. It was like a wood, with the leaves on top, and under the leaves there is always a path. {hero} was at the front before the first arm came down.',
 					as: {
-						quick: '{hero} was {trait}. {They} needed only one “up.”',
+						quick: '{hero} needed only one “up.”',
 					},
 				},
 				{

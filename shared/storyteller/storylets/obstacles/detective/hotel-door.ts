@@ -50,7 +50,7 @@ export const hotelDoor: Obstacle = {
 					later:
 						'But {hero} still had the egg box. {They} climbed up on it, and there {they was}, taller than all the hats. “Luggage coming through!” {they} called, and everybody moved aside. People always do.',
 					as: {
-						honest: '{hero}, who was {trait}, told him that there were no eggs in it.',
+						honest: '{hero} told him that there were no eggs in it.',
 					},
 				},
 				{
@@ -60,7 +60,7 @@ export const hotelDoor: Obstacle = {
 					later:
 						'Basil put on his hat. Then he said, in the voice that he kept for taxis, “SILENCE, PLEASE.” A spoon fell down somewhere. Nobody dared to pick it up.',
 					as: {
-						quick: '{hero} was {trait}, and had six of them up before the lift came.',
+						quick: '{hero} had six of them up before the lift came.',
 					},
 				},
 				{
@@ -94,7 +94,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Find out what a thief wants with two hundred towels',
 					outcome:
-						'What would anybody do with two hundred towels? {hero} asked at the shops. No one had been offered so much as a washcloth. But the laundry on the corner had sold out of soap. It led {them} down a lane to a yard, and there they were, all two hundred, snow white, on seven lines. “They were gray,” said the gentleman, who was very thin and very clean. “How can a person sleep?” Basil shook his hand for some time, and propped the door open with a pile of them.',
+						'What would anybody do with two hundred towels? {hero} asked at the shops. No one had been offered so much as a washcloth. But the laundry on the corner had sold out of soap. That led down a lane to a yard, and there they were, all two hundred, snow white, on seven lines. “They were gray,” said the gentleman, who was very thin and very clean. “How can a person sleep?” Basil shook his hand for some time, and propped the door open with a pile of them.',
 					later:
 						'Then there was somebody in the door, and he filled it. “Two hundred towels,” said Basil. “The whole street told me I’d been robbed by a rogue. {hero} was the only one who asked what for, and went and found them.” He folded his arms. “So I’d listen, if I were you.”',
 				},

@@ -61,7 +61,7 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Climb on the roof of the lift and pull the rope',
 					outcome:
-						'{hero} went up through the hatch in the top of the lift. There was the rope, as thick as a leg. One pull, and the floor sank away. Two, and there were the teapots. {They} pulled them all up, Otis and everyone, until it said ding. “I never knew,” said Otis from below, “what was… up there.”',
+						'{hero} went up through the hatch in the top of the lift. There was the rope, as thick as a leg. One pull, and the floor sank away. Two, and there were the teapots. {hero} pulled them all up, Otis and everyone, until it said ding. “I never knew,” said Otis from below, “what was… up there.”',
 					later:
 						'{hero} looked up, as {they} had in the lift. People never do. There was a rope from the curtain, and one good pull took {them} up like a bell, over everyone. Ding, thought {hero}.',
 				},

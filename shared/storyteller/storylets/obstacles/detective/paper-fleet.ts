@@ -65,7 +65,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Build a bridge out of the biggest boats',
 					outcome:
-						'Along the wall lay the old boats that had come in last in other years. {hero} asked first. Then {they} set them in a row, bow to tail, and went across, bob, bob, bob, with not so much as a ripple. “So they’re good for something,” said Captain Barge. He saluted each of them, and left them there for everybody.',
+						'Along the wall lay the old boats that had come in last in other years. {hero} asked first. Then {hero} set them in a row, bow to tail, and went across, bob, bob, bob, with not so much as a ripple. “So they’re good for something,” said Captain Barge. He saluted each of them, and left them there for everybody.',
 					later:
 						'There was a row of chairs along the side, with hats on. {hero} asked first. Then {they} went from chair to chair to chair, bob, bob, bob, and did not squash a single hat.',
 				},
@@ -95,9 +95,9 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Lay a bridge of old boats from one side to the other',
 					outcome:
-						'In a niche of the wall stood the fleet of other years, the ones that had come in last, with dust on their sails. {hero} asked if {they} might. {They} set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {they} went over. Each boat gave a little under {them}, and gave it back. “The Margaret,” said Captain Barge as {they} passed over it. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He took his hat off, and said that they should stay there, for whoever came next.',
+						'In a niche of the wall stood the fleet of other years, the ones that had come in last, with dust on their sails. {hero} asked if that was allowed, and then set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {they} went over. Each boat gave a little under {them}, and gave it back. “The Margaret,” said Captain Barge as {they} passed over it. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He took his hat off, and said that they should stay there, for whoever came next.',
 					later:
-						'There were some old benches along the wall that nobody wanted to sit on. {hero} asked if {they} might. {They} set them end to end, without a sound, just beside the crowd, and went along on top, and named each of them in passing: the Margaret, the Hopeful, the Second Wind. The benches held. They seemed to like it.',
+						'There were some old benches along the wall that nobody wanted to sit on. {hero} asked first, and set them end to end, without a sound, just beside the crowd. Then {hero} went along on top, and named each of them in passing: the Margaret, the Hopeful, the Second Wind. The benches held. They seemed to like it.',
 				},
 				{
 					say: 'Pull up a crate, and see the race through to its end',

@@ -98,7 +98,7 @@ export const roundDoor: Obstacle = {
 					outcome:
 						'{hero} did not look at the door. {They} looked at the gap. It came every two seconds, it stayed for half a one, and it did not care who you were. {They} counted it in seven times, just to be sure. On the eighth {they} stepped in, went half around behind Mr. Dab’s coattails, and stepped out among the marble. “It’s all in the gap!” {they} shouted back. There was a silence, then a small thud, then somebody apologizing to two people at the same time.',
 					later:
-						'A crowd is only a slow sort of round door. {hero} stopped looking at the backs and began to look at the gaps. One opened when somebody laughed. One opened when somebody sneezed. {They} went in with each of them, a little farther every time, and came out at the front without having pushed a soul.',
+						'A crowd is only a slow sort of round door. {hero} stopped looking at the backs and began to look at the gaps. One opened when somebody laughed. One opened when somebody sneezed. {hero} went in with each of them, a little farther every time, and came out at the front without having pushed a soul.',
 				},
 			],
 		},

@@ -47,7 +47,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Purr along with all nine cats',
 					outcome:
-						'Shy people do not like it quiet, thought {hero}, for then everyone can hear them. So {they} began to purr. Nine cats joined in. It sounded like a very slow train. Under all that noise the blue door opened, and there was the fish. “Clever,” said Duchess, with her mouth full, and came along.',
+						'Shy people do not like it quiet, thought {hero}, for then everyone can hear them. So {hero} began to purr. Nine cats joined in. It sounded like a very slow train. Under all that noise the blue door opened, and there was the fish. “Clever,” said Duchess, with her mouth full, and came along.',
 					later:
 						'Duchess jumped up on the table and began to purr. It was a purr for nine. It went through the floor and up everybody’s legs, and no one could keep on shouting with a purr inside.',
 				},
@@ -89,7 +89,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Knock once, sit down on the step, and wait',
 					outcome:
-						'{hero} knocked. The cats shut their eyes in pain. Then {they} sat down on the step, with {their} back against the blue door, and did nothing at all for a very long time. It was Mr. Lund who spoke first. “Are you still there?” he said, from somewhere near the keyhole. “Yes.” “Do you want anything?” “No,” said {hero}. “I wondered what your name was. Your first one.” You could hear him look for it. “Olaf,” he said. It had been nine years since anybody needed it. The door opened inward, and {hero} and ten herrings and nine cats fell in.',
+						'{hero} knocked. The cats shut their eyes in pain. Then {hero} sat down on the step, with {their} back against the blue door, and did nothing at all for a very long time. It was Mr. Lund who spoke first. “Are you still there?” he said, from somewhere near the keyhole. “Yes.” “Do you want anything?” “No,” said {hero}. “I wondered what your name was. Your first one.” You could hear him look for it. “Olaf,” he said. It had been nine years since anybody needed it. The door opened inward, and {hero} and ten herrings and nine cats fell in.',
 					later:
 						'The door opened by the width of a hand. Nine cats came in, and sat down in two rows. Then for a while there was only a doorknob, turning. “I’m Olaf,” said Mr. Lund. He was gray with fright. “I haven’t been outside for nine years, and there are a hundred of you. I’d not do it for somebody I wasn’t sure of.” That was all he could manage. It was plenty.',
 				},

@@ -27,7 +27,7 @@ export const extinct: Obstacle = {
 					later:
 						'{hero} unrolled the small banner and walked in behind it. CONGRATULATIONS. People can’t stand in the way of that. Those in front thought that it was for somebody behind them, and stepped aside to let it by, clapping; and those behind thought the same. It went through the whole room like that. Nobody found out who it had been for.',
 					as: {
-						honest: 'Being {trait}, {hero} had picked those words with tongs.',
+						honest: '{hero} had picked those words with tongs.',
 					},
 				},
 				{

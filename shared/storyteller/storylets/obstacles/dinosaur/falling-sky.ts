@@ -22,7 +22,7 @@ export const fallingSky: Obstacle = {
 				{
 					say: 'Count the last ten grains aloud with Orla',
 					outcome:
-						'“May I count?” asked {hero}. “I’m so hoarse,” said Orla. So {hero} climbed up beside her and looked at the glass. “Ten,” {they} said. “Nine.” Nobody stirred. It’s the most listened-to thing in the world, counting backward. At “three” a dog stopped scratching. At “one” you could have heard the sky. {They} let it stay at one, and they all waited for nothing. Nothing came. “Well!” said Orla, much happier than usual. “Wasn’t that a good one? That’s enough for a bit. Be off, all of you, while the road’s safe.”',
+						'“May I count?” asked {hero}. “I’m so hoarse,” said Orla. So {hero} climbed up beside her and looked at the glass. “Ten,” {they} said. “Nine.” Nobody stirred. It’s the most listened-to thing in the world, counting backward. At “three” a dog stopped scratching. At “one” you could have heard the sky. {hero} let it stay at one, and everybody waited for nothing. Nothing came. “Well!” said Orla, much happier than usual. “Wasn’t that a good one? That’s enough for a bit. Be off, all of you, while the road’s safe.”',
 					later:
 						'“Ten,” said {hero}, and held a {hand} up. “Nine. Eight.” They didn’t know for what. But if somebody counts backward you had better not be talking when it gets to the end. “Three. Two. One.” There wasn’t a sound. {They} left it at one, which is the quietest number there is.',
 				},
@@ -40,7 +40,7 @@ export const fallingSky: Obstacle = {
 					later:
 						'“I’ve told people all my life that the sky would fall,” said Orla. “Some laughed, and some lay down. There was just the one who asked me what happens after.” She laid the hourglass on its side. “{hero} sat with me till it was over. It isn’t everyone who’ll wait with you for something they don’t believe in. You could all do worse.”',
 					as: {
-						kind: 'You could see that {hero} was {trait}. {They} looked up as often as she did.',
+						kind: '{hero} looked up as often as she did.',
 					},
 				},
 			],

@@ -83,7 +83,7 @@ export const firstLock: Obstacle = {
 					outcome:
 						'A door is no good without a visitor. {hero} stepped up to it, lifted a stone, and hit the wood three times, not too fast. KNOCK. KNOCK. KNOCK. In all the time that there had been a world nobody had heard that. A frog stopped in the middle of its croak. Fourteen dinosaurs turned their heads. “There’s someone there,” breathed Twilla. She looked at {hero}, whom she could have seen perfectly well around the edge; but she looked at the door. “Who is it?” she called, and her voice shook with joy. “A visitor,” said {hero}. She had the lock off with her teeth. “Come in!” said Twilla. “I was hoping that you would!”',
 					later:
-						'KNOCK. KNOCK. KNOCK. {hero} had done it on the nearest piece of wood, and not too fast. They’d heard it a thousand times, and they had never got used to it. The shouting ran out like water. “There’s someone there,” said somebody. They looked at the door, and then at the person who had knocked, and it seemed only right to ask what {they} had come about.',
+						'KNOCK. KNOCK. KNOCK. {hero} had done it on the nearest piece of wood, and not too fast. They’d heard it a thousand times, and they had never got used to it. The shouting ran out like water. “There’s someone there,” said somebody. They looked at the door, and then at the person who had knocked, and it seemed only right to ask what it was about.',
 				},
 				{
 					say: 'Stay, and help her to invent the key',

@@ -53,7 +53,7 @@ export const hiccupHill: Obstacle = {
 					later:
 						'Everybody was stamping. They stamped all at once, and between two stamps there was a gap. One, two, BANG. One, two, BANG. It was nearly a waltz. {hero} waited for “one,” and danced in between them, right up to the front.',
 					as: {
-						careful: '{hero} was {trait}, and let three go by first.',
+						careful: '{hero} let three go by first.',
 					},
 				},
 				{

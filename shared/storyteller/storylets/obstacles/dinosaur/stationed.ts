@@ -26,7 +26,7 @@ export const stationed: Obstacle = {
 					later:
 						'{hero} opened Mr. Mire’s rules at page one. “Whereas a bar,” {they} read, quite clearly, “hereinafter called the bar.” In the first row somebody’s eyelids came down. A finger that had been pointing at something forgot what it was. “Notwithstanding the foregoing,” read {hero}. You could hear the room breathe. At the bottom of the page {they} shut it gently, so as not to lose anyone for good.',
 					as: {
-						careful: 'Being {trait}, {hero} did not skip the footnotes.',
+						careful: '{hero} did not skip the footnotes.',
 					},
 				},
 				{

@@ -58,7 +58,7 @@ export const bubbleDragon: Obstacle = {
 					later:
 						'It was all in the tummy. {hero} thought of Spark. “BUUURP!” Everybody’s mother had told them never to do that. They could not believe it. They sat there with their hands in front of their mouths.',
 					as: {
-						kind: '{hero} was {trait}, and had said pardon before.',
+						kind: '{hero} had said pardon before.',
 					},
 				},
 				{

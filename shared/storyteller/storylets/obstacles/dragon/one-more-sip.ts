@@ -55,7 +55,7 @@ export const oneMoreSip: Obstacle = {
 					later:
 						'“Good night, hat,” said {hero} to the last row. “Good night, mustache. Good night, pearls.” They blinked, and let their arms hang. {hero} went on up, row by row, quite softly, and everybody leaned a bit to one side, to let {them} pass.',
 					as: {
-						careful: '{hero} was {trait}, and did not leave out the elbows.',
+						careful: '{hero} did not leave out the elbows.',
 					},
 				},
 				{

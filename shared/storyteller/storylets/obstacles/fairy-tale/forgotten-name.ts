@@ -27,7 +27,7 @@ export const forgottenName: Obstacle = {
 					later:
 						'{hero} still had that page. “Anna,” {they} read. “Bert. Carl.” Whatever people are shouting, they stop when they hear their own name, to find out what they have done. “Dora. Emil. Frieda.” It went out across the room, one mouth after the other, like lamps. By “Otto” there was nobody left who was talking.',
 					as: {
-						careful: 'As {they was} so {trait}, {hero} did not skip Ethelbert.',
+						careful: '{hero} did not skip Ethelbert.',
 					},
 				},
 				{

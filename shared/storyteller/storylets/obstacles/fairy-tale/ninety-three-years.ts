@@ -33,7 +33,7 @@ export const ninetyThreeYears: Obstacle = {
 					later:
 						'“Excuse me,” said {hero}. “Just the dust.” {They} had brought the duster. Nobody makes room for a person in a hurry. But everyone, everywhere, lifts their elbow for somebody who’s dusting. They lifted cups; they moved their feet without looking down. {hero} did the whole length of the hall, and when it was done {they was} at the other end.',
 					as: {
-						quiet: 'Being {trait}, {hero} did not even rustle.',
+						quiet: '{hero} did not even rustle.',
 					},
 				},
 				{

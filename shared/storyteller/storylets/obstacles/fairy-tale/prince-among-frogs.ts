@@ -61,7 +61,7 @@ export const princeAmongFrogs: Obstacle = {
 					later:
 						'{hero} held up the tin crown. “Bow!” {they} called, in a voice for courts. Your back does it before you can ask why. They all looked at their own toes, and there is nothing to say to toes.',
 					as: {
-						careful: '{hero} was so {trait} that {they} even got the newt straight.',
+						careful: '{hero} even got the newt straight.',
 					},
 				},
 				{

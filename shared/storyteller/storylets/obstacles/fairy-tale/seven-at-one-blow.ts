@@ -30,7 +30,7 @@ export const sevenAtOneBlow: Obstacle = {
 					later:
 						'{hero} held up the belt in both {hands}, like a banner. SEVEN AT ONE BLOW. Those in front read it. They stopped talking, and counted how many they were, and sat closer together. It was read out in a whisper all the way to the back. No one asked seven what. People never do.',
 					as: {
-						honest: 'Being {trait}, {hero} could not leave the sandwich out.',
+						honest: '{hero} could not leave the sandwich out.',
 					},
 				},
 				{

@@ -37,7 +37,7 @@ export const notMyBranch: Obstacle = {
 					later:
 						'“To all those present,” {hero} read out, in a carrying voice, from a sheet of paper with nothing on it. “Regarding yesterday.” You can shout a person down. But you can’t interrupt a letter; you have to know first whether it’s about you. There was not a sound. {hero} folded the paper, very slowly.',
 					as: {
-						honest: 'Being {trait}, {hero} read out the misspellings too.',
+						honest: '{hero} read out the misspellings too.',
 					},
 				},
 				{

@@ -31,7 +31,7 @@ export const unaddressed: Obstacle = {
 					outcome:
 						'“It can’t go out,” said {hero}. “There’s no stamp on it.” Thistle turned it over. In eleven days she had not noticed. “Where does a stamp belong?” asked {hero}. “Outside, in the top right-hand corner.” “Well,” said {hero}, “that’s me.” She looked at the regulations. Nobody can put a stamp on the outside through a shut gate. So she pulled it up, licked one paw, and patted {hero} against the post, as high on the right as {they} went. “Stamped,” said Thistle. “Now it can all go.” It was only when {they was} well up the road that she could be heard laughing.',
 					later:
-						'“Alphabetical order, please,” called {hero}. People have been sorted since school. They grumbled and shuffled; the early letters went to one side, the late ones to the other. “And what are you?” asked a lady in the middle. “I’m the stamp,” said {hero}. Stamps go on the outside, in the top right-hand corner, at the very front. They could see that. They let {them} by.',
+						'“Alphabetical order, please,” called {hero}. People have been sorted since school. They grumbled and shuffled; the early letters went to one side, the late ones to the other. “And what are you?” asked a lady in the middle. “I’m the stamp,” said {hero}. Stamps go on the outside, in the top right-hand corner, at the very front. Anyone could see that. {hero} was let by.',
 				},
 				{
 					say: 'Sign for the letter and owe somebody an answer',

@@ -44,7 +44,7 @@ export const doubleBooked: Obstacle = {
 					later:
 						'There was a cold draft, with lace on. “I am Lady Grey,” said Lady Grey. “For three hundred years I’ve been told that I was terrible, by persons who were leaving. {hero} sat and looked. I was given a nine and a half; I’d like you to know that I’d wanted a ten, and I did tread on my veil.” She trembled at the edges. “{They} saw it, and {they} said it. Whatever that person tells you, it will be right to the half.”',
 					as: {
-						careful: '{hero} was {trait}, and had made a table with columns.',
+						careful: '{hero} had made a table with columns.',
 					},
 				},
 			],

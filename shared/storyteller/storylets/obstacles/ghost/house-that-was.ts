@@ -40,7 +40,7 @@ export const houseThatWas: Obstacle = {
 					later:
 						'Someone had come in who wiped his feet. “I am a butler,” said Mr. Ash. “You stand behind a chair for half a lifetime and learn what people are. They’re kind to you if it’s a big house.” He had no house any more, but he stood as straight as ever. “{hero} took tea with me in a field. {They} didn’t laugh, and {they} didn’t spill. I’d announce {them} anywhere.”',
 					as: {
-						honest: '“I couldn’t taste much,” said {hero}, who was {trait}. “Nor I,” said Mr. Ash. “Not for years.”',
+						honest: '“I couldn’t taste much,” said {hero}. “Nor I,” said Mr. Ash. “Not for years.”',
 					},
 				},
 			],

@@ -29,7 +29,7 @@ export const leftShadow: Obstacle = {
 				{
 					say: 'Ask Nether how to go along a wall quite flat',
 					outcome:
-						'“How do you get anywhere?” asked {hero}. “Flat,” said Nether. “There’s always room for a shadow.” You turn sideways, he explained. You breathe out. You think of yourself as something that’s thrown by somebody else. He let go of {their} shadow, so as to show {them}, and they tried it, all three, along the wall. It went over a drainpipe and under a poster. A cat walked right across {them}. By the end of the lane {hero} had got so flat that it took {them} a moment to come off again. “You’ve got a gift,” said Nether. “You hardly had an edge.”',
+						'“How do you get anywhere?” asked {hero}. “Flat,” said Nether. “There’s always room for a shadow.” You turn sideways, he explained. You breathe out. You think of yourself as something that’s thrown by somebody else. He let go of {their} shadow, so as to show how, and they tried it, all three, along the wall. It went over a drainpipe and under a poster. A cat walked right across {them}. By the end of the lane {hero} had got so flat that it took {them} a moment to come off again. “You’ve got a gift,” said Nether. “You hardly had an edge.”',
 					later:
 						'There wasn’t room for a person. But there’s always room for a shadow. {hero} breathed out, turned sideways, and laid {themself} along the wall. {They} went behind the backs, over a radiator and across a picture; someone felt it get a bit darker, and moved the lamp. At the front {they} came off the wall, and breathed in.',
 				},

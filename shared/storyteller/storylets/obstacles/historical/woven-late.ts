@@ -91,7 +91,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'“How does the shuttle get through?” asked {hero}. Emmot had thrown it all her life and had to think. “It doesn’t look for a hole,” she said. “It waits till they open. They all do, every other one, on the beat.” She put a hoof on the treadle. The threads parted, and {hero} went a step; the threads changed, and {hero} went another, over, under, over, out at the far side. There was only a bit of fluff, and she wove it in. With a bit from everybody, she said, she could catch up later; and she put a stone on the treadle, so that the threads stayed up.',
 					later:
-						'{hero} didn’t look for a hole. {They} waited till they opened. A crowd does, if you watch: every other one leans forward, then the ones between. On the beat {they} went over, and under, and over. Not a thread was out of place, and {hero} came out at the edge in front.',
+						'{hero} didn’t look for a hole, but waited till one opened. A crowd does, if you watch: every other one leans forward, then the ones between. On the beat {they} went over, and under, and over. Not a thread was out of place, and {hero} came out at the edge in front.',
 				},
 				{
 					say: 'Beat seven months flat with the bone comb',
@@ -100,7 +100,7 @@ export const wovenLate: Obstacle = {
 					later:
 						'{hero} brought the bone comb down on the table. THOCK. It had knocked a whole summer into line, and it didn’t stop at people. They closed up. THOCK. They faced front. By the third they sat row by row, with their edges straight, and not one stuck out.',
 					as: {
-						merry: 'The wedding quarrel went in much too fast. {hero} was {trait}, and had to laugh.',
+						merry: 'The wedding quarrel went in much too fast. {hero} had to laugh.',
 					},
 				},
 				{

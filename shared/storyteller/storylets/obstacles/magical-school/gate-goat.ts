@@ -42,7 +42,7 @@ export const gateGoat: Obstacle = {
 					later:
 						'“I’m not a good speller,” said Bodkin. He wrote it on the table, and it was right. “People shout at you, and then you get it more wrong. {hero} saw the goat. It was a really big goat. And {they} said, ‘What does it sound like?’ as if there was time.” He drew a line beneath {hero}’s name. “I can spell {them} too,” said Bodkin. “T, R, U, E.”',
 					as: {
-						honest: 'As {they was} {trait}, {hero} owned up to never having been able to spell “necessary.”',
+						honest: '{hero} owned up to never having been able to spell “necessary.”',
 					},
 				},
 			],

@@ -37,7 +37,7 @@ export const longLesson: Obstacle = {
 					later:
 						'“Excuse me,” said {hero}, and held out the pass. “It’s urgent.” They read it, and they saw the foot. Everyone has been to school. Nobody can read “Please excuse the bearer” and not move a chair. It went before {them} from hand to hand, and behind it went {hero}.',
 					as: {
-						careful: 'Being {trait}, {they} had dotted the i’s.',
+						careful: '{hero} had dotted the i’s.',
 					},
 				},
 				{

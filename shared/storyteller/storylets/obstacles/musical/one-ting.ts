@@ -64,7 +64,7 @@ export const oneTing: Obstacle = {
 					later:
 						'“I play one note,” said Mr. Semple. “People say, anyone could do that. Well, I couldn’t. {hero} sat by me through all of it, and then {they} let me do it myself.” He gave his triangle a polish. “You know what I think of {them}.”',
 					as: {
-						careful: '{hero} was {trait}, and had counted along.',
+						careful: '{hero} had counted along.',
 					},
 				},
 				{

@@ -63,7 +63,7 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Carry in the music stand as if you were late',
 					outcome:
-						'{hero} took the music stand and walked into the middle of the band. “Late!” hissed the flutes, and pulled in their knees. “Very late!” hissed the horns, and moved their chairs. Nobody asked what {they} played. They all moved, till the road was free. At the back {hero} just went on walking. “So now we are all here,” said Maestro Brindle. He had to begin. “Tum?” he said, very low. “Tum!” went the band. It was right.',
+						'{hero} took the music stand and walked into the middle of the band. “Late!” hissed the flutes, and pulled in their knees. “Very late!” hissed the horns, and moved their chairs. Nobody asked what {hero} played. They all moved, till the road was free. At the back {hero} just went on walking. “So now we are all here,” said Maestro Brindle. He had to begin. “Tum?” he said, very low. “Tum!” went the band. It was right.',
 					later:
 						'{hero} held the music stand in front of {them} and walked in. “Late again!” somebody hissed. They pulled in their knees and shoved up their chairs. It was easy. In front {they} set it down, as if that were {their} place.',
 				},

@@ -44,7 +44,7 @@ export const inThisVeryRoom: Obstacle = {
 					later:
 						'“I suspected nineteen people of stealing jelly,” said Inspector Drabble. “I made a little speech about each. {hero} sat up, and saw who it was, and shut the pantry door before saying it.” He showed them his cuff. “I’ve known clever ones who found things out. They always called everybody in first. That one didn’t. So believe what you hear from there.”',
 					as: {
-						careful: '{hero} was {trait}, and had counted the spoons.',
+						careful: '{hero} had counted the spoons.',
 					},
 				},
 			],

@@ -40,7 +40,7 @@ export const neverWrong: Obstacle = {
 					later:
 						'“I’ve told people the truth all my life,” said Phemia, “and never enjoyed it. I was too frightened of the other thing.” She stood on both her legs. “{hero} sat by me while I was wrong again and again, and didn’t think the less of me. So I’ll say just this, and I may be mistaken, and it’s lovely: I think that {hero} has told you how it is.”',
 					as: {
-						honest: 'Being {trait}, {hero} told her each time. “Wrong,” {they} said. “Very good.”',
+						honest: '{hero} told her each time. “Wrong,” {they} said. “Very good.”',
 					},
 				},
 			],

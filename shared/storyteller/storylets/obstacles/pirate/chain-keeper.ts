@@ -56,7 +56,7 @@ export const chainKeeper: Obstacle = {
 					later:
 						'Then Tench stood up at the back. “{hero} counted five hundred links today,” he said, “and did not skip one. Nobody was even looking.” That settled it.',
 					as: {
-						dreamy: 'Only once did {trait} {hero} think of lunch, and that was at three hundred and three.',
+						dreamy: 'Only once did {hero} think of lunch, and that was at three hundred and three.',
 					},
 				},
 				{

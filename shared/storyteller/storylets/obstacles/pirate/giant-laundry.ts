@@ -60,7 +60,7 @@ export const giantLaundry: Obstacle = {
 					later:
 						'The roof came up a bit, and there was an eye. “I only want to say,” said Berta, “that {hero} holds on. I twisted {them} nine times.” She put the roof back with care. That was good enough for everybody.',
 					as: {
-						careful: '{hero} was {trait}, and had tied {themself} on first.',
+						careful: '{hero} had tied {themself} on first.',
 					},
 				},
 				{
@@ -92,7 +92,7 @@ export const giantLaundry: Obstacle = {
 					later:
 						'The roof was lifted up at one corner, politely, and there was an eye the size of a cartwheel. “Beg pardon,” said Berta. “I heard someone ask if {hero} can be relied on. I’ve wrung {them} out by hand, and {they} didn’t let go.” The roof went down. Dust fell. It seemed a poor moment to disagree.',
 					as: {
-						careful: 'Someone {trait} ties a knot first. {hero} had tied two.',
+						careful: 'One ties a knot first. {hero} had tied two.',
 					},
 				},
 				{

@@ -87,7 +87,7 @@ export const lastVerse: Obstacle = {
 					later:
 						'It was a good oar; Maud had said so. {hero} took a run, set the blade on the floor, and went up, and up, and stood for an instant on top of nothing, with a hundred faces turned up below. Then the oar leaned, kindly, and let {them} down in front.',
 					as: {
-						quick: '{hero} was {trait}, and had half the tail clean before Maud could say no.',
+						quick: '{hero} had half the tail clean before Maud could say no.',
 					},
 				},
 				{

@@ -91,7 +91,7 @@ export const nineForms: Obstacle = {
 					later:
 						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” All that they had ever got from Quill was a LATER. This one said TRUE. They gave it back very carefully.',
 					as: {
-						careful: '{hero} was {trait}, and even filled in the part for office use only.',
+						careful: '{hero} even filled in the part for office use only.',
 					},
 				},
 				{

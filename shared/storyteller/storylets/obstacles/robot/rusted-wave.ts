@@ -51,7 +51,7 @@ export const rustedWave: Obstacle = {
 					later:
 						'“When you wave to someone,” said Tolly, “you find out who looks around. {hero} wasn’t even the one I was waving to.” He put up his arm. It went up beautifully. “{hero} looked. I’d tell {them} anything.”',
 					as: {
-						honest: '{hero} was {trait}, and did not pretend to be Ada.',
+						honest: '{hero} did not pretend to be Ada.',
 					},
 				},
 				{
@@ -98,7 +98,7 @@ export const rustedWave: Obstacle = {
 					later:
 						'{hero} shook the can. It had half an inch in it. {They} put a drop on the boards, and one a bit farther on, and then stood on the first and gave a push. You may hold out against somebody who wants to pass; you can’t against somebody who is passing. People went “Oops,” and “I say,” and drew in their feet. {hero} slid by with a small bow, and stopped where the oil did.',
 					as: {
-						quick: 'Being {trait}, {hero} had to look the other way in between.',
+						quick: '{hero} had to look the other way in between.',
 					},
 				},
 			],

@@ -39,7 +39,7 @@ export const proveIt: Obstacle = {
 					later:
 						'“I am a doorman,” said Ferris, and took off his dented hat. “I let people in for twenty years by looking at them properly. Then I was told that I looked wrong.” A small motor could be heard. “{hero} asked me what I saw, and had the patience for four hundred and six blades of grass. I’ve looked at {them}, too, the way I do. I’d open any door for {them}.”',
 					as: {
-						careful: 'Being {trait}, {hero} had counted along, and made it four hundred and six.',
+						careful: '{hero} had counted along, and made it four hundred and six.',
 					},
 				},
 			],

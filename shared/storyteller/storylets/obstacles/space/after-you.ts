@@ -52,7 +52,7 @@ export const afterYou: Obstacle = {
 					later:
 						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, and rolled. When they straightened up, {hero} was in front.',
 					as: {
-						careful: '{hero} was {trait}, and got the bow just right.',
+						careful: '{hero} got the bow just right.',
 					},
 				},
 				{

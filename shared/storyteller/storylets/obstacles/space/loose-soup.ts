@@ -53,7 +53,7 @@ export const looseSoup: Obstacle = {
 						'{hero} washed behind everything. Then {they} put in one {hand}, and the rest, slowly. It was like a warm brown bath with onions. {They} swam, and the gravy came along, past the lamps and through the kitchen door. There {hero} got out with a plop, and the passage was free. “Not a drop!” said Chef Ladle. “But you’ll smell of onion, I’m afraid.”',
 					later:
 						'People sniffed. “Is that onion?” they asked, and looked at each other. The smell came nearer, and it was {hero}. Those in front drew back a bit. Those behind drew back a lot. You could have driven a cart through there.',
-					as: { careful: '{hero} was {trait}, and swam without a splash.' },
+					as: { careful: '{hero} swam without a splash.' },
 				},
 				{
 					say: 'Find the longest straw and slurp',

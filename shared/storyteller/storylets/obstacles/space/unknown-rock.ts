@@ -39,7 +39,7 @@ export const unknownRock: Obstacle = {
 					later:
 						'A crowd isn’t against you. It only doesn’t know whose turn it is. {hero} held up the paddle. STOP, to the left; and the left, to its own surprise, drew up. GO, to the right. STOP, to the gentlemen. In between there was a gap, as there always is, and {hero} went through it with a nod to both sides.',
 					as: {
-						careful: 'Being {trait}, {they} looked left and right and up.',
+						careful: '{hero} looked left and right and up.',
 					},
 				},
 				{

@@ -59,7 +59,7 @@ export const readySteady: Obstacle = {
 						'“I like the middle bit too,” said {hero}. “May I?” {They} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s the bit I like. I need not say the rest!” So the runners sat down at last, and there was the road. {hero} got the flag.',
 					later:
 						'Up went the flag. “Ready!” called {hero}. “Steady!” They all leaned forward a little, with their mouths open. They could have heard a cow breathe, if there had been one.',
-					as: { careful: '{hero} was {trait}, and stopped there.' },
+					as: { careful: '{hero} stopped there.' },
 				},
 				{
 					say: 'Stretch the red ribbon across the far end',

@@ -26,7 +26,7 @@ export const sentOff: Obstacle = {
 					later:
 						'{hero} didn’t shout. {They} held up the red card, as high as it would go. The noise stopped at the front, and then at the back. There isn’t anybody who, deep down, doesn’t think that it’s for them. They folded their arms; they looked innocent; they all quite suddenly had nothing more to say.',
 					as: {
-						honest: 'As {they was} {trait}, {hero} looked at the card first, to see if it was for {them}.',
+						honest: '{hero} looked at the card first, to see if it was for {them}.',
 					},
 				},
 				{
@@ -43,7 +43,7 @@ export const sentOff: Obstacle = {
 					later:
 						'“I know every rule there is,” said Mr. Plover, “and I punished myself with all of them. I thought that was fair.” He’d put his whistle away. “{hero} asked if it hurt. It’s so simple, and I had been standing there for six days. {They don’t} look it up, that’s the thing about {them}. {They look} at who’s on the ground.”',
 					as: {
-						careful: 'Being {trait}, {hero} stayed behind the line to ask.',
+						careful: '{hero} stayed behind the line to ask.',
 					},
 				},
 			],

@@ -26,7 +26,7 @@ export const conqueredStreet: Obstacle = {
 					later:
 						'“I am a villain,” said Doctor Dismal, “so you can believe me; I’ve got nothing to gain. I know what people are like when they think that nobody’s looking. I’ve got a machine.” He put the plums on the table. “{hero} went down a drain for a street that wasn’t {theirs}, where nobody could see it, and cleared it to the end.”',
 					as: {
-						careful: 'Being {trait}, {hero} put the letters in order first, by smell.',
+						careful: '{hero} put the letters in order first, by smell.',
 					},
 				},
 				{

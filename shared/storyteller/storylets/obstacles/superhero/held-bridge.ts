@@ -52,7 +52,7 @@ export const heldBridge: Obstacle = {
 					later:
 						'“I said that it would fall,” said Captain Granite, “and it was a fib. I told {hero} so, and {they} came under that bridge with me.” His arms were still a bit up. “If you want to know who stands by you, that is where you find out.”',
 					as: {
-						bold: 'Even {trait} {hero} looked up once.',
+						bold: 'Even {hero} looked up once.',
 					},
 				},
 				{
@@ -61,7 +61,7 @@ export const heldBridge: Obstacle = {
 						'“How do you do the call?” asked {hero}. Nobody had asked in months. “Chin up,” said Captain Granite. “HAVE NO FEAR!” All the windows slammed, and everyone in the street ran home, and left the gate wide open. “It’s funny,” he said. “They always do that.” {hero} practiced it the whole way across.',
 					later:
 						'“HAVE NO FEAR!” called {hero}. They went as quiet as mice. Nobody had been afraid before, but if somebody says that, there must be something.',
-					as: { merry: '{hero}, who was {trait}, tried it on a cat too.' },
+					as: { merry: '{hero} tried it on a cat too.' },
 				},
 				{
 					say: 'Ask him to lift one end, and slide over',
@@ -86,7 +86,7 @@ export const heldBridge: Obstacle = {
 					later:
 						'“That bridge was never falling,” said Captain Granite. “I sneezed. I thought you should hear it from me.” Somebody at the back said, “Oh.” He nodded. “Before I knew it for certain I had to let go. And {hero} had come down and got underneath. It’s easy to stand by a person. Look who’s there when it might come down on them.”',
 					as: {
-						careful: '{hero} was {trait}, and went finger by finger.',
+						careful: '{hero} went finger by finger.',
 					},
 				},
 				{

@@ -53,7 +53,7 @@ export const tooStrong: Obstacle = {
 					later:
 						'“This is the paw that took our door off,” said Dinah, and held it up. Some people moved back. “{hero} said, hold on. I’d told {them} about the tap!” She showed them both of {hero}’s {hands}. “Look. It went well, just as {they} said.”',
 					as: {
-						kind: 'Being {trait}, {hero} held quite still for the first minute.',
+						kind: '{hero} held quite still for the first minute.',
 					},
 				},
 				{

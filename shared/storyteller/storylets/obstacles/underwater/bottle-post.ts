@@ -25,17 +25,17 @@ export const bottlePost: Obstacle = {
 				{
 					say: 'Lay a tray on some empty bottles and roll',
 					outcome:
-						'The answered bottles lay along one side, so many that nobody could put a foot down. {hero} laid the tea tray on top of five of them, and sat down on it. It’s how they built the pyramids. It went by itself, downhill, all along the foot of the heap; each time that a bottle came out at the back, {they} reached around and put it in again in front. Odessa looked up from “Dear Sir or Madam.” “You went right round it!” she called. “I’ve only ever thought of through.” She laid a plank on the rest, for everybody, and let {hero} take three of the bottles and the tray.',
+						'The answered bottles lay along one side, so many that nobody could put a foot down. {hero} laid the tea tray on top of five of them, and sat down on it. It’s how they built the pyramids. It went by itself, downhill, all along the foot of the heap; each time that a bottle came out at the back, {hero} reached around and put it in again in front. Odessa looked up from “Dear Sir or Madam.” “You went right round it!” she called. “I’ve only ever thought of through.” She laid a plank on the rest, for everybody, and let {hero} take three of the bottles and the tray.',
 					later:
 						'{hero} laid three bottles on the floor, and the tray on the bottles, and sat down. “Excuse me,” {they} said, and pushed off. It made a noise like thunder in a small cupboard. The crowd divided in front of it, as people do for things that have no brakes. {hero} fetched the last bottle around to the front, twice, for the corner, and rolled to a stop where {they} wanted to be.',
 				},
 				{
 					say: 'Pull the corks, all of them, one after another',
 					outcome:
-						'“It’s the corks that take the time,” said {hero}. “You write, and I’ll open.” Odessa gave {them} the corkscrew. Pop! A bottle that’s been shut for years is glad of it. Pop! Pop! It went up the hill and down the other side. Half the neighborhood came out, in good clothes, to see what was being celebrated. “Answer one,” said {hero}. They’d brought their own pens. By the time that {they} had got to the last there were forty people, each behind an armful of bottles, writing to forty islands with their tongues between their teeth. Where the hill had been lay the road. {hero} was to keep one in reserve. It was an old one, with a tight cork.',
+						'“It’s the corks that take the time,” said {hero}. “You write, and I’ll open.” Odessa gave {them} the corkscrew. Pop! A bottle that’s been shut for years is glad of it. Pop! Pop! It went up the hill and down the other side. Half the neighborhood came out, in good clothes, to see what was being celebrated. “Answer one,” said {hero}. They’d brought their own pens. By the time that {hero} had got to the last there were forty people, each behind an armful of bottles, writing to forty islands with their tongues between their teeth. Where the hill had been lay the road. {hero} was to keep one in reserve. It was an old one, with a tight cork.',
 					later:
 						'{hero} set the last bottle on the table, took hold of the cork, and turned it, slowly. It squeaked. Somebody looked around. It isn’t possible to talk while a cork’s coming out; you have to hunch your shoulders and wait. It squeaked again. The whole room had its eyes half shut. POP! And then, as nobody had a glass, they looked to see who was going to say a few words.',
-					as: { merry: '{hero} was {trait}, and bowed at every pop.' },
+					as: { merry: '{hero} bowed at every pop.' },
 				},
 				{
 					say: 'Take the oldest letter and promise to send a ship',

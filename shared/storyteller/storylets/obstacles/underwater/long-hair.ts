@@ -83,7 +83,7 @@ export const longHair: Obstacle = {
 						'“Would you mind if I tidied it?” asked {hero}. {They} divided it in three: the left one, the middle one, and Phil’s. Then it was over, and under, and a swim around the rock; over, and under, and around the rock. After a hundred yards {hero} could’ve done it asleep. Things fell out: a rudder, some spoons, the morning paper. Phil fell out, and shook hands with everybody. At the end the braid hung down the wall as thick as a mast, and the water on both sides was so clear that it looked like nothing at all. Lorelle moved her head. It actually moved. “So that’s what’s behind me,” she said.',
 					later:
 						'“Three strands,” thought {hero}. There was the lot by the wall, the lot by the tables, and the children. Over and under and around a pillar; over and under and around a pillar. Whoever had been on the left was a little more on the right afterward. It was remarkable how the whole room smoothed out behind {them}, and at the very end of it, where you’d tie the ribbon, {they} stopped.',
-					as: { careful: 'Being {trait}, {they} began at the tips.' },
+					as: { careful: '{hero} began at the tips.' },
 				},
 				{
 					say: 'Stretch a strand of it tight, and play',

@@ -71,7 +71,7 @@ export const plugOfTheSea: Obstacle = {
 					later:
 						'“You’ve all had a sea today,” said Stopper. “You may not have noticed. That’s because {hero} sat on it. I was gone for two helpings, and there’s not a drop missing. I measured.”',
 					as: {
-						kind: '{hero} was {trait}, and told him to have seconds.',
+						kind: '{hero} told him to have seconds.',
 					},
 				},
 			],
@@ -91,7 +91,7 @@ export const plugOfTheSea: Obstacle = {
 						'The whirlpool stood there slim as a vase. {hero} lay down on the rim of it and was taken along. Stopper went by, and the boat, and the ship’s cook, waving; Stopper, the boat, the cook. It didn’t shake a thing. If you go along with water it doesn’t know that you are there. “When you see the anchor,” called Stopper, who’d had thirteen summers to study it. Stopper, boat, cook, anchor. {hero} let go. {They} shot out up the slope on the far side, straight as a pip. “Next, please!” called Stopper.',
 					later:
 						'There’s a current in every crowd. It mostly goes to the food. {hero} leaned into it, was taken along, and leaned a bit more at the corners; others leaned too; and before long the whole room was turning, slowly, like tea. Buffet, stage, door. Buffet, stage, door. The fourth time, when the stage came up, {hero} let go.',
-					as: { clever: '{hero} was {trait}, and counted cooks.' },
+					as: { clever: '{hero} counted cooks.' },
 				},
 				{
 					say: 'Ask him to do the gurgle exactly as it was',

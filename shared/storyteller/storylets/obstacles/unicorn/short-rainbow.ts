@@ -60,7 +60,7 @@ export const shortRainbow: Obstacle = {
 				{
 					say: 'Pluck the stripes like the strings of a harp',
 					outcome:
-						'“It hums,” said {hero}, and plucked the red. Dum. {They} plucked the violet. Ping! Then {they} played them all, up and down. The whole bridge began to swing. It leaned over to hear itself, and it leaned so far that its end came down on the other side, and held on. “I never knew it had a song,” said Belinda. {hero} had it by heart now.',
+						'“It hums,” said {hero}, and plucked the red. Dum. {They} plucked the violet. Ping! Then {hero} played them all, up and down. The whole bridge began to swing. It leaned over to hear itself, and it leaned so far that its end came down on the other side, and held on. “I never knew it had a song,” said Belinda. {hero} had it by heart now.',
 					later:
 						'{hero} hummed the song of the bridge, from the red to the violet. It is not loud. But people know it from somewhere. They lifted their heads and looked up, as one does for a rainbow, and forgot to shout.',
 				},

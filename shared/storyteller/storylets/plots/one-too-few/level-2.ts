@@ -185,7 +185,7 @@ export const oneTooFew2: PlotLevel = {
 					],
 					else: [
 						'Then they ran, a long line of lanterns, and {hero} went in front to show the way.',
-						'They left the cocoa where it stood. {hero} went ahead, and behind {them} came all the lanterns, bobbing up and down.',
+						'They left the cocoa where it stood. {hero} went ahead, and after that came all the lanterns, bobbing up and down.',
 					],
 				},
 				{
@@ -244,7 +244,7 @@ export const oneTooFew2: PlotLevel = {
 					],
 					'first.trust or second.trust': [
 						'So {hero} counted, face by face, from {lost} by the door to the last one. Then {hero} hung up {their} cup.',
-						'So they gave {hero} the pencil. {They} counted to twenty-three, and nobody said, “Write it and pour.” Then {hero}’s cup went on its hook.',
+						'So {hero} was given the pencil, and counted to twenty-three, and nobody said, “Write it and pour.” Then {hero}’s cup went on its hook.',
 					],
 					else: [
 						'Clink, went the cup. Now there were twenty-three cups, and twenty-three hooks.',

@@ -59,7 +59,7 @@ export const oneWord2: PlotLevel = {
 					sets: ['laughed'],
 					outcome: [
 						'{hero} laughed too. It hurts less if you do. But {elder} looked back once, and saw {them} laughing. Then it hurt after all.',
-						'“Ha, ha,” said {hero}. It was that or cry. Over all those heads {they} met two old eyes. They looked at {them} for a moment, and then away.',
+						'“Ha, ha,” said {hero}. It was that or cry. Over all those heads two old eyes met {hero}’s. For a moment they stayed there, and then they were gone.',
 					],
 				},
 			],

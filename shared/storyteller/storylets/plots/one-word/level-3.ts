@@ -101,7 +101,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['performed'],
 					outcome: [
 						'{hero} got up on the cart and said it, with the arms. It got a tremendous laugh, and a shout for more, so {hero} did it again, and really rather well. The reward was a handful of pennies, out of {joker}’s hat. The pennies were warm, and stuck, and would not be shaken off into the grass.',
-						'“All right,” said {hero}, “once.” It was not once. There were shouts for it again, and again, and the third time {hero} did it in the voice of {host}, and a man fell off a wall. It was nice to be good at something. {joker} put a handful of pennies into {their} {hand}. All the way up the hill {they} could hear them, clink, clink, at every bend.',
+						'“All right,” said {hero}, “once.” It was not once. There were shouts for it again, and again, and the third time {hero} did it in the voice of {host}, and a man fell off a wall. It was nice to be good at something. {joker} put a handful of pennies into {their} {hand}. All the way up the hill there was a clink, clink, at every bend.',
 					],
 				},
 				{

@@ -274,7 +274,7 @@ export const sevenDoors3: PlotLevel = {
 					'told & took':
 						'There was something left to do. {hero} went up the road with a red blanket and hung it in the hole in {shy}’s house. “I took it,” {they} said. “I could have asked.” {shy} did not answer for three days. Then there was a cup, on {hero}’s step, with coffee in it. It was the only one that {shy} had.',
 					'told & left':
-						'It had gaps, of course, because of the one that was missing. {host} had handed {elder} over each of them, and eight times one had heard {host.them} say “Mind.”',
+						'“Mind,” {host} had said at each of the gaps, which were there because of the one that was missing. {elder} says that it was the longest talk they had had in twelve years.',
 					'drew & curtain & !end-fell':
 						'The drawing is in a frame now, and all the knots are right. It hangs at {shy}’s, behind the red blanket, and anyone may go in and look.',
 					'drew & !end-fell':

@@ -189,6 +189,7 @@ export const soupRace2: PlotLevel = {
 						'“Well, it is good water,” said {helper}, and drank it.',
 						'{helper} watered a flower with the jug, and looked at nobody.',
 					],
+					else: '“See?” said {helper}, and put the jug back behind the door.',
 				},
 				{
 					'end-won & first.ally & second.ally':

@@ -193,7 +193,7 @@ export const theAunt2: PlotLevel = {
 				},
 				{
 					'end-alone': [
-						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. {Thing} went to {baker}, for the cake. They put the good chair back against the wall, and went on with their own aunts. {hero} sat where {they} always sat, with an empty place beside {them}. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
+						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. {Thing} went to {baker}, for the cake. They put the good chair back against the wall, and went on with their own aunts. {hero} sat in the old place by the door, next to an empty one. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
 						'“And the lion?” said {host}. “And around the world?” “No,” said {hero}. “Not even once.” They gave {thing} to {baker}, for the cake. They went back to their own uncles. So {hero} sat there after all, next to a chair with nobody on it. It was just what {they} had been afraid of. After a while the chair creaked. “I do not need a lion,” said {friend}, and gave {them} the hat, since it had been made for somebody. “Do you think that you could be asked things?” “I could try,” said {hero}.',
 					],
 					'end-family': [

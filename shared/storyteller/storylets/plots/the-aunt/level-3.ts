@@ -77,7 +77,7 @@ export const theAunt3: PlotLevel = {
 				[
 					'“You can’t let her arrive all alone!” said {host}. {Host.they} gave {hero} an armful of flowers, and {hero} had to set off {start.to}. Children ran along, and wanted to know if she brought sweets. An old man took off his hat to the flowers. It would have been easier if everyone had been a little less pleased for {hero}.',
 					'“And now off {start.to} with you, and meet her!” they said, and brought flowers for her. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. The flowers got heavier at each of them.',
-					'They gave {hero} flowers, and pushed {them} out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. {hero} sent his back.',
+					'{hero} was given flowers, and pushed out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. {hero} sent his back.',
 				],
 				'@first.meet',
 			],
@@ -180,14 +180,14 @@ export const theAunt3: PlotLevel = {
 					'first.hear or second.hear': [
 						'“Thank you, {hero},” said {host}. “One can see the aunt in you.”',
 						'“She’ll be proud of you,” said {host}, and meant it. It did not help.',
-						'{host} looked at the nine pages, and put them down again. “They’re about her,” said {host.they}. “They’ll keep until she’s here.”',
+						'{host} looked at the nine pages, and put them down again. “They’re about her,” said {host}. “They’ll keep until she’s here.”',
 					],
 					else: '',
 				},
 				[
 					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had {thing} ready for her, tied up in ribbon. “Well, then,” said {host}, and everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, so that nobody should sit there.',
 					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had {thing} for her, with a ribbon. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
-					'The flowers had to go somewhere, so {hero} laid them on the good chair, among the roses with her name. {friend} set the hat beside them, so that nobody should sit down there by mistake. {host} picked up {thing}, which had a bow on it by now. “Well?” said {host.they} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
+					'The flowers had to go somewhere, so {hero} laid them on the good chair, among the roses with her name. {friend} set the hat beside them, so that nobody should sit down there by mistake. {host} picked up {thing}, which had a bow on it by now. “Well?” said {host} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
 				],
 				{ small: 'Behind the chair stood a nurse, with a blanket over one arm.' },
 			],
@@ -204,7 +204,7 @@ export const theAunt3: PlotLevel = {
 					sets: ['played'],
 					outcome: [
 						'A minute later the door flew open. In it stood a hat, with a bird, and there were some curtains under the hat. “Good evening, dear people,” said Aunt Hortense, in a voice like a rusty gate. “No, don’t get up. I’ve had worse welcomes from sharks.” The cannons went off, and took out a window.',
-						'{hero} took the hat, and said that {they} would just see where she was. Then somebody knocked, and the door opened a hand’s breadth, and a bird looked in. Below the bird came a hat, and below the hat came a tablecloth. “So this is where you keep the good chair,” said Aunt Hortense. She spoke like a drawer that sticks. Both cannons went off at once, and so did a window.',
+						'{hero} took the hat, and said that {they} would just see where she was. Then somebody knocked, and the door opened a hand’s breadth, and a bird looked in. Below the bird came a hat, and below the hat came a tablecloth. “So this is where you keep the good chair,” said Aunt Hortense. She spoke like a hinge with rust in it. Both cannons went off at once, and so did a window.',
 					],
 				},
 				{
@@ -306,10 +306,10 @@ export const theAunt3: PlotLevel = {
 						'Aunt Hortense was given {thing}, and her flowers, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “It’s really just the last question. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “I see,” said {friend}, and straightened the bird. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
 					],
 					'end-monument & told-friend': [
-						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of a sentence, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. It had begun to rain, and Aunt Hortense kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
+						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {hero} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of a sentence, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. It had begun to rain, and Aunt Hortense kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
 					],
 					'end-monument': [
-						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. In the third year {they} looked down, in the middle of a sentence, and saw {friend}, with flowers. Afterward {they} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish that she’d say something.” It had begun to rain, and Aunt Hortense kept it off quite well. “What did you want her to say?” asked {hero}.',
+						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {hero} got very good at it. That was the worst. In the third year {they} looked down, in the middle of a sentence, and saw {friend}, with flowers. Afterward {they} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish that she’d say something.” It had begun to rain, and Aunt Hortense kept it off quite well. “What did you want her to say?” asked {hero}.',
 					],
 				},
 				{

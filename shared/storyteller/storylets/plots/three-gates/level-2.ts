@@ -248,7 +248,7 @@ export const threeGates2: PlotLevel = {
 					],
 					'end-hummed': [
 						'“You came!” said {friend}. “Are you still cross?” {hero} could not say it. So {they} hummed it. {They} hummed the tune for the door, up to the jump. {friend} hummed it back. They hummed it until the bags were loaded, and it was hello and sorry and goodbye all in one. At home lay the letter, with its back up. “It was your turn,” it said. “I know it was.”',
-						'There they stood, and {hero} had no words. But {they} had a tune! {They} hummed it, very low. {friend} began to smile, and hummed the end. You do not have to say sorry after that. {friend} waved for as long as there was anything to see. At home the letter had a back. “It was your turn,” it said there. “Sorry.”',
+						'There stood the two, and {hero} had no words. But there was still the tune! {hero} hummed it, very low. {friend} began to smile, and hummed the end. You do not have to say sorry after that. {friend} waved for as long as there was anything to see. At home the letter had a back. “It was your turn,” it said there. “Sorry.”',
 					],
 					'end-shown & gave-thing': [
 						'“You came!” said {friend}. “Why?” {hero} had no present and no tune, and was not allowed to say sorry. There was only one thing left to give. “It was your turn,” said {hero}. {friend} looked at {them}. “It was not,” said {friend}. “It was yours, and you know it. That is the best present I ever got.”',

@@ -255,8 +255,12 @@ export const threeGates3: PlotLevel = {
 				},
 				'@answer',
 				{
+					'long & first.ally & second.ally':
+						'+ {first.ally} and {second.ally} came along, and sang two different songs all the way, so that it was less dark.',
 					'long & first.ally':
 						'+ {first.ally} came along, and sang the wrong song all the way, so that it was less dark.',
+					'long & second.ally':
+						'+ {second.ally} came along, and sang the wrong song all the way, so that it was less dark.',
 				},
 				{
 					long: '',
@@ -267,8 +271,9 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					long: '',
-					'first.ally': '+ {first.ally} had slipped in behind {them}, and stayed by the door.',
-					'second.ally': '+ {second.ally} had slipped in behind {them}, and stayed by the door.',
+					'first.ally & second.ally': '+ {first.ally} and {second.ally} had slipped in behind, and stayed by the door.',
+					'first.ally': '+ {first.ally} had slipped in behind, and stayed by the door.',
+					'second.ally': '+ {second.ally} had slipped in behind, and stayed by the door.',
 				},
 				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
@@ -312,7 +317,7 @@ export const threeGates3: PlotLevel = {
 						'On the way home {they} passed the third gate from the other side. “Were you in time?” asked {keeper}. “No,” said {hero}. “Are you?” {keeper} looked across at the lamp. It was still burning.',
 						'By the third gate sat {keeper}, with {keeper.their} back to it. “Too late?” asked {keeper}. “Yes,” said {hero}. “But I said it. How late is it for you?” And they both looked over at the lamp.',
 					],
-					owed: 'On the way home {hero} stopped at the second gate, as promised. {keeper} found the penciled line, and then did not know what to ask for. “Nobody ever came back,” {keeper.they} said. “I’ve no price for that.” So the two of them had some bread and cheese, and looked at the lamp in the window. “I’d knock,” said {hero}. “You’d see it from here if I did,” said {keeper}. On the way home {hero} turned round once, and the lamp had gone from the window, because somebody was holding it at the door. On the mat at home lay the letter, with its back up. “It was your turn,” it said. “I knew it the whole time.”',
+					owed: 'On the way home {hero} stopped at the second gate, as promised. {keeper} found the penciled line, and then did not know what to ask for. “Nobody ever came back,” {keeper.they} said. “I’ve no price for that.” So the two of them had some bread and cheese, and looked at the lamp in the window. “I’d knock,” said {hero}. “You’d see it from here if I did,” said {keeper}. Farther on {hero} turned round once, and the lamp had gone from the window, because somebody was holding it at the door. On the mat at home lay the letter, with its back up. “It was your turn,” it said. “I knew it the whole time.”',
 					else: [
 						'There was a lantern on the last of the boxes, and it took a long time to get small. At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time. But you were looking so pleased.”',
 						'Then there was only a road with nobody on it. {hero} went home the long way, which is free. On the mat lay the letter, and it had fallen on its face. “P.S.,” it said on the back. “It was your turn.”',

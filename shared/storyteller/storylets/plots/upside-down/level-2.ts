@@ -10,7 +10,7 @@ export const upsideDown2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Today {hero} had been given the letter to carry! It came once a year, from {far.name}, who had gone away for good. And tonight it would be read out to everyone, {hall.at}. What a surprise that was! {hero} was {described}, and nobody ever told {them} anything. When {they} came in, people said, “Shh!”',
+					'Today {hero} had been given the letter to carry! It came once a year, from {far.name}, who had gone away for good. And tonight it would be read out to everyone, {hall.at}. What a surprise that was! {hero} was {described}, and nobody ever told {them} anything. “Shh!” people said, when {hero} came in.',
 					'Once a year there was a letter from {far.name}, who lived far away now. Everyone came {hall.to} to hear it, and {hero} was to carry it there. {hero} was {described}, and had waited {start.at} since breakfast. It was a great thing. Mostly, people told {hero} nothing.',
 					'“Here, {hero}, you carry it this time,” they had said at the mail cart. So {hero} stood {start.at} with the letter. Everybody waited for it. It came once a year, from {far.name}, who had moved far away. Tonight it would be read out {hall.at}. {hero} was {described}. People liked {them}. But nobody ever told {them} a secret.',
 				],

@@ -10,9 +10,9 @@ export const upsideDown3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Once a year there was a letter from {far.name}, who had gone away twenty-six years ago. That same night it was read aloud to everybody {hall.at}, and somebody had to carry it there. This year they had picked {hero}, and nobody was more surprised than {hero}. There are people to whom one tells things, and {they was} not one of them. {They was} {described}, and conversations stopped when {they} came in.',
-					'This year it was {hero} who was allowed to carry the letter. {far.name} had been away for twenty-six years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {They was} {described}, and whatever happened, {they} heard of it last. People liked {them}, and lowered their voices.',
-					'On Letter Day nobody gets any work done. One letter comes, as in each of the last twenty-six years, from {far.name}, who went away. In the evening it is read out {hall.at}, and people have come home from their honeymoons for it. This time the one to carry it there was {hero}. {They was} {described}, and was generally told things last, in a whisper that stopped when {they} looked up.',
+					'Once a year there was a letter from {far.name}, who had gone away twenty-six years ago. That same night it was read aloud to everybody {hall.at}, and somebody had to carry it there. This year they had picked {hero}, and nobody was more surprised than {hero}, who was {described}. There are people to whom one tells things. When {hero} came in, conversations stopped.',
+					'This year it was {hero} who was allowed to carry the letter. {far.name} had been away for twenty-six years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {They was} {described}, and whatever happened, {hero} heard of it last. People were quite friendly, and lowered their voices.',
+					'On Letter Day nobody gets any work done. One letter comes, as in each of the last twenty-six years, from {far.name}, who went away. In the evening it is read out {hall.at}, and people have come home from their honeymoons for it. This time the one to carry it there was {hero}. {They was} {described}, and people generally told {hero} things last, in a whisper.',
 				],
 				{
 					quiet:
@@ -128,7 +128,7 @@ export const upsideDown3: PlotLevel = {
 				'@answer',
 				[
 					'From the next rise one could see {hall}, with its doors open, and chairs walking in on people’s heads. In three hours {host} would stand up there, and everyone would be happy. {hero} did not want to be late for it. {They} only wanted it to be over.',
-					'The sun was getting low, and on the road there were others now, with cushions, all going the same way. They let {hero} go first, because of the letter. Nobody had ever let {them} go first.',
+					'The sun was getting low, and on the road there were others now, with cushions, all going the same way. They let {hero} go first, because of the letter. That had never happened before.',
 				],
 				'@second.meet',
 			],
@@ -142,7 +142,7 @@ export const upsideDown3: PlotLevel = {
 				[
 					'{Hall} was so full that people were sitting in the windows with their legs outside. “The letter!” they called, and passed it forward, over two hundred heads, as carefully as a baby. {hero} came after it as well as {they} could. Far in front stood {host}, with a glass of water, and gave {them} one look over the top of the sheet.',
 					'They had begun with the song of the cat, and it has nineteen verses, with stamping. When they saw {hero} come in with the letter they stopped in the middle of the eleventh, and got up, and made a lane. It was the first time that a room had gone quiet because {hero} did know something. At the end of the lane {host} waited with a glass of water.',
-					'“It’s here!” cried the girl at the door, and two hundred people turned around on their chairs. {hero} walked up between them with the letter. They smiled at {them}, row after row. They would have told {them} anything. And in front, behind a glass of water, stood the only one who had, and did not smile at all.',
+					'“It’s here!” cried the girl at the door, and two hundred people turned around on their chairs. {hero} walked up between them with the letter. There were smiles, row after row. Anybody there would have told {hero} anything. And in front, behind a glass of water, stood the only one who had, and did not smile at all.',
 				],
 				{
 					fibbed: '+ {snoop} sat in the third row, and was telling people about the seventeen sheets.',
@@ -164,7 +164,7 @@ export const upsideDown3: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'{hero} climbed on a chair. It was then that {they} saw {host}’s face. {host} had put up one hand, as if to shake on something. “I gave my word,” said {hero}, “and I’m breaking it, and I’m sorry. There is no cat in this letter.” And {they} read them the six lines.',
+							'{hero} climbed on a chair. It was then that {they} saw {host}’s face. {host} had put up one hand, as if to shake on something. “I gave my word,” said {hero}, “and I’m breaking it, and I’m sorry. There is no cat in this letter.” And {hero} read out the six lines.',
 							'“I promised not to say this,” said {hero}, from the chair. In the whole room only {host} knew what was coming. {host} closed {host.their} eyes. “It’s all different,” said {hero}. “There’s no cat.” Then {they} read out the six lines, and it was very quiet.',
 						],
 						else: [
@@ -230,15 +230,15 @@ export const upsideDown3: PlotLevel = {
 						'They were stamping for the cat again, so hard that the glass walked across the table. “What?” said {host}. “What does it say at the end?”',
 					],
 					whispered: [
-						'{They} had one line left to read when they came for {host}. “More!” they cried, and took {host.them} up on their shoulders, and the crowd closed behind them.',
-						'Before {they} got to the last line there were twenty people between {them} and {host}, and each of them wanted to shake hands.',
+						'{hero} had one line left to read when the others came for {host}. “More!” they cried, and took {host.them} up on their shoulders, and the crowd closed behind them.',
+						'Before {hero} got to the last line there were twenty people in between, and each of them wanted to shake hands.',
 					],
 					'first.trust or second.trust': [
 						'“And where is that going?” said a woman, when {hero} had it down. “I can’t tell you,” said {hero}. “And nobody ever tells you things, either. So why should I trust you with our lantern?”',
 						'“Put it back,” said the man beside it. “It’s the only good one that we’ve got, and you won’t even say what it’s for. Why should I believe that we’ll ever see it again?”',
 					],
 					'first.hear or second.hear': [
-						'It had hardly left its nail when two hundred people sat in the dark, and said so. {hero} promised them that it would be back by ten. {They} might as well have promised it to a waterfall.',
+						'It had hardly left its nail when two hundred people sat in the dark, and said so. {hero} promised that it would be back by ten. It might as well have been promised to a waterfall.',
 						'“Hey!” shouted somebody, and then everyone did. “The light! Leave us the light!” {hero} could not make a single one of them hear that it was only lent.',
 					],
 					else: [

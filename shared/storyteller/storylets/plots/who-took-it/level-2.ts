@@ -223,7 +223,7 @@ export const whoTookIt2: PlotLevel = {
 						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “Nobody asks now,” said {hero}, and told no one.',
 					],
 					'end-nobody & by-barrow': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran cannot get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more.” {hero} told no one. {They} just said that next year they should go by the hill.',
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran cannot get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more.” {hero} told no one, and just said that next year the parade should go by the hill.',
 					],
 					'end-nobody & by-mint': [
 						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, and smelled of mint! “I hid it, so that it need not go to the dark cellar,” {mint} told {hero} behind the door. “It is just for a week,” said {hero}, “while they paint!” They laughed so much that they had to hold on to each other.',
