@@ -4,7 +4,7 @@ import { hasAccess } from '../../shared/rules/access.ts';
 import { contentBoundsOf, isGenreAllowed } from '../../shared/rules/moderation/content-rules.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import type { Principal } from '../accounts/principal.ts';
-import { HttpError, notFound } from '../app/errors.ts';
+import { HttpError, requireFound } from '../app/errors.ts';
 import { childOf, userById } from '../db/accounts.ts';
 import type { Db, Row } from '../db/schema.ts';
 
@@ -16,13 +16,13 @@ export async function requestedAuthor(
 ): Promise<User> {
 	const own = !selectedChildId || selectedChildId === principal.accountId;
 	if (own && (!selectedChildId || principal.role === 'child'))
-		return requireUser(await userById(db, principal.accountId));
-	return requireUser(await childOf(db, principal.accountId, selectedChildId!));
+		return requireFound(await userById(db, principal.accountId));
+	return requireFound(await childOf(db, principal.accountId, selectedChildId!));
 }
 
 /** The author of a story, with its current settings and access. */
 export async function authorOf(db: Db, { author_id }: Pick<Row<'story'>, 'author_id'>): Promise<User> {
-	return requireUser(await userById(db, author_id));
+	return requireFound(await userById(db, author_id));
 }
 
 /** Throws 403 when a child's parent has not enabled the genre. */
@@ -50,9 +50,4 @@ export function storyBriefFor(story: BriefedStory, author: Pick<User, 'role' | '
 		ageGroup: story.age_group,
 		hero: JSON.parse(story.hero) as StoryBrief['hero'],
 	};
-}
-
-function requireUser(user: User | null): User {
-	if (!user) throw notFound();
-	return user;
 }

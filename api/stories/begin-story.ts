@@ -5,7 +5,7 @@ import { ageGroupFor, chapterCountFor } from '../../shared/rules/ages.ts';
 import type { Principal } from '../accounts/principal.ts';
 import { requireUnusedId } from '../accounts/unused-id.ts';
 import type { AppContext } from '../app/context.ts';
-import { HttpError, notFound } from '../app/errors.ts';
+import { HttpError, requireFound } from '../app/errors.ts';
 import { chapterAt } from '../db/chapters.ts';
 import { addChapterJob, countWaitingChapterJobs } from '../db/jobs.ts';
 import type { Db, NewRow } from '../db/schema.ts';
@@ -46,14 +46,12 @@ export async function beginStory(
 	await inTransaction(context.db, (db) => insertStory(db, context, principal, { author, input, story }));
 	await context.queue.wake();
 	const stored = await storyOfRequest(context.db, principal, input.frontendRequestId);
-	if (!stored) throw notFound();
-	return acceptedStory(context, principal, stored);
+	return acceptedStory(context, principal, requireFound(stored));
 }
 
 /** Queues a failed story again; any other story is returned unchanged. Throws as `beginStory` does. */
 export async function retryStory(context: AppContext, principal: Principal, id: string): Promise<AcceptedStory> {
-	const story = await ownStory(context.db, principal, id);
-	if (!story) throw notFound();
+	const story = requireFound(await ownStory(context.db, principal, id));
 	if (story.status !== 'failed') return acceptedStory(context, principal, story);
 	const author = await authorOf(context.db, story);
 	requireAllowedGenre(author, story.genre);
@@ -61,8 +59,7 @@ export async function retryStory(context: AppContext, principal: Principal, id: 
 	await inTransaction(context.db, (db) => requeueStory(db, story, context));
 	await context.queue.wake();
 	const queued = await ownStory(context.db, principal, id);
-	if (!queued) throw notFound();
-	return acceptedStory(context, principal, queued);
+	return acceptedStory(context, principal, requireFound(queued));
 }
 
 export function requireKindName(input: NewStory): void {

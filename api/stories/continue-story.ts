@@ -2,7 +2,7 @@ import type { ChoiceInput, NextChapter } from '../../shared/contract/stories.ts'
 import { timeouts } from '../../shared/rules/limits.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
-import { HttpError, notFound } from '../app/errors.ts';
+import { HttpError, requireFound } from '../app/errors.ts';
 import { type ChapterPlace, chapterAt, chapterById } from '../db/chapters.ts';
 import { addChapterJob, chapterTarget } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -33,9 +33,8 @@ export async function continueStory(
 	timeout: number = timeouts.serverChapterWait,
 ): Promise<NextChapter> {
 	const { db } = context;
-	const story = await ownStory(db, principal, storyId);
-	const from = story && (await chapterById(db, storyId, nodeId));
-	if (!story || !from) throw notFound();
+	const story = requireFound(await ownStory(db, principal, storyId));
+	const from = requireFound(await chapterById(db, storyId, nodeId));
 	await requireVisibleChapter(db, principal, nodeId);
 	const place = { storyId, parentId: nodeId, choiceIndex };
 	const before = await chapterAt(db, place);
@@ -102,9 +101,8 @@ async function waitForChapter(
 	});
 	if (outcome instanceof HttpError) throw outcome;
 	if (outcome === 'late') throw stillWriting();
-	const from = await chapterById(db, place.storyId, place.parentId!);
-	const next = await chapterAt(db, place);
-	if (!from || !next) throw notFound();
+	const from = requireFound(await chapterById(db, place.storyId, place.parentId!));
+	const next = requireFound(await chapterAt(db, place));
 	// It was prepared, and something in it was switched off during the wait: it is written again.
 	if (!(await openExisting(context, story, from, next))) throw stillWriting();
 	return toNextChapter(db, principal, next);
@@ -117,7 +115,7 @@ async function enqueueChapter(
 	place: ChapterPlace,
 ): Promise<'written' | 'queued'> {
 	if (await chapterAt(db, place)) return 'written';
-	if (!(await chapterById(db, place.storyId, place.parentId!))) throw notFound();
+	requireFound(await chapterById(db, place.storyId, place.parentId!));
 	if (await addChapterJob(db, place, family_id, context.now())) {
 		await requireBelowWorkCap(db, context, family_id, 'chapter');
 		await requireQueueCapacity(db, context.config.queue.full);

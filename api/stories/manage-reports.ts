@@ -3,7 +3,7 @@ import type { AdminReport, Pagination, ReportQuery } from '../../shared/contract
 import { inAdminTransaction } from '../accounts/admin/require-admin.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { Core } from '../app/core.ts';
-import { notFound } from '../app/errors.ts';
+import { requireFound } from '../app/errors.ts';
 import { addAuditEntry } from '../db/audit.ts';
 import { changeReport, type ListedReport, listedReport, reportPage } from '../db/reports.ts';
 import { anyStory } from '../db/stories.ts';
@@ -38,9 +38,8 @@ export async function decideReport(
 	const { db } = context;
 	const at = context.now();
 	await inAdminTransaction(db, principal, async (trx) => {
-		const report = await listedReport(trx, id);
-		const story = report && (await anyStory(trx, report.story_id));
-		if (!story) throw notFound();
+		const report = requireFound(await listedReport(trx, id));
+		const story = requireFound(await anyStory(trx, report.story_id));
 		if (report.decision === decision) return;
 		await changeReport(trx, id, { decision, decided_at: at, seen_at: null });
 		const changes = { [`report.${report.number}`]: { before: report.decision ?? 'open', after: decision } };
@@ -48,8 +47,7 @@ export async function decideReport(
 		const note = { actorId: principal.accountId, action: 'story-changed', target, about: story.author_id } as const;
 		await addAuditEntry(trx, { ...note, changes }, at);
 	});
-	const decided = await listedReport(db, id);
-	if (!decided) throw notFound();
+	const decided = requireFound(await listedReport(db, id));
 	await auditAdminRead(context, principal, [decided.story_id]);
 	return toAdminReport(decided);
 }

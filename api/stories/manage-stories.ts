@@ -6,7 +6,7 @@ import { inAdminTransaction, requireStillAdmin } from '../accounts/admin/require
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
-import { notFound } from '../app/errors.ts';
+import { requireFound } from '../app/errors.ts';
 import { listStories } from '../db/admin-lists.ts';
 import { addAuditEntry, changesBetween, type NewAuditEntry } from '../db/audit.ts';
 import { chaptersOf } from '../db/chapters.ts';
@@ -22,7 +22,7 @@ type TranscriptEntry = z.infer<typeof StoryEntry>;
 
 /** Any story with all its opened chapters and its transcript. Throws 404 for an unknown one. */
 export async function readAnyStory(context: Core, principal: Principal, id: string): Promise<AdminStoryWithText> {
-	return toAdminStory(context.db, requireStory(await readableStoryAudited(context, principal, id)));
+	return toAdminStory(context.db, requireFound(await readableStoryAudited(context, principal, id)));
 }
 
 async function toAdminStory(db: Db, row: StoryWithAuthor): Promise<AdminStoryWithText> {
@@ -56,7 +56,7 @@ export async function updateAnyStory(
 ): Promise<AdminStoryWithText> {
 	const at = context.now();
 	await inAdminTransaction(context.db, principal, async (trx) => {
-		const story = requireStory(await anyStory(trx, id));
+		const story = requireFound(await anyStory(trx, id));
 		const changes = changesBetween(auditedFields(story), { title, isPublished });
 		if (Object.keys(changes).length === 0) return;
 		await updateStory(trx, id, { title, is_published: isPublished ? 1 : 0 }, at);
@@ -69,7 +69,7 @@ export async function updateAnyStory(
 export function removeAnyStory(context: AppContext, principal: Principal, id: string): Promise<void> {
 	return removeStories(context, [id], async (trx) => {
 		await requireStillAdmin(trx, principal);
-		const story = requireStory(await anyStory(trx, id));
+		const story = requireFound(await anyStory(trx, id));
 		const changes = changesBetween(auditedFields(story), {});
 		await addAuditEntry(trx, { ...auditEntryFor(principal, story), action: 'story-deleted', changes }, context.now());
 	});
@@ -89,11 +89,6 @@ function auditEntryFor(
 	{ id, author_id }: StoryWithAuthor,
 ): Pick<NewAuditEntry, 'actorId' | 'target' | 'about'> {
 	return { actorId: accountId, target: { kind: 'story', id }, about: author_id };
-}
-
-function requireStory(story: StoryWithAuthor | undefined): StoryWithAuthor {
-	if (!story) throw notFound();
-	return story;
 }
 
 /** The path that was read last: its chapters, and between them the choices offered and the one taken. */

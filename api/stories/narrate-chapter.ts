@@ -2,7 +2,7 @@ import type { NarrationAnswer, NarrationInput } from '../../shared/contract/stor
 import { timeouts } from '../../shared/rules/limits.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
-import { HttpError, notFound } from '../app/errors.ts';
+import { HttpError, requireFound } from '../app/errors.ts';
 import { chapterById, narrationsOf } from '../db/chapters.ts';
 import { addNarrationJob, narrationTarget } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -46,9 +46,7 @@ export async function narrateChapter(
 	});
 	if (outcome instanceof HttpError) throw outcome;
 	if (outcome === 'late') throw narrationError('still-narrating');
-	const made = await storedNarration(db, chapter.id, voice);
-	if (!made) throw notFound();
-	return toNarrationAnswer(made);
+	return toNarrationAnswer(requireFound(await storedNarration(db, chapter.id, voice)));
 }
 
 /** The narration of a chapter in a voice; its file may have been lost. */
@@ -64,8 +62,7 @@ async function enqueueNarration(
 	chapterId: string,
 	voice: string,
 ): Promise<'made' | 'queued'> {
-	const chapter = await chapterById(trx, id, chapterId);
-	if (!chapter) throw notFound();
+	const chapter = requireFound(await chapterById(trx, id, chapterId));
 	const stored = await storedNarration(trx, chapterId, voice);
 	if (stored && (await context.media.has(stored.media_name))) return 'made';
 	// A chapter that was only packed is not read yet: what is listened to now goes first.

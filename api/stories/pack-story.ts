@@ -3,7 +3,7 @@ import type { Images } from '../../shared/contract/story.ts';
 import type { Principal } from '../accounts/principal.ts';
 import { parentsOnly } from '../accounts/profiles.ts';
 import type { AppContext } from '../app/context.ts';
-import { notFound } from '../app/errors.ts';
+import { requireFound } from '../app/errors.ts';
 import { chaptersOf, narrationsOf } from '../db/chapters.ts';
 import type { Row } from '../db/schema.ts';
 import { ownStory, updateStory } from '../db/stories.ts';
@@ -28,8 +28,7 @@ export async function planPack(
 	depth: number,
 ): Promise<PackPlan> {
 	const { db } = context;
-	const story = await ownStory(db, principal, storyId);
-	if (!story) throw notFound();
+	const story = requireFound(await ownStory(db, principal, storyId));
 	if (principal.role === 'child') throw parentsOnly();
 	const chapters = await chaptersOf(db, storyId);
 	const from = lastReadChapter(chapters);
@@ -69,8 +68,7 @@ export async function packStory(
 	depth: number,
 ): Promise<PackPlan> {
 	const { db, queue, now } = context;
-	const story = await ownStory(db, principal, storyId);
-	if (!story) throw notFound();
+	const story = requireFound(await ownStory(db, principal, storyId));
 	const plan = await planPack(context, principal, storyId, depth);
 	if (plan.missing > 0) {
 		const author = await authorOf(db, story);

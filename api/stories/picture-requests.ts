@@ -3,7 +3,7 @@ import type { Principal } from '../accounts/principal.ts';
 import { parentsOnly } from '../accounts/profiles.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
-import { HttpError, notFound } from '../app/errors.ts';
+import { HttpError, requireFound } from '../app/errors.ts';
 import { chapterById, updateChapter } from '../db/chapters.ts';
 import { addPictureJob, makeDue, type PictureJob, promoteJobs } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -36,8 +36,7 @@ export async function redrawPicture(
 }
 
 async function requestRedraw(db: Db, { id, family_id }: StoryWithoutPlan, nodeId: string, now: number): Promise<void> {
-	const row = await chapterById(db, id, nodeId);
-	if (!row) throw notFound();
+	const row = requireFound(await chapterById(db, id, nodeId));
 	const provenance = provenanceOf(row);
 	const today = provenance.redraws.filter((at) => at > now - day);
 	if (today.length >= redrawsPerDay) throw redrawCapReached(today[0]! + day - now);

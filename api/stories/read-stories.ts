@@ -3,7 +3,7 @@ import type { Chapter, ListedStory, Story } from '../../shared/contract/story.ts
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
-import { notFound } from '../app/errors.ts';
+import { requireFound } from '../app/errors.ts';
 import { errorFields, log } from '../app/log.ts';
 import { chaptersOf, chaptersOfStories, narrationsOf, openedChaptersAfter } from '../db/chapters.ts';
 import { pictureJobsOf } from '../db/jobs.ts';
@@ -51,8 +51,7 @@ export async function readStory(
 	id: string,
 ): Promise<{ story: Story; isComplete: boolean }> {
 	const { db } = context;
-	const row = await readableStoryAudited(context, principal, id);
-	if (!row) throw notFound();
+	const row = requireFound(await readableStoryAudited(context, principal, id));
 	const chapters = await chaptersOf(db, id);
 	const jobs = await pictureJobsOf(db, id);
 	// Not awaited: the story is readable without its pictures.
@@ -101,7 +100,7 @@ export async function creationStatus(
 	principal: Principal,
 	requestId: string,
 ): Promise<CreationStatus> {
-	const { id, status, error } = await requireStoryOfRequest(db, principal, requestId);
+	const { id, status, error } = requireFound(await storyOfRequest(db, principal, requestId));
 	const position = await queue.position(id);
 	return {
 		isComplete: isReadable(status),
@@ -118,7 +117,7 @@ export async function titleOfRequest(
 	principal: Principal,
 	requestId: string,
 ): Promise<{ _id: string; title: string }> {
-	const { id, title } = await requireStoryOfRequest(db, principal, requestId);
+	const { id, title } = requireFound(await storyOfRequest(db, principal, requestId));
 	return { _id: id, title };
 }
 
@@ -159,12 +158,6 @@ async function loadRelationsOfAll(
 	const ids = chapters.map((chapter) => chapter.id);
 	const opened = chapters.filter(isOpened);
 	return chapterRelations(opened, await narrationsOf(db, ids), await lastReports(db, ids), isForChild);
-}
-
-async function requireStoryOfRequest(db: Db, principal: Principal, requestId: string): Promise<StoryWithAuthor> {
-	const story = await storyOfRequest(db, principal, requestId);
-	if (!story) throw notFound();
-	return story;
 }
 
 function isReadable(status: Row<'story'>['status']): boolean {

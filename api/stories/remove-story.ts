@@ -1,6 +1,6 @@
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
-import { notFound } from '../app/errors.ts';
+import { requireFound } from '../app/errors.ts';
 import { mediaOf } from '../db/chapters.ts';
 import { engineOf } from '../db/engine.ts';
 import { deleteAnswersAbout } from '../db/idempotency.ts';
@@ -12,7 +12,7 @@ import { removeUnusedMedia } from '../media/media-use.ts';
 /** Deletes a story with its chapters, jobs and media. Throws 404 for one that is not the requester's. */
 export function removeStory(context: AppContext, principal: Principal, id: string): Promise<void> {
 	return removeStories(context, [id], async (trx) => {
-		if (!(await ownStory(trx, principal, id))) throw notFound();
+		requireFound(await ownStory(trx, principal, id));
 	});
 }
 

@@ -5,7 +5,7 @@ import { limits } from '../../shared/rules/limits.ts';
 import type { Principal } from '../accounts/principal.ts';
 import { parentsOnly } from '../accounts/profiles.ts';
 import type { Core } from '../app/core.ts';
-import { HttpError, notFound } from '../app/errors.ts';
+import { HttpError, requireFound } from '../app/errors.ts';
 import { addReport, changeReport, lastReport, reportTimes } from '../db/reports.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -54,8 +54,7 @@ export async function markReportSeen(
 ): Promise<void> {
 	await ownChapter(db, principal, storyId, nodeId);
 	if (principal.role === 'child') throw parentsOnly();
-	const report = await lastReport(db, nodeId);
-	if (!report) throw notFound();
+	const report = requireFound(await lastReport(db, nodeId));
 	if (report.seen_at === null) await changeReport(db, report.id, { seen_at: now() });
 }
 

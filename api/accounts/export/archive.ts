@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { makeZip } from 'client-zip';
 import type { AppContext } from '../../app/context.ts';
-import { notFound } from '../../app/errors.ts';
+import { requireFound } from '../../app/errors.ts';
 import { childrenOf, userById } from '../../db/accounts.ts';
 import { policyTextsAgreedBy } from '../../db/consents.ts';
 import { type StoryWithAuthor, storiesOf } from '../../db/stories.ts';
@@ -35,8 +35,7 @@ export function exportArchive(context: AppContext, principal: Principal): Readab
 async function* entries(state: ExportState): AsyncGenerator<Entry> {
 	const { db, principal, at, missingPaths, queue } = state;
 	await queue.usageRecorder.flush();
-	const user = await userById(db, principal.accountId);
-	if (!user) throw notFound();
+	const user = requireFound(await userById(db, principal.accountId));
 	const children = await childrenOf(db, principal.accountId);
 	// Oldest first, so that names stay the same when stories are added.
 	const stories = withFileNames((await storiesOf(db, principal)).reverse());
