@@ -14,51 +14,30 @@ export function chapterTarget({ storyId, parentId, choiceIndex }: ChapterPlace):
 	return { kind: 'chapter', story_id: storyId, chapter_id: parentId, choice_index: choiceIndex, voice: null };
 }
 
+export function pictureTarget(storyId: string, chapterId: string): JobTarget {
+	return { kind: 'picture', story_id: storyId, chapter_id: chapterId, choice_index: null, voice: null };
+}
+
 export function narrationTarget(storyId: string, chapterId: string, voice: string): JobTarget {
 	return { kind: 'narration', story_id: storyId, chapter_id: chapterId, choice_index: null, voice };
 }
 
-/**
- * Adds a job for a chapter, `ahead` choices before it is needed (0: now). An existing job for the place is moved nearer if it was
- * further ahead. True if the job is new or nearer than before.
- */
-export function addChapterJob(db: Db, place: ChapterPlace, familyId: string, now: number, ahead = 0): Promise<boolean> {
-	return addOrMoveNearer(db, chapterTarget(place), familyId, now, ahead);
-}
-
-/** Likewise for a chapter's picture. */
-export function addPictureJob(
-	db: Db,
-	storyId: string,
-	chapterId: string,
-	familyId: string,
-	now: number,
-	ahead = 0,
-): Promise<boolean> {
-	const target = {
-		kind: 'picture',
-		story_id: storyId,
-		chapter_id: chapterId,
-		choice_index: null,
-		voice: null,
-	} as const;
-	return addOrMoveNearer(db, target, familyId, now, ahead);
-}
+/** For whom and when a job is added. `ahead`: how many choices before it is needed; 0, the default, for now. */
+type JobRequest = { familyId: string; now: number; ahead?: number };
 
 /**
- * Adds a job for a chapter's narration. An existing one is moved nearer if it was further ahead, and ends its back-off. True if
- * the job is new.
+ * Adds a job for a chapter or a picture. An existing one for the target is moved nearer if it was further ahead. True if the job is
+ * new or nearer than before.
  */
-export async function addNarrationJob(
-	db: Db,
-	target: JobTarget,
-	familyId: string,
-	now: number,
-	ahead: number,
-): Promise<boolean> {
-	if (await insertJob(db, target, familyId, now, ahead)) return true;
-	await updateTarget(db, target).set({ run_after: atOnce }).where('run_after', '>', now).execute();
-	await moveNearer(db, target, ahead);
+export async function addJob(db: Db, target: JobTarget, request: JobRequest): Promise<boolean> {
+	return (await insertJob(db, target, request)) || moveNearer(db, target, request.ahead ?? 0);
+}
+
+/** As `addJob`, for a narration: an existing job also ends its back-off. True only if the job is new. */
+export async function addNarrationJob(db: Db, target: JobTarget, request: JobRequest): Promise<boolean> {
+	if (await insertJob(db, target, request)) return true;
+	await updateTarget(db, target).set({ run_after: atOnce }).where('run_after', '>', request.now).execute();
+	await moveNearer(db, target, request.ahead ?? 0);
 	return false;
 }
 
@@ -204,16 +183,6 @@ export async function makeDue(db: Db, ids: readonly string[], now: number): Prom
 	return woken.length > 0;
 }
 
-async function addOrMoveNearer(
-	db: Db,
-	target: JobTarget,
-	familyId: string,
-	now: number,
-	ahead: number,
-): Promise<boolean> {
-	return (await insertJob(db, target, familyId, now, ahead)) || moveNearer(db, target, ahead);
-}
-
 /** True if the target's job was further ahead. */
 async function moveNearer(db: Db, target: JobTarget, ahead: number): Promise<boolean> {
 	const moved = updateTarget(db, target).set({ ahead }).where('ahead', '>', ahead).returning('id');
@@ -221,11 +190,11 @@ async function moveNearer(db: Db, target: JobTarget, ahead: number): Promise<boo
 }
 
 /** False if there is a job for the target. */
-async function insertJob(db: Db, target: JobTarget, family_id: string, now: number, ahead: number): Promise<boolean> {
+async function insertJob(db: Db, target: JobTarget, { familyId, now, ahead = 0 }: JobRequest): Promise<boolean> {
 	const waiting = { id: v7(), state: 'waiting', attempts: 0, run_after: atOnce, created_at: now } as const;
 	const added = await db
 		.insertInto('job')
-		.values({ ...waiting, ...target, family_id, ahead })
+		.values({ ...waiting, ...target, family_id: familyId, ahead })
 		.onConflict((conflict) => conflict.doNothing())
 		.returning('id')
 		.executeTakeFirst();

@@ -7,7 +7,7 @@ import { requireUnusedId } from '../accounts/unused-id.ts';
 import type { AppContext } from '../app/context.ts';
 import { HttpError, requireFound } from '../app/errors.ts';
 import { chapterAt } from '../db/chapters.ts';
-import { addChapterJob, countWaitingChapterJobs } from '../db/jobs.ts';
+import { addJob, chapterTarget, countWaitingChapterJobs } from '../db/jobs.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { addStory, ownStory, type StoryWithAuthor, storyOfRequest, updateStory } from '../db/stories.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -146,7 +146,8 @@ async function requeueStory(db: Db, story: StoryWithAuthor, { config, now }: App
 }
 
 async function addFirstJob(db: Db, story: { id: string; family_id: string; created_at: number }): Promise<void> {
-	await addChapterJob(db, { storyId: story.id, parentId: null, choiceIndex: null }, story.family_id, story.created_at);
+	const target = chapterTarget({ storyId: story.id, parentId: null, choiceIndex: null });
+	await addJob(db, target, { familyId: story.family_id, now: story.created_at });
 }
 
 /** Throws 503 `queue-full`, which rolls the transaction back, if the job just added exceeds the queue's capacity. */

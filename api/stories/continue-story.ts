@@ -4,7 +4,7 @@ import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
 import { HttpError, requireFound } from '../app/errors.ts';
 import { type ChapterPlace, chapterAt, chapterById } from '../db/chapters.ts';
-import { addChapterJob, chapterTarget } from '../db/jobs.ts';
+import { addJob, chapterTarget } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { ownStory, type StoryWithAuthor } from '../db/stories.ts';
 import { inRelaxedTransaction, inTransaction } from '../db/transaction.ts';
@@ -116,7 +116,7 @@ async function enqueueChapter(
 ): Promise<'written' | 'queued'> {
 	if (await chapterAt(db, place)) return 'written';
 	requireFound(await chapterById(db, place.storyId, place.parentId!));
-	if (await addChapterJob(db, place, family_id, context.now())) {
+	if (await addJob(db, chapterTarget(place), { familyId: family_id, now: context.now() })) {
 		await requireBelowWorkCap(db, context, family_id, 'chapter');
 		await requireQueueCapacity(db, context.config.queue.full);
 	}

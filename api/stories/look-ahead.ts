@@ -4,7 +4,7 @@ import { isGenreAllowed } from '../../shared/rules/moderation/content-rules.ts';
 import type { Core } from '../app/core.ts';
 import { userById } from '../db/accounts.ts';
 import { chaptersOf } from '../db/chapters.ts';
-import { addChapterJob, finishPreparationJob, waitingPreparationJobs } from '../db/jobs.ts';
+import { addJob, chapterTarget, finishPreparationJob, waitingPreparationJobs } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { storyById } from '../db/stories.ts';
 import { waitForNextStory } from '../db/usage-quota.ts';
@@ -38,7 +38,7 @@ async function enqueueAhead(db: Db, context: Context, familyId: string, wanted: 
 	let room = await remainingWork(db, context, familyId, 'chapter');
 	for (const { place, ahead } of wanted) {
 		if (room < 1) return;
-		if (!(await addChapterJob(db, place, familyId, context.now(), ahead))) continue;
+		if (!(await addJob(db, chapterTarget(place), { familyId, now: context.now(), ahead }))) continue;
 		await requireBelowWorkCap(db, context, familyId, 'chapter');
 		room -= 1;
 	}

@@ -314,7 +314,7 @@ describe('a narration job', () => {
 		const bela = await server.register('Bela');
 		const other = await createReadableStory(server, bela);
 		const target = narrationTarget(story._id, other.startNode!, 'sage');
-		await addNarrationJob(server.db, target, rosa.user._id, server.clock.now, 0);
+		await addNarrationJob(server.db, target, { familyId: rosa.user._id, now: server.clock.now });
 		await server.context.queue.wake();
 		await waitUntil(async () => (await narrationJobs(server)).length === 0);
 		expect(controlled.narrationRequests).toEqual([]);

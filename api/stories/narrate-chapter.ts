@@ -67,7 +67,8 @@ async function enqueueNarration(
 	if (stored && (await context.media.has(stored.media_name))) return 'made';
 	// A chapter that was only packed is not read yet: what is listened to now goes first.
 	const ahead = isOpened(chapter) ? 0 : 1;
-	const isNew = await addNarrationJob(trx, narrationTarget(id, chapterId, voice), family_id, context.now(), ahead);
+	const request = { familyId: family_id, now: context.now(), ahead };
+	const isNew = await addNarrationJob(trx, narrationTarget(id, chapterId, voice), request);
 	// Choices are a few words, and one recording a chapter: chapters are counted.
 	if (isNew && !isOfChoices({ voice })) await requireBelowWorkCap(trx, context, family_id, 'narration');
 	return 'queued';

@@ -5,7 +5,7 @@ import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError, requireFound } from '../app/errors.ts';
 import { chapterById, updateChapter } from '../db/chapters.ts';
-import { addPictureJob, makeDue, type PictureJob, promoteJobs } from '../db/jobs.ts';
+import { addJob, makeDue, type PictureJob, pictureTarget, promoteJobs } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import type { StoryWithoutPlan } from '../db/stories.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -41,7 +41,7 @@ async function requestRedraw(db: Db, { id, family_id }: StoryWithoutPlan, nodeId
 	const today = provenance.redraws.filter((at) => at > now - day);
 	if (today.length >= redrawsPerDay) throw redrawCapReached(today[0]! + day - now);
 	await updateChapter(db, nodeId, { making: JSON.stringify({ ...provenance, redraws: [...provenance.redraws, now] }) });
-	await addPictureJob(db, id, nodeId, family_id, now);
+	await addJob(db, pictureTarget(id, nodeId), { familyId: family_id, now });
 	await promoteJobs(db, ['picture'], nodeId);
 }
 
@@ -64,7 +64,8 @@ export async function requestMissingPictures(
 	let isAnyQueued = paused.length > 0 && (await makeDue(db, paused, now()));
 	for (const { id, images } of chapters) {
 		if (images === null || (await arePicturesStored(media, images))) continue;
-		isAnyQueued = (await addPictureJob(db, story.id, id, story.family_id, now())) || isAnyQueued;
+		const request = { familyId: story.family_id, now: now() };
+		isAnyQueued = (await addJob(db, pictureTarget(story.id, id), request)) || isAnyQueued;
 	}
 	if (isAnyQueued) await queue.wake();
 }

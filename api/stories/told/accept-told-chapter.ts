@@ -6,7 +6,7 @@ import type { Principal } from '../../accounts/principal.ts';
 import type { AppContext } from '../../app/context.ts';
 import { HttpError } from '../../app/errors.ts';
 import { addChapter, chaptersOf } from '../../db/chapters.ts';
-import { addPictureJob, removeChapterJob } from '../../db/jobs.ts';
+import { addJob, pictureTarget, removeChapterJob } from '../../db/jobs.ts';
 import type { Db, NewRow, Row } from '../../db/schema.ts';
 import { addStory, keepOutline, storyById } from '../../db/stories.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -204,7 +204,7 @@ async function store(
 	const unusedMedia = await clearPlace(trx, story, row, place.prepared, now);
 	await requireBelowWorkCap(trx, context, story.family_id, 'chapter');
 	if (!(await addChapter(trx, row))) throw idTaken();
-	await addPictureJob(trx, story.id, row.id, story.family_id, now);
+	await addJob(trx, pictureTarget(story.id, row.id), { familyId: story.family_id, now });
 	await openChapter(trx, row, now, upload.story ? { title: upload.story.title } : {});
 	if (outline !== null) await keepOutline(trx, story.id, outline);
 	if (!upload.hasMore) await prepareAhead(trx, context, story.id);

@@ -3,7 +3,7 @@ import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { isGenreAllowed } from '../../../shared/rules/moderation/content-rules.ts';
 import { userById } from '../../db/accounts.ts';
 import { addChapter, type ChapterPlace, chapterAt, chaptersOf, narrationsOf } from '../../db/chapters.ts';
-import { addPictureJob, finishJob, finishPreparationJob, type Job } from '../../db/jobs.ts';
+import { addJob, finishJob, finishPreparationJob, type Job, pictureTarget } from '../../db/jobs.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { keepOutline, outlinesOfAuthor, type StoryWithoutPlan, storyById, updateStory } from '../../db/stories.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -196,7 +196,8 @@ async function saveChapter(
 	const chapter = { ...row, opened_at: isOpen ? row.created_at : null };
 	if (!(await addChapter(db, chapter))) return { story, chapter: (await chapterAt(db, placeOf(job)))! };
 	if (outline && !(await keepOutline(db, story.id, outline))) throw new OutlineKept();
-	await addPictureJob(db, story.id, row.id, story.family_id, row.created_at, done.ahead);
+	const pictureRequest = { familyId: story.family_id, now: row.created_at, ahead: done.ahead };
+	await addJob(db, pictureTarget(story.id, row.id), pictureRequest);
 	const plan = storyPlan !== null && storyPlan !== story.bible ? { bible: storyPlan } : {};
 	const title = row.parent_id === null ? { title: draft.storyTitle } : {};
 	if (isOpen) await openChapter(db, chapter, row.created_at, { ...plan, ...title });
