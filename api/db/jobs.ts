@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { ChapterPlace } from './chapters.ts';
-import type { Db, Row } from './schema.ts';
+import type { Db, Row, Schema } from './schema.ts';
 
 export type Job = Row<'job'>;
 /** The `run_after` of a job that is due: not the time of its node, of which another node's clock may be behind. */
@@ -36,7 +36,8 @@ export async function addJob(db: Db, target: JobTarget, request: JobRequest): Pr
 /** As `addJob`, for a narration: an existing job also ends its back-off. True only if the job is new. */
 export async function addNarrationJob(db: Db, target: JobTarget, request: JobRequest): Promise<boolean> {
 	if (await insertJob(db, target, request)) return true;
-	await updateTarget(db, target).set({ run_after: atOnce }).where('run_after', '>', request.now).execute();
+	const backingOff = db.updateTable('job').where(isFor(target)).where('run_after', '>', request.now);
+	await backingOff.set({ run_after: atOnce }).execute();
 	await moveNearer(db, target, request.ahead ?? 0);
 	return false;
 }
@@ -69,13 +70,10 @@ export function finishJob(db: Db, id: string): Promise<Job | undefined> {
 }
 
 /** Deletes the job of the chapter at a place, waiting or running: a running one will find nowhere to store its result. */
-export async function removeChapterJob(db: Db, { storyId, parentId, choiceIndex }: ChapterPlace): Promise<void> {
+export async function removeChapterJob(db: Db, place: ChapterPlace): Promise<void> {
 	await db
 		.deleteFrom('job')
-		.where('kind', '=', 'chapter')
-		.where('story_id', '=', storyId)
-		.where('chapter_id', 'is not distinct from', parentId)
-		.where('choice_index', 'is not distinct from', choiceIndex)
+		.where(isFor(chapterTarget(place)))
 		.execute();
 }
 
@@ -185,8 +183,8 @@ export async function makeDue(db: Db, ids: readonly string[], now: number): Prom
 
 /** True if the target's job was further ahead. */
 async function moveNearer(db: Db, target: JobTarget, ahead: number): Promise<boolean> {
-	const moved = updateTarget(db, target).set({ ahead }).where('ahead', '>', ahead).returning('id');
-	return (await moved.executeTakeFirst()) !== undefined;
+	const further = db.updateTable('job').where(isFor(target)).where('ahead', '>', ahead);
+	return (await further.set({ ahead }).returning('id').executeTakeFirst()) !== undefined;
 }
 
 /** False if there is a job for the target. */
@@ -201,14 +199,16 @@ async function insertJob(db: Db, target: JobTarget, { familyId, now, ahead = 0 }
 	return added !== undefined;
 }
 
-function updateTarget(db: Db, { kind, story_id, chapter_id, choice_index, voice }: JobTarget) {
-	return db
-		.updateTable('job')
-		.where('kind', '=', kind)
-		.where('story_id', '=', story_id)
-		.where('chapter_id', 'is not distinct from', chapter_id)
-		.where('choice_index', 'is not distinct from', choice_index)
-		.where('voice', 'is not distinct from', voice);
+/** The condition that a row is the job for the target. */
+function isFor({ kind, story_id, chapter_id, choice_index, voice }: JobTarget) {
+	return (eb: ExpressionBuilder<Schema, 'job'>) =>
+		eb.and([
+			eb('kind', '=', kind),
+			eb('story_id', '=', story_id),
+			eb('chapter_id', 'is not distinct from', chapter_id),
+			eb('choice_index', 'is not distinct from', choice_index),
+			eb('voice', 'is not distinct from', voice),
+		]);
 }
 
 /** Waiting chapter jobs that a reader waits for, oldest first, including those that back off after a failure. */
@@ -292,16 +292,8 @@ export function runningFirstChapterJobs(db: Db): Promise<Job[]> {
 		.execute();
 }
 
-export async function hasJob(db: Db, { kind, story_id, chapter_id, choice_index, voice }: JobTarget): Promise<boolean> {
-	const job = await db
-		.selectFrom('job')
-		.select('id')
-		.where('kind', '=', kind)
-		.where('story_id', '=', story_id)
-		.where('chapter_id', 'is not distinct from', chapter_id)
-		.where('choice_index', 'is not distinct from', choice_index)
-		.where('voice', 'is not distinct from', voice)
-		.executeTakeFirst();
+export async function hasJob(db: Db, target: JobTarget): Promise<boolean> {
+	const job = await db.selectFrom('job').select('id').where(isFor(target)).executeTakeFirst();
 	return job !== undefined;
 }
 
