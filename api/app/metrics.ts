@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { jobCounts } from '../db/job-counts.ts';
+import { jobCounts } from '../db/jobs.ts';
 import type { Db } from '../db/schema.ts';
 import type { Makers } from '../makers/makers.ts';
 import { allMakers } from '../makers/makers.ts';
