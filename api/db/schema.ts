@@ -119,7 +119,7 @@ type Chapter = {
 	images: string | null;
 	storyteller: string;
 	illustrator: string | null;
-	/** JSON: Making */
+	/** JSON: StoredProvenance */
 	making: Generated<string>;
 	/** Null while it is prepared but was never opened. */
 	opened_at: number | null;
@@ -134,15 +134,18 @@ type Narration = {
 	seconds: number;
 	/** JSON: {sentences, words} */
 	times: string;
-	/** JSON: NarrationMaking */
+	/** JSON: StoredNarrationProvenance */
 	making: Generated<string>;
 	created_at: number;
 };
 
+/** In the order in which a free worker looks for work. */
+export const jobKinds = ['chapter', 'narration', 'picture'] as const;
+
 /** Work that waits or runs. A row is deleted when the work is done. */
 type Job = {
 	id: string;
-	kind: 'chapter' | 'picture' | 'narration';
+	kind: (typeof jobKinds)[number];
 	story_id: string;
 	/** For a chapter job: the parent chapter (null for the first). Else the chapter to draw or narrate. */
 	chapter_id: string | null;

@@ -4,10 +4,9 @@ import { logWarning } from '../../app/log.ts';
 import type { Cluster } from '../../db/cluster.ts';
 import { type Job, type QueuedEntry, releaseOrphanedJobs, undispatchedJobs } from '../../db/jobs.ts';
 import { startErrorOf } from '../../db/postgres.ts';
+import { jobKinds } from '../../db/schema.ts';
 import { claim, type Dispatcher, dueClasses, isAhead, kindOf } from './dispatcher.ts';
 import { FairQueue } from './fair-queue.ts';
-
-const kinds = ['chapter', 'picture', 'narration'] as const;
 
 /** Milliseconds. A node that dies between its commit and the entry leaves a job that no node was told of. */
 const interval = 5_000;
@@ -53,7 +52,7 @@ export async function createBossDispatcher(context: Context, cluster: Cluster): 
 		await boss.stop({ graceful: false }).catch(() => {});
 		throw startErrorOf(error);
 	});
-	for (const kind of kinds) {
+	for (const kind of jobKinds) {
 		await boss.createQueue(kind, {
 			policy: 'exclusive',
 			heartbeatSeconds: times.heartbeat,

@@ -9,12 +9,16 @@ import {
 	type Job,
 	releaseJobs,
 } from '../../db/jobs.ts';
+import { jobKinds } from '../../db/schema.ts';
 import { updateStory } from '../../db/stories.ts';
 import { inRelaxedTransaction } from '../../db/transaction.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /** Jobs that a reader waits for, and jobs that prepare ahead on free workers. */
 export type JobClass = Job['kind'] | `${Job['kind']} ahead`;
+
+/** In the order of their turns. */
+export const jobClasses: readonly JobClass[] = [...jobKinds, ...jobKinds.map((kind) => `${kind} ahead` as const)];
 
 /**
  * Brings the rows of the table `job` to free workers. The row is the truth: what a dispatcher holds besides can be lost, and is
@@ -50,16 +54,7 @@ type Context = Pick<Core, 'db' | 'now'>;
 
 /** Dispatches to this process alone, families in turn. */
 export function createLocalDispatcher({ db, now }: Context): Dispatcher {
-	/** The order among chapters that a reader waits for. */
-	const chapterQueue = new FairQueue();
-	const queues: Record<JobClass, FairQueue> = {
-		chapter: chapterQueue,
-		picture: new FairQueue(),
-		narration: new FairQueue(),
-		'chapter ahead': new FairQueue(),
-		'picture ahead': new FairQueue(),
-		'narration ahead': new FairQueue(),
-	};
+	const queues = new Map(jobClasses.map((jobClass) => [jobClass, new FairQueue()]));
 	return {
 		interval: Number.POSITIVE_INFINITY,
 		/** Jobs that are marked as running were those of a killed server. */
@@ -72,7 +67,7 @@ export function createLocalDispatcher({ db, now }: Context): Dispatcher {
 			const kind = kindOf(jobClass);
 			const list = isAhead(jobClass) ? duePreparationJobs : dueJobs;
 			const due = await list(db, kind, now(), jobsConsidered);
-			const queue = queues[jobClass];
+			const queue = queues.get(jobClass)!;
 			// The nearest choices first, families in turn among equally near ones.
 			const nearest = due.filter(({ ahead }) => ahead === due[0]?.ahead);
 			for (const { id } of queue.order(nearest)) {
@@ -86,7 +81,7 @@ export function createLocalDispatcher({ db, now }: Context): Dispatcher {
 		finishRound() {},
 		release: async () => {},
 		recover: (running) => releaseJobs(db, running),
-		order: (jobs) => chapterQueue.order(jobs),
+		order: (jobs) => queues.get('chapter')!.order(jobs),
 		stop: async () => {},
 	};
 }

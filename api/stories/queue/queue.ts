@@ -24,7 +24,7 @@ import { narrateJob } from '../writing/narrate-job.ts';
 import { NarrationStreams } from '../writing/narration-streams.ts';
 import { UsageRecorder } from '../writing/usage-recorder.ts';
 import { placeOf, type WrittenChapter, writeChapter } from '../writing/write-chapter.ts';
-import { createLocalDispatcher, type Dispatcher } from './dispatcher.ts';
+import { createLocalDispatcher, type Dispatcher, type JobClass, jobClasses } from './dispatcher.ts';
 import { recordFailure } from './failures.ts';
 import { JobWaiters } from './job-waiters.ts';
 import { QueuePositions } from './queue-positions.ts';
@@ -35,9 +35,6 @@ type Context = Pick<Core, 'config' | 'db' | 'cluster' | 'makers' | 'media' | 'no
 /** Milliseconds. A local language model may take minutes for a chapter on a small machine; a longer job hangs. */
 const jobTimeLimit = 180_000;
 const backOffsAfterQueueError = 5;
-
-/** In the order of their turns. */
-const jobClasses = ['chapter', 'narration', 'picture', 'chapter ahead', 'narration ahead', 'picture ahead'] as const;
 
 /** A job reached its time limit. */
 class JobTimedOut extends Error {
@@ -238,7 +235,7 @@ export class Queue {
 		await this.#positions.notifyChanges();
 	}
 
-	async #next(jobClass: Parameters<Scheduler['next']>[0]): Promise<Job | undefined> {
+	async #next(jobClass: JobClass): Promise<Job | undefined> {
 		return this.#isOpen ? this.#scheduler.next(jobClass) : undefined;
 	}
 
