@@ -14,13 +14,13 @@ const triesPerRound = 3;
  * whenever it is requested.
  */
 const maxRounds = 4;
-const pictureRetryDelay = 24 * 60 * 60 * 1000;
-const minPictureRetryDelay = 10 * 60 * 1000;
+const pause = 24 * 60 * 60 * 1000;
+const minPause = 10 * 60 * 1000;
 
 /** Whether a picture's job pauses after a round of failed attempts, and has for so long that reading its story ends the pause. */
 export function isPauseOver({ attempts, run_after }: PictureJob, now: number): boolean {
 	const isPaused = attempts > 0 && attempts % triesPerRound === 0 && run_after > now;
-	return isPaused && run_after < now + pictureRetryDelay - minPictureRetryDelay;
+	return isPaused && run_after < now + pause - minPause;
 }
 
 /** The error for the requests that wait for the job, or `again` if they wait for the next attempt. */
@@ -31,14 +31,13 @@ export async function recordFailure(
 	db: Db,
 	job: Job,
 	error: unknown,
-	now: number,
-	backOff: number,
+	{ now, backOff }: { now: number; backOff: number },
 ): Promise<FailureOutcome> {
 	const round = job.attempts % triesPerRound;
 	const isFinal = error instanceof RejectedDraft || round === 0;
 	if (job.kind === 'chapter' && isFinal) return failChapter(db, job, error, now);
 	if (!isFinal) await requeueJob(db, job, job.attempts, now + backOff * 2 ** (round - 1));
-	else if (job.attempts < triesPerRound * maxRounds) await requeueJob(db, job, job.attempts, now + pictureRetryDelay);
+	else if (job.attempts < triesPerRound * maxRounds) await requeueJob(db, job, job.attempts, now + pause);
 	else await finishJob(db, job.id);
 	return job.kind === 'narration' ? narrationError('narration-failed') : 'again';
 }
@@ -50,30 +49,32 @@ export function narrationError(code: 'narration-failed' | 'still-narrating'): Ht
 
 /** A first chapter fails its story; after a later one the choice can be taken again. */
 async function failChapter(db: Db, job: Job, error: unknown, now: number): Promise<HttpError> {
-	const fallback = 'The storyteller could not write this story. Please try again in a little while.';
+	const message = failureMessage(error);
 	await inTransaction(db, async (trx) => {
 		if (!(await finishJob(trx, job.id)) || job.chapter_id !== null) return;
-		await updateStory(trx, job.story_id, { status: 'failed', error: failureMessage(error, fallback) }, now);
+		await updateStory(trx, job.story_id, { status: 'failed', error: message }, now);
 	});
-	if (error instanceof RejectedDraft) return new HttpError(409, 'chapter-not-kind', failureMessage(error, fallback));
-	const sentence = error instanceof MakerError ? failureMessage(error, fallback) : tryAgainMessage;
-	return new HttpError(503, 'chapter-failed', sentence, { retryAfterSeconds: retryAfterFailure(error, 10) });
+	if (error instanceof RejectedDraft) return new HttpError(409, 'chapter-not-kind', message);
+	const sentence = error instanceof MakerError ? message : tryAgainMessage;
+	return new HttpError(503, 'chapter-failed', sentence, { retryAfterSeconds: retryAfter(error) });
 }
 
+const storyFailedMessage = 'The storyteller could not write this story. Please try again in a little while.';
 const tryAgainMessage = 'Failed to generate the next part of the story. Please try again.';
 
-/** Seconds for `Retry-After`, by kind of maker error. */
+/** Seconds for `Retry-After`, by kind of maker error, and for every other error. */
+const usualRetryDelay = 10;
 const retryDelays: Partial<Record<MakerErrorKind, number>> = { busy: 60, broken: 30, refused: 300, resting: 60 };
 
-/** Why a chapter could not be written, for a parent; `usual` if nothing more is known. */
-function failureMessage(error: unknown, fallback: string): string {
+/** Why a chapter could not be written, for a parent. */
+function failureMessage(error: unknown): string {
 	if (error instanceof InvalidDraft) return error.sentence;
 	if (error instanceof RejectedDraft) return rejectionMessage(error.issue);
 	return error instanceof MakerError
 		? `${makerErrorMessage(error, 'The storyteller')} ${makerErrorAdvice(error)}`
-		: fallback;
+		: storyFailedMessage;
 }
 
-function retryAfterFailure(error: unknown, fallback: number): number {
-	return error instanceof MakerError ? (retryDelays[error.kind] ?? fallback) : fallback;
+function retryAfter(error: unknown): number {
+	return (error instanceof MakerError ? retryDelays[error.kind] : undefined) ?? usualRetryDelay;
 }

@@ -322,7 +322,7 @@ export class Queue {
 	async #onJobFailed(job: Job, error: unknown, abort: AbortSignal): Promise<void> {
 		const { db, now } = this.#context;
 		if (abort.aborted && !(abort.reason instanceof JobTimedOut)) return this.#requeue(job);
-		const outcome = await recordFailure(db, job, error, now(), this.#backOff);
+		const outcome = await recordFailure(db, job, error, { now: now(), backOff: this.#backOff });
 		this.#logError(error, job.kind === 'narration' ? 'narration-failed' : 'work-failed');
 		if (outcome !== 'again') this.#settle(job, outcome);
 	}
