@@ -1,14 +1,16 @@
 import { v7 as newId } from 'uuid';
 import type { ContentSettings } from '../../shared/contract/account-input.ts';
+import type { ReadingComfort } from '../../shared/contract/comfort.ts';
 import type { NewChild, ProfileUpdate, Receipt } from '../../shared/contract/family.ts';
 import type { User } from '../../shared/contract/user.ts';
 import { defaultChildGenres, limits } from '../../shared/rules/limits.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError, noSession, requireFound } from '../app/errors.ts';
-import { type AccountRow, accountById, addAccount, childOf, userById } from '../db/accounts.ts';
+import { type AccountRow, accountById, addAccount, childOf, updateAccountRow, userById } from '../db/accounts.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { actingUser, parentsOnly, requireNotChild } from './acting-as.ts';
 import { requireAnotherAdmin } from './admin/require-admin.ts';
 import { recordConsent } from './consent.ts';
 import { eraseAccount } from './erasure.ts';
@@ -73,6 +75,21 @@ export function saveChildSettings(
 	});
 }
 
+/** Saves how the requester, or the child that the requester acts as, likes to read. Throws 404 for any other child. */
+export async function saveComfort(
+	{ db, now }: Core,
+	principal: Principal,
+	comfort: ReadingComfort,
+	selectedChildId?: string,
+): Promise<User> {
+	return inTransaction(db, async (trx) => {
+		const { _id } = await actingUser(trx, principal, selectedChildId);
+		const isDefault = Object.values(comfort).every((value) => value === undefined);
+		await updateAccountRow(trx, _id, { comfort: isDefault ? null : JSON.stringify(comfort), updated_at: now() });
+		return requireFound(await userById(trx, _id));
+	});
+}
+
 /** `changeIn` returns the changed columns of a row, or throws, in the transaction that writes them. */
 async function saveAccount(
 	context: AppContext,
@@ -106,7 +123,7 @@ class HashReplaced extends Error {}
  * `last-admin`, or 401 if it is deleted already; then nothing is deleted.
  */
 export async function deleteOwnAccount(context: AppContext, principal: Principal, password: string): Promise<Receipt> {
-	if (principal.role === 'child') throw parentsOnly();
+	requireNotChild(principal);
 	const account = await accountById(context.db, principal.accountId);
 	// It was deleted since authentication: that is no wrong guess.
 	if (!account) throw noSession();
@@ -155,10 +172,6 @@ function requireRatingWithinAge({ profile }: User, { contentRestrictions }: Cont
 	});
 }
 
-function requireNotChild({ role }: Principal): void {
-	if (role === 'child') throw parentsOnly();
-}
-
 async function requireNameAndAvatarOnly(
 	db: Db,
 	{ accountId }: Principal,
@@ -170,10 +183,6 @@ async function requireNameAndAvatarOnly(
 		JSON.stringify(normalizeSettings(settings, child.settings)) ===
 			JSON.stringify(normalizeSettings(child.settings as ContentSettings));
 	if (profile.age !== child.profile.age || !sameSettings) throw parentsOnly();
-}
-
-export function parentsOnly(): HttpError {
-	return new HttpError(403, 'parents-only', 'Only a parent can change this.');
 }
 
 /** The settings of a new child of that age; `chosen` is limited to the age and the cap. */

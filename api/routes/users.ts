@@ -2,8 +2,14 @@ import { exportEndpoint } from '../../shared/contract/endpoints.ts';
 import { familyCalls } from '../../shared/contract/family.ts';
 import { firstLoadCalls } from '../../shared/contract/first-load.ts';
 import { exportArchive } from '../accounts/export/archive.ts';
-import { addChild, deleteChild, deleteOwnAccount, saveChildSettings, saveProfile } from '../accounts/profiles.ts';
-import { saveComfort } from '../accounts/reading-comfort.ts';
+import {
+	addChild,
+	deleteChild,
+	deleteOwnAccount,
+	saveChildSettings,
+	saveComfort,
+	saveProfile,
+} from '../accounts/profiles.ts';
 import { receiptsOf, recordExport } from '../accounts/receipts.ts';
 import type { AppContext } from '../app/context.ts';
 import { childrenOf } from '../db/accounts.ts';

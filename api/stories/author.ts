@@ -3,22 +3,9 @@ import type { User } from '../../shared/contract/user.ts';
 import { hasAccess } from '../../shared/rules/access.ts';
 import { contentBoundsOf, isGenreAllowed } from '../../shared/rules/moderation/content-rules.ts';
 import type { Genre } from '../../shared/words/genres.ts';
-import type { Principal } from '../accounts/principal.ts';
 import { HttpError, requireFound } from '../app/errors.ts';
-import { childOf, userById } from '../db/accounts.ts';
+import { userById } from '../db/accounts.ts';
 import type { Db, Row } from '../db/schema.ts';
-
-/** The author of a requested story: the requester, or the child that the requester acts as. Throws 404 for any other child. */
-export async function requestedAuthor(
-	db: Db,
-	principal: Principal,
-	selectedChildId: string | undefined,
-): Promise<User> {
-	const own = !selectedChildId || selectedChildId === principal.accountId;
-	if (own && (!selectedChildId || principal.role === 'child'))
-		return requireFound(await userById(db, principal.accountId));
-	return requireFound(await childOf(db, principal.accountId, selectedChildId!));
-}
 
 /** The author of a story, with its current settings and access. */
 export async function authorOf(db: Db, { author_id }: Pick<Row<'story'>, 'author_id'>): Promise<User> {

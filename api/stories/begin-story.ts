@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { NewStory, StoryCreated } from '../../shared/contract/stories.ts';
 import type { User } from '../../shared/contract/user.ts';
 import { ageGroupFor, chapterCountFor } from '../../shared/rules/ages.ts';
+import { actingUser } from '../accounts/acting-as.ts';
 import type { Principal } from '../accounts/principal.ts';
 import { requireUnusedId } from '../accounts/unused-id.ts';
 import type { AppContext } from '../app/context.ts';
@@ -12,7 +13,7 @@ import type { Db, NewRow } from '../db/schema.ts';
 import { addStory, ownStory, type StoryWithAuthor, storyOfRequest, updateStory } from '../db/stories.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { isNameAllowed, reviewName, storyBoundsOf } from '../makers/moderator/text-review.ts';
-import { authorOf, requestedAuthor, requireAccess, requireAllowedGenre, storyBriefFor } from './author.ts';
+import { authorOf, requireAccess, requireAllowedGenre, storyBriefFor } from './author.ts';
 import { requireBelowStoryCap, requireBelowWorkCap } from './daily-caps.ts';
 import { toChapters } from './read-stories.ts';
 import { sameHeroOf, shareReference } from './same-hero.ts';
@@ -35,7 +36,7 @@ export async function beginStory(
 	selectedChildId?: string,
 ): Promise<AcceptedStory> {
 	requireKindName(input);
-	const author = await requestedAuthor(context.db, principal, selectedChildId);
+	const author = await actingUser(context.db, principal, selectedChildId);
 	const before = await storyOfRequest(context.db, principal, input.frontendRequestId);
 	if (before) return acceptedStory(context, principal, before);
 	const story = newStoryRow(principal, author, input, context.now());

@@ -1,5 +1,6 @@
 import type { NarrationAnswer, NarrationInput } from '../../shared/contract/stories.ts';
 import { timeouts } from '../../shared/rules/limits.ts';
+import { actingUser } from '../accounts/acting-as.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
 import { HttpError, requireFound } from '../app/errors.ts';
@@ -8,7 +9,7 @@ import { addNarrationJob, narrationTarget } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import type { StoryWithAuthor } from '../db/stories.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { requestedAuthor, requireAccess } from './author.ts';
+import { requireAccess } from './author.ts';
 import { readableChapter, requireVisibleChapter } from './chapter-access.ts';
 import { requireBelowWorkCap } from './daily-caps.ts';
 import { narrationError } from './queue/failures.ts';
@@ -37,7 +38,7 @@ export async function narrateChapter(
 	const stored = await storedNarration(db, chapter.id, voice);
 	if (stored && (await media.has(stored.media_name))) return toNarrationAnswer(stored);
 	// A narration whose file was lost needs no access: it was made before.
-	if (!stored) requireAccess(await requestedAuthor(db, principal, undefined), now());
+	if (!stored) requireAccess(await actingUser(db, principal, undefined), now());
 	const target = narrationTarget(story.id, chapter.id, voice);
 	const outcome = await queue.waiters.waitFor(target, timeout, async () => {
 		const state = await inTransaction(db, (trx) => enqueueNarration(trx, context, story, chapter.id, voice));

@@ -1,6 +1,6 @@
 import type { Images } from '../../shared/contract/story.ts';
+import { requireNotChild } from '../accounts/acting-as.ts';
 import type { Principal } from '../accounts/principal.ts';
-import { parentsOnly } from '../accounts/profiles.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError, requireFound } from '../app/errors.ts';
@@ -29,7 +29,7 @@ export async function redrawPicture(
 	nodeId: string,
 ): Promise<void> {
 	const { story } = await ownChapter(db, principal, storyId, nodeId);
-	if (principal.role === 'child') throw parentsOnly();
+	requireNotChild(principal);
 	requireAccess(await authorOf(db, story), now());
 	await inTransaction(db, (trx) => requestRedraw(trx, story, nodeId, now()));
 	await queue.wake();

@@ -1,6 +1,6 @@
 import type { Provenance } from '../../shared/contract/stories.ts';
+import { requireNotChild } from '../accounts/acting-as.ts';
 import type { Principal } from '../accounts/principal.ts';
-import { parentsOnly } from '../accounts/profiles.ts';
 import type { Core } from '../app/core.ts';
 import { narrationsOf } from '../db/chapters.ts';
 import { readableChapter } from './chapter-access.ts';
@@ -16,7 +16,7 @@ export async function readProvenance(
 	nodeId: string,
 ): Promise<Provenance> {
 	const { chapter: row } = await readableChapter(context, principal, storyId, nodeId);
-	if (principal.role === 'child') throw parentsOnly();
+	requireNotChild(principal);
 	const provenance = provenanceOf(row);
 	const narration = (await narrationsOf(context.db, [nodeId])).find(({ voice }) => voice === 'sage');
 	const narrationProvenance = narration && narrationProvenanceOf(narration);

@@ -1,5 +1,6 @@
 import type { CreationStatus } from '../../shared/contract/stories.ts';
 import type { Chapter, ListedStory, Story } from '../../shared/contract/story.ts';
+import { actingUser } from '../accounts/acting-as.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
@@ -13,7 +14,6 @@ import { type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
 import { createStoryList } from '../db/story-list.ts';
 import { withoutDisallowed } from './allowed-content.ts';
 import { readableStoryAudited } from './audit-admin-read.ts';
-import { requestedAuthor } from './author.ts';
 import { requestMissingPictures } from './picture-requests.ts';
 import {
 	type ChapterRelations,
@@ -35,7 +35,7 @@ type ReaderRole = Pick<Principal, 'role'>;
 export function createStoryLister({ db }: AppContext) {
 	const listStories = createStoryList(db);
 	return async (principal: Principal, selectedChildId?: string): Promise<ListedStory[]> => {
-		const author = selectedChildId ? await requestedAuthor(db, principal, selectedChildId) : null;
+		const author = selectedChildId ? await actingUser(db, principal, selectedChildId) : null;
 		const isForChild = selectedChildId !== undefined || isChild(principal);
 		return (await listStories(principal, author?._id)).map((row) => toListedStory(row, isForChild));
 	};

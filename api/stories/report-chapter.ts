@@ -2,14 +2,13 @@ import { v7 as newId } from 'uuid';
 import type { ChapterReport, ReportReason } from '../../shared/contract/report.ts';
 import { isHidden } from '../../shared/rules/is-hidden.ts';
 import { limits } from '../../shared/rules/limits.ts';
+import { actingUser, requireNotChild } from '../accounts/acting-as.ts';
 import type { Principal } from '../accounts/principal.ts';
-import { parentsOnly } from '../accounts/profiles.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError, requireFound } from '../app/errors.ts';
 import { addReport, changeReport, lastReport, reportTimes } from '../db/reports.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { requestedAuthor } from './author.ts';
 import { ownChapter } from './chapter-access.ts';
 import { toReport } from './wire-format.ts';
 
@@ -29,7 +28,7 @@ export async function reportChapter(
 	selectedChildId?: string,
 ): Promise<ChapterReport> {
 	await ownChapter(db, principal, storyId, nodeId);
-	const child = selectedChildId ? (await requestedAuthor(db, principal, selectedChildId))._id : null;
+	const child = selectedChildId ? (await actingUser(db, principal, selectedChildId))._id : null;
 	return inTransaction(db, async (trx) => {
 		const previous = await lastReport(trx, nodeId);
 		if (previous && isHidden(toReport(previous))) return toReport(previous);
@@ -53,7 +52,7 @@ export async function markReportSeen(
 	nodeId: string,
 ): Promise<void> {
 	await ownChapter(db, principal, storyId, nodeId);
-	if (principal.role === 'child') throw parentsOnly();
+	requireNotChild(principal);
 	const report = requireFound(await lastReport(db, nodeId));
 	if (report.seen_at === null) await changeReport(db, report.id, { seen_at: now() });
 }

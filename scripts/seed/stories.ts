@@ -68,5 +68,6 @@ async function addFailedStory(
 ): Promise<void> {
 	const { _id } = await beginStoryAs(clientAt({ daysAgo: 2 }), rosa, tales.ghostTale, milo._id);
 	const job = await firstChapterJob(db, _id);
-	if (job) await recordFailure(db, job, new RejectedDraft({ because: 'topic', word: 'ghost' }), { now: now(), backOff: 0 });
+	if (job)
+		await recordFailure(db, job, new RejectedDraft({ because: 'topic', word: 'ghost' }), { now: now(), backOff: 0 });
 }

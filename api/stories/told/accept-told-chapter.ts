@@ -2,6 +2,7 @@ import type { Scene } from '../../../shared/contract/scene.ts';
 import type { ToldChapterAnswer, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { ageGroups, chapterCountFor } from '../../../shared/rules/ages.ts';
+import { actingUser } from '../../accounts/acting-as.ts';
 import type { Principal } from '../../accounts/principal.ts';
 import type { AppContext } from '../../app/context.ts';
 import { HttpError } from '../../app/errors.ts';
@@ -12,7 +13,7 @@ import { addStory, keepOutline, storyById } from '../../db/stories.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeUnusedMedia } from '../../media/media-use.ts';
 import { deletePrepared, isContentAllowed } from '../allowed-content.ts';
-import { authorOf, requestedAuthor, requireAccess, requireAllowedGenre, storyBriefFor } from '../author.ts';
+import { authorOf, requireAccess, requireAllowedGenre, storyBriefFor } from '../author.ts';
 import { newStoryRow, requireAllowedName, requireKindName } from '../begin-story.ts';
 import { notifyChapter } from '../chapter-notifications.ts';
 import { pathTo, priorChaptersOf } from '../chapter-path.ts';
@@ -99,7 +100,7 @@ async function review(
 	selectedChildId: string | undefined,
 ): Promise<Acceptance> {
 	const author = await requireAuthor(
-		place.story ? authorOf(db, place.story) : requestedAuthor(db, principal, selectedChildId),
+		place.story ? authorOf(db, place.story) : actingUser(db, principal, selectedChildId),
 	);
 	const newStory = place.story ? null : beginningOf(principal, author, upload, now());
 	const story = place.story ?? newStory!;
