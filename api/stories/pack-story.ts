@@ -1,12 +1,12 @@
 import type { PackPlan } from '../../shared/contract/stories.ts';
 import type { Images } from '../../shared/contract/story.ts';
+import { requireNotChild } from '../accounts/acting-as.ts';
 import type { Principal } from '../accounts/principal.ts';
-import { parentsOnly } from '../accounts/profiles.ts';
 import type { AppContext } from '../app/context.ts';
 import { requireFound } from '../app/errors.ts';
 import { chaptersOf, narrationsOf } from '../db/chapters.ts';
-import type { Row } from '../db/schema.ts';
-import { ownStory, updateStory } from '../db/stories.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { ownStory, type StoryWithAuthor, updateStory } from '../db/stories.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { authorOf, requireAccess, requireAllowedGenre } from './author.ts';
 import { prepareAhead } from './look-ahead.ts';
@@ -27,33 +27,36 @@ export async function planPack(
 	storyId: string,
 	depth: number,
 ): Promise<PackPlan> {
-	const { db } = context;
+	return planFor(context, await packableStory(context.db, principal, storyId), depth);
+}
+
+async function packableStory(db: Db, principal: Principal, storyId: string): Promise<StoryWithAuthor> {
 	const story = requireFound(await ownStory(db, principal, storyId));
-	if (principal.role === 'child') throw parentsOnly();
-	const chapters = await chaptersOf(db, storyId);
+	requireNotChild(principal);
+	return story;
+}
+
+async function planFor(context: AppContext, story: StoryWithAuthor, depth: number): Promise<PackPlan> {
+	const chapters = await chaptersOf(context.db, story.id);
 	const from = lastReadChapter(chapters);
 	const places = from ? placesAfter(from, chapters, (ahead) => (ahead <= depth ? Number.POSITIVE_INFINITY : 0)) : [];
 	const missing = sum(
 		places.map((place) => (place.chapter ? 0 : countChaptersFrom(place, depth, story.chapter_count))),
 	);
 	const there = places.flatMap(({ chapter }: PlaceAhead) => chapter ?? []);
-	const sizes = new Map(await Promise.all(chapters.map(async (one) => [one.id, await sizeOf(context, one)] as const)));
-	const narrations = await narrationsOf(
-		db,
-		there.map(({ id }) => id),
-	);
-	const narrated = new Set(narrations.map(({ chapter_id }) => chapter_id));
-	const drawn = chapters.filter(({ images }) => images !== null).map(({ id }) => sizes.get(id) ?? 0);
-	const average = drawn.length > 0 ? sum(drawn) / drawn.length : defaultChapterSize;
-	const bytes = sum(there.map(({ id }) => sizes.get(id) ?? 0)) + missing * average;
-	const silent = there.filter(({ id }) => !narrated.has(id)).map(({ content }) => content.length);
-	const lengths = chapters.map(({ content }) => content.length);
-	const length = lengths.length > 0 ? sum(lengths) / lengths.length : defaultLength;
-	const voice = (sum(silent) + missing * length) * narrationSize;
+	const narrations = await narrationsByChapter(context.db, chapters);
+	const sizeOfOne = (one: Row<'chapter'>) => sizeOf(context.media, one, narrations.get(one.id) ?? []);
+	const sizes = new Map(await Promise.all(chapters.map(async (one) => [one.id, await sizeOfOne(one)] as const)));
+	const sizesOf = (some: readonly Row<'chapter'>[]) => some.map(({ id }) => sizes.get(id) ?? 0);
+	const lengthsOf = (some: readonly Row<'chapter'>[]) => some.map(({ content }) => content.length);
+	const drawn = chapters.filter(({ images }) => images !== null);
+	const silent = there.filter(({ id }) => !narrations.has(id));
+	const bytes = sum(sizesOf(there)) + missing * mean(sizesOf(drawn), defaultChapterSize);
+	const letters = sum(lengthsOf(silent)) + missing * mean(lengthsOf(chapters), defaultLength);
 	return {
 		...{ depth, chapters: there.length + missing, missing },
 		megabytes: inMegabytes(bytes),
-		voiceMegabytes: inMegabytes(voice),
+		voiceMegabytes: inMegabytes(letters * narrationSize),
 	};
 }
 
@@ -68,8 +71,8 @@ export async function packStory(
 	depth: number,
 ): Promise<PackPlan> {
 	const { db, queue, now } = context;
-	const story = requireFound(await ownStory(db, principal, storyId));
-	const plan = await planPack(context, principal, storyId, depth);
+	const story = await packableStory(db, principal, storyId);
+	const plan = await planFor(context, story, depth);
 	if (plan.missing > 0) {
 		const author = await authorOf(db, story);
 		requireAllowedGenre(author, story.genre);
@@ -83,9 +86,24 @@ export async function packStory(
 	return plan;
 }
 
-/** Bytes that a device stores of a chapter: its text, its large picture, and its narration if there is one. */
-async function sizeOf({ db, media }: AppContext, { id, content, images }: Row<'chapter'>): Promise<number> {
-	const spoken = (await narrationsOf(db, [id])).map(({ media_name }) => media_name);
+async function narrationsByChapter(
+	db: Db,
+	chapters: readonly Row<'chapter'>[],
+): Promise<ReadonlyMap<string, Row<'narration'>[]>> {
+	const narrations = await narrationsOf(
+		db,
+		chapters.map(({ id }) => id),
+	);
+	return Map.groupBy(narrations, ({ chapter_id }) => chapter_id);
+}
+
+/** Bytes that a device stores of a chapter: its text, its large picture, and its narrations. */
+async function sizeOf(
+	media: AppContext['media'],
+	{ content, images }: Row<'chapter'>,
+	narrations: readonly Row<'narration'>[],
+): Promise<number> {
+	const spoken = narrations.map(({ media_name }) => media_name);
 	const names = images === null ? spoken : [(JSON.parse(images) as Images).large, ...spoken];
 	const files = await Promise.all(names.map((name) => media.read(name)));
 	return Buffer.byteLength(content) + sum(files.map((file) => file?.size ?? 0));
@@ -97,4 +115,8 @@ function inMegabytes(bytes: number): number {
 
 function sum(figures: readonly number[]): number {
 	return figures.reduce((total, figure) => total + figure, 0);
+}
+
+function mean(figures: readonly number[], fallback: number): number {
+	return figures.length > 0 ? sum(figures) / figures.length : fallback;
 }
