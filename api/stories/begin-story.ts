@@ -121,22 +121,30 @@ function childAgeLimits({ profile, settings }: User, input: NewStory): Pick<NewS
 	};
 }
 
-async function insertStory(
-	db: Db,
-	context: AppContext,
-	principal: Principal,
-	{ author, input, story }: { author: User; input: NewStory; story: NewRow<'story'> & { id: string } },
-): Promise<void> {
+type Beginning = { author: User; input: NewStory; story: NewRow<'story'> & { id: string } };
+
+async function insertStory(db: Db, context: AppContext, principal: Principal, beginning: Beginning): Promise<void> {
+	const { story } = beginning;
 	// Another request with the same id may have been committed since the first check.
 	if (await storyOfRequest(db, principal, story.request_id)) return;
 	await requireUnusedId(db, story.id);
-	await requireBelowStoryCap(db, context, story);
+	await addNewStory(db, context, principal, beginning);
 	await requireBelowWorkCap(db, context, story.family_id, 'chapter');
+	await addFirstJob(db, story);
+	await requireQueueCapacity(db, context.config.queue.full);
+}
+
+/** Stores the row of a new story, whose hero may have the looks of an earlier story's. Throws 429 `daily-cap`. */
+export async function addNewStory(
+	db: Db,
+	context: AppContext,
+	principal: Principal,
+	{ author, input, story }: Beginning,
+): Promise<void> {
+	await requireBelowStoryCap(db, context, story);
 	const sameHero = await sameHeroOf(db, principal, author, input);
 	await addStory(db, { ...story, ...sameHero });
 	if (sameHero) await shareReference(db, story.id, sameHero);
-	await addFirstJob(db, story);
-	await requireQueueCapacity(db, context.config.queue.full);
 }
 
 async function requeueStory(db: Db, story: StoryWithAuthor, { config, now }: AppContext): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Scene } from '../../../shared/contract/scene.ts';
-import type { ToldChapterAnswer, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
+import type { ToldChapter, ToldChapterAnswer, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { ageGroups, chapterCountFor } from '../../../shared/rules/ages.ts';
 import { actingUser } from '../../accounts/acting-as.ts';
@@ -9,20 +9,19 @@ import { HttpError } from '../../app/errors.ts';
 import { addChapter, chaptersOf } from '../../db/chapters.ts';
 import { addJob, pictureTarget, removeChapterJob } from '../../db/jobs.ts';
 import type { Db, NewRow, Row } from '../../db/schema.ts';
-import { addStory, keepOutline, storyById } from '../../db/stories.ts';
+import { keepOutline, storyById } from '../../db/stories.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeUnusedMedia } from '../../media/media-use.ts';
 import { deletePrepared, isContentAllowed } from '../allowed-content.ts';
 import { authorOf, requireAccess, requireAllowedGenre, storyBriefFor } from '../author.ts';
-import { newStoryRow, requireAllowedName, requireKindName } from '../begin-story.ts';
+import { addNewStory, newStoryRow, requireAllowedName, requireKindName } from '../begin-story.ts';
 import { notifyChapter } from '../chapter-notifications.ts';
 import { pathTo, priorChaptersOf } from '../chapter-path.ts';
-import { requireBelowStoryCap, requireBelowWorkCap } from '../daily-caps.ts';
+import { requireBelowWorkCap } from '../daily-caps.ts';
 import { prepareAhead } from '../look-ahead.ts';
 import { openChapter } from '../open-chapter.ts';
 import { appliedChecks, type StoredProvenance } from '../provenance.ts';
 import { toChapters } from '../read-stories.ts';
-import { sameHeroOf, shareReference } from '../same-hero.ts';
 import { notAllowed, reviewToldChapter, tooHard } from './review-told-chapter.ts';
 import { findToldPlace, idTaken, type ToldPlace } from './told-place.ts';
 
@@ -58,7 +57,7 @@ export async function acceptToldChapter(
 	const { db } = context;
 	// In one transaction: else a copy that is stored between two of its reads would look like another story's id.
 	const place = await inTransaction(db, (trx) => findToldPlace(trx, principal, storyId, upload));
-	if (place.kept) return keepExisting(context, principal, upload, place.kept, place.parent);
+	if (place.kept) return keepExisting(context, principal, upload, { kept: place.kept, parent: place.parent });
 	const acceptance = await review(context, principal, place, upload, selectedChildId);
 	const stored = await inTransaction(db, (trx) => store(trx, context, principal, acceptance));
 	// Another chapter took the place during the review.
@@ -81,8 +80,7 @@ async function keepExisting(
 	context: AppContext,
 	principal: Principal,
 	upload: ToldChapterUpload,
-	kept: Row<'chapter'>,
-	parent: Row<'chapter'> | null,
+	{ kept, parent }: { kept: Row<'chapter'>; parent: Row<'chapter'> | null },
 ): Promise<AcceptedChapter> {
 	const { db, now } = context;
 	const isOther = kept.id !== upload.chapter._id;
@@ -118,7 +116,12 @@ async function review(
 		chapter,
 	});
 	const checks = appliedChecks(brief, makers.moderator.name);
-	return { upload, newStory, outline, row: toRow(story.id, upload, scene, path.length + 1, checks, now()) };
+	return {
+		upload,
+		newStory,
+		outline,
+		row: toRow({ storyId: story.id, chapter, scene, number: path.length + 1, checks }, now()),
+	};
 }
 
 /** A plain 404 would be that of a server without this call. */
@@ -146,14 +149,9 @@ function toldAgeGroup(
 	return { age_group: ageGroup, chapter_count: chapterCountFor(ageGroup) };
 }
 
-function toRow(
-	storyId: string,
-	{ chapter }: ToldChapterUpload,
-	scene: Scene,
-	number: number,
-	checks: string[],
-	now: number,
-): Row<'chapter'> {
+type ReviewedUpload = { storyId: string; chapter: ToldChapter; scene: Scene; number: number; checks: string[] };
+
+function toRow({ storyId, chapter, scene, number, checks }: ReviewedUpload, now: number): Row<'chapter'> {
 	const at = new Date(Math.min(now, Date.parse(chapter.toldAt))).toISOString();
 	const making: StoredProvenance = {
 		storyteller: { model: null, standsIn: false },
@@ -196,13 +194,15 @@ async function store(
 	const place = await findToldPlace(trx, principal, row.story_id, upload);
 	if (place.kept) return null;
 	const author = await requireAuthor(authorOf(trx, place.story ?? newStory!));
-	if (!place.story) await insertStory(trx, context, principal, { author, story: newStory!, upload });
+	if (!place.story) await addNewStory(trx, context, principal, { author, story: newStory!, input: upload.story! });
 	const story = (await storyById(trx, row.story_id))!;
 	// The settings may have changed during the review.
 	requireAllowedGenre(author, story.genre);
 	requireAccess(author, now);
 	if (!isContentAllowed(author, story, row)) throw notAllowed();
-	const unusedMedia = await clearPlace(trx, story, row, place.prepared, now);
+	// No reader has opened what the server has for this place: a job, or a prepared chapter with what follows it.
+	await removeChapterJob(trx, { storyId: story.id, parentId: row.parent_id, choiceIndex: row.choice_index });
+	const unusedMedia = place.prepared ? await deletePrepared(trx, story, [place.prepared], now) : [];
 	await requireBelowWorkCap(trx, context, story.family_id, 'chapter');
 	if (!(await addChapter(trx, row))) throw idTaken();
 	await addJob(trx, pictureTarget(story.id, row.id), { familyId: story.family_id, now });
@@ -210,30 +210,6 @@ async function store(
 	if (outline !== null) await keepOutline(trx, story.id, outline);
 	if (!upload.hasMore) await prepareAhead(trx, context, story.id);
 	return { story, chapter: row, unusedMedia };
-}
-
-async function insertStory(
-	trx: Db,
-	context: AppContext,
-	principal: Principal,
-	{ author, story, upload }: { author: User; story: ToldStory; upload: ToldChapterUpload },
-): Promise<void> {
-	await requireBelowStoryCap(trx, context, story);
-	const sameHero = await sameHeroOf(trx, principal, author, upload.story!);
-	await addStory(trx, { ...story, ...sameHero });
-	if (sameHero) await shareReference(trx, story.id, sameHero);
-}
-
-/** Removes what the server has for this place that no reader has opened: a job, and a prepared chapter with what follows it. */
-async function clearPlace(
-	trx: Db,
-	story: Row<'story'>,
-	row: Row<'chapter'>,
-	prepared: Row<'chapter'> | null,
-	now: number,
-): Promise<string[]> {
-	await removeChapterJob(trx, { storyId: story.id, parentId: row.parent_id, choiceIndex: row.choice_index });
-	return prepared ? deletePrepared(trx, story, [prepared], now) : [];
 }
 
 async function announce({ db, media, notify, queue }: AppContext, { story, chapter, unusedMedia }: StoredChapter) {
