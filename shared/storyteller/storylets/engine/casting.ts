@@ -31,6 +31,9 @@ export type Drawing = {
 	outline: StoryletOutline | undefined;
 };
 
+/** A plot with its chapters at a story's level. */
+export type ToldPlot = { plot: Plot; told: PlotLevel };
+
 /** An obstacle with its texts at a story's level. */
 export type ToldObstacle = Obstacle & { texts: ObstacleTexts };
 
@@ -108,14 +111,12 @@ export function obstaclesFor(genre: Genre, level: Level, { genres }: Storylets):
  * after them those with a thing that the plot brings along: a second gate or letter would be taken for the plot's own.
  */
 export function chooseObstacles(
-	genre: Genre,
+	{ plot, told }: ToldPlot,
 	level: Level,
-	plot: Plot,
-	{ chapters }: PlotLevel,
 	storylets: Storylets,
 	{ brief, suits, memory, outline }: Drawing,
 ): Record<ObstacleSlot, ToldObstacle> | undefined {
-	const suitable = obstaclesFor(genre, level, storylets).filter(({ texts }) => suits(texts));
+	const suitable = obstaclesFor(brief.genre, level, storylets).filter(({ texts }) => suits(texts));
 	const mixed = firstOf(
 		leastRemembered(
 			shuffled(suitable, `${brief.seed} obstacles`),
@@ -125,7 +126,7 @@ export function chooseObstacles(
 		({ props }) => !bringsAny(plot, props),
 	);
 	const fits = (slot: ObstacleSlot) => (obstacle: ToldObstacle) => {
-		const chapter = chapters.find(({ choices }) => choices === slot);
+		const chapter = told.chapters.find(({ choices }) => choices === slot);
 		return !chapter || !obstacle.times || obstacle.times.includes(chapter.time);
 	};
 	const wanted = (at: number) => (obstacle: ToldObstacle) => obstacle.id === outline?.obstacles[at];

@@ -20,6 +20,7 @@ import {
 	leastRemembered,
 	obstaclesFor,
 	type ToldObstacle,
+	type ToldPlot,
 } from './casting.ts';
 import { holds } from './conditions.ts';
 import type { StoryletOutline, VariantDraw } from './outline.ts';
@@ -118,7 +119,7 @@ function framed(
 	const { brief, outline } = drawing;
 	const facts = storylets.genres[brief.genre]?.facts;
 	if (!facts || !drawing.suits(told)) return undefined;
-	const obstacles = chooseObstacles(brief.genre, level, plot, told, storylets, drawing);
+	const obstacles = chooseObstacles({ plot, told }, level, storylets, drawing);
 	const cast = obstacles && castRoles(plot, facts, drawing, Object.values(obstacles));
 	const folk = folkOf(facts, drawing);
 	if (!cast || !obstacles || !folk) return undefined;
@@ -201,9 +202,6 @@ function withAliases(cast: Cast, { aliases = {} }: Plot, drawn: readonly string[
 	});
 	return { ...cast, ...Object.fromEntries(named) };
 }
-
-/** A plot with its chapters at a story's level. */
-type ToldPlot = { plot: Plot; told: PlotLevel };
 
 /** The plots that are written for a level and whose roles the genre can fill. */
 export function plotsFor(genre: Genre, level: Level, { plots, genres }: Storylets): ToldPlot[] {
