@@ -4,7 +4,7 @@ import { ageGroupFor } from '../../shared/rules/ages.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { tellsOffline } from '../../shared/rules/tells-offline.ts';
 import { genres } from '../../shared/words/genres.ts';
-import { useServerStoryteller } from '../local/library/server-storyteller.ts';
+import { useServerStoryteller } from '../local/library/server-makers.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Chip } from '../ui/forms/chip.tsx';

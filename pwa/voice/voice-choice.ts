@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useServerNarrator } from '../local/library/server-narrator.ts';
+import { useServerNarrator } from '../local/library/server-makers.ts';
 import { useDeviceVoice } from './device-voice.ts';
 
 /** Whose voice reads on this device what has no recording. */
