@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
-import { pictureWidths } from '../../shared/rules/limits.ts';
+import { pictureWidths } from '../../shared/rules/picture-widths.ts';
 import type { Makers } from '../makers/makers.ts';
 import { encodeMp3, encoderReady } from '../makers/narrator/mp3.ts';
 import { fakeMakers } from './fake-makers.ts';

@@ -33,7 +33,7 @@ export default function Lightbox({ images, subject, onClose, onRedraw }: Props) 
 	const dialog = useRef<HTMLDialogElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState(initialView);
-	const { sources, onError } = usePictureSources(images, lightboxSizes);
+	const sources = usePictureSources(images, lightboxSizes);
 	const pointerHandlers = usePointerGestures(setView);
 	useWheelZoom(stage, setView);
 	useEffect(() => {
@@ -54,13 +54,7 @@ export default function Lightbox({ images, subject, onClose, onRedraw }: Props) 
 		>
 			<div ref={stage} className={styles.stage} data-zoomed={isZoomed(view)} {...pointerHandlers}>
 				{sources && (
-					<img
-						{...sources}
-						alt={`Scene from ${subject}`}
-						draggable={false}
-						style={{ transform: transformOf(view) }}
-						onError={onError}
-					/>
+					<img {...sources} alt={`Scene from ${subject}`} draggable={false} style={{ transform: transformOf(view) }} />
 				)}
 			</div>
 			<div className={styles.bar}>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { pictureWidths } from '../../shared/rules/limits.ts';
+import { pictureWidths } from '../../shared/rules/picture-widths.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import type { ChapterRow } from '../local/library/story-view.ts';
 import { lazyOptional } from '../shell/lazy-optional.ts';
@@ -29,7 +29,7 @@ export function Picture({ chapter, subject, genre, eager = false, canRedraw }: P
 	const [open, setOpen] = useState<'large' | 'redraw' | null>(null);
 	const close = () => setOpen(null);
 	const { images } = chapter;
-	const { sources, onError } = usePictureSources(images, pageSizes, pageSizes.length);
+	const sources = usePictureSources(images, pageSizes, pageSizes.length);
 	return (
 		<div className={styles.picture}>
 			<div className={styles.paper}>
@@ -45,7 +45,6 @@ export function Picture({ chapter, subject, genre, eager = false, canRedraw }: P
 							loading={eager ? 'eager' : 'lazy'}
 							fetchPriority={eager ? 'high' : 'auto'}
 							decoding="async"
-							onError={onError}
 						/>
 						<span className={styles.zoomHint}>
 							<Icon name="zoomIn" label="See it larger" />

@@ -34,7 +34,8 @@ let retryLogout = () => {};
  * Ends a session at the server, in the background: the device has no trace of it any more. A server that cannot be reached is asked
  * again when the network is back, while this page stays open and no login begins: the token is stored nowhere.
  */
-export function logout(token: string): void {
+export function logout(token: string | null): void {
+	if (!token) return;
 	retryLogout = () => logout(token);
 	loggingOut = send(firstLoadCalls.logout, {}, token).then(
 		() => {},

@@ -166,10 +166,8 @@ export function SessionProvider({ restored, children }: { restored: OpenSession 
 			logout: async () => {
 				const token = readToken();
 				// Not awaited: a server that is slow or away must not keep the data on this device.
-				if (token)
-					void loadSessionRequests()
-						.then((requests) => requests.logout(token))
-						.catch(() => {});
+				const tellServer = async () => (await loadSessionRequests()).logout(token);
+				void tellServer().catch(() => {});
 				await removeAccount();
 			},
 			removeAccount,

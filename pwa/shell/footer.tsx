@@ -23,12 +23,11 @@ export function Footer() {
 		<footer className={styles.footer}>
 			<p>© 2025 Everbranch</p>
 			<nav aria-label="Policies">
-				<Link to={policies.privacy.address} onClick={open('privacy')}>
-					{policies.privacy.title}
-				</Link>
-				<Link to={policies.terms.address} onClick={open('terms')}>
-					{policies.terms.title}
-				</Link>
+				{(['privacy', 'terms'] as const).map((name) => (
+					<Link key={name} to={policies[name].address} onClick={open(name)}>
+						{policies[name].title}
+					</Link>
+				))}
 			</nav>
 			<Suspense>{policy && <PolicyDialog policy={policy} onClose={() => setPolicy(null)} />}</Suspense>
 		</footer>

@@ -31,8 +31,8 @@ export function onStaleChunk(callback: () => void): () => void {
 }
 
 /** Reloads the app. False, without a reload, if that was done a moment ago, or the app cannot be fetched. */
-export async function reloadApp({ isAsked: isUserRequest = false } = {}): Promise<boolean> {
-	if (!isUserRequest && wasJustReloaded()) return false;
+export async function reloadApp({ isAsked = false } = {}): Promise<boolean> {
+	if (!isAsked && wasJustReloaded()) return false;
 	// Both the listener above and app-banners.tsx call this for one stale chunk.
 	reloading ??= reloadIfReachable();
 	const isReloading = await reloading;

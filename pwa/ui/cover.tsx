@@ -29,7 +29,7 @@ export function Cover({
 	eager = false,
 	isDraft = false,
 }: Props) {
-	const { sources, onError } = usePictureSources(images, coverSizes, 2);
+	const sources = usePictureSources(images, coverSizes, 2);
 	return (
 		<div className={styles.cover} data-genre={genre}>
 			{sources ? (
@@ -41,7 +41,6 @@ export function Cover({
 					height={512}
 					loading={eager ? 'eager' : 'lazy'}
 					decoding="async"
-					onError={onError}
 				/>
 			) : (
 				!isDraft && <DrawnCover genre={genre} />

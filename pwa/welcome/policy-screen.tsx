@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Footer } from '../shell/footer.tsx';
-import { type Policy, policies } from '../shell/policies/policies.tsx';
+import { type Policy, PolicyText, policies } from '../shell/policies/policies.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -9,7 +9,7 @@ import styles from './policy-screen.module.css';
 
 /** A policy as a screen. */
 export default function PolicyScreen({ policy }: { policy: Policy }) {
-	const { title, Text } = policies[policy];
+	const { title } = policies[policy];
 	return (
 		<div className={styles.page}>
 			<main id="main" tabIndex={-1}>
@@ -17,7 +17,7 @@ export default function PolicyScreen({ policy }: { policy: Policy }) {
 					<Panel>
 						<h2 className="visually-hidden">In plain words</h2>
 						<Suspense fallback={<Spinner />}>
-							<Text />
+							<PolicyText policy={policy} />
 						</Suspense>
 					</Panel>
 				</Screen>

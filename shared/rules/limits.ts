@@ -47,6 +47,4 @@ export const timeouts = {
 
 export const creationPolling = { every: 1_000, attempts: 60 } as const;
 
-export const pictureWidths = { thumbnail: 320, medium: 768, large: 1536 } as const;
-
 export const voices = ['sage'] as const;

@@ -19,7 +19,7 @@ type Props = { report: AdminReport; onDecided: () => void };
 /** One report with its reporter, its chapter and the decision. */
 export function ReportCard({ report, onDecided }: Props) {
 	const { story, chapter, by, reason, decision, decidedAt } = report;
-	const { sources, onError } = usePictureSources(chapter.images, pictureSizes);
+	const sources = usePictureSources(chapter.images, pictureSizes);
 	return (
 		<article className={styles.card} aria-labelledby={`report-${report._id}`}>
 			<header className={styles.head}>
@@ -50,7 +50,7 @@ export function ReportCard({ report, onDecided }: Props) {
 			</p>
 			<details className={styles.text} open={decision === null}>
 				<summary>The chapter</summary>
-				{sources && <img {...sources} alt={`Scene from chapter ${chapter.number}`} loading="lazy" onError={onError} />}
+				{sources && <img {...sources} alt={`Scene from chapter ${chapter.number}`} loading="lazy" />}
 				{chapter.title && <h3 dir="auto">{chapter.title}</h3>}
 				<p dir="auto">{chapter.content}</p>
 			</details>

@@ -13,10 +13,9 @@ export function overlayToldStory(row: StoryRow, entries: readonly Entry[], shown
 	);
 	const beginning = told.find(({ story }) => story !== undefined);
 	const begun = beginning && row.startNode === null ? withBeginning(row, beginning) : row;
-	const isOutlined = !row.outline && told.some(({ outline }) => outline);
 	const isCompleted = told.some(({ chapter }) => chapter.isEnding);
 	const drawn = shown.find(({ nodeId, storyId }) => storyId === row.id && nodeId === begun.startNode)?.images;
-	if (begun === row && !isCompleted && !drawn && !isOutlined) return row;
+	if (told.length === 0 && !drawn) return row;
 	const outline = row.outline ?? told.find((command) => command.outline)?.outline;
 	return {
 		...begun,

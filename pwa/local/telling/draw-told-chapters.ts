@@ -1,6 +1,6 @@
 import { mediaPath } from '../../../shared/contract/endpoints.ts';
 import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
-import { pictureWidths } from '../../../shared/rules/limits.ts';
+import { pictureWidths } from '../../../shared/rules/picture-widths.ts';
 import type { Library, ToldRow } from '../library/database.ts';
 import { storeMedia } from '../media/media-store.ts';
 import type { EncodedPicture } from './program.worker.ts';

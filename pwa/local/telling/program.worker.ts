@@ -1,7 +1,7 @@
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { type DrawingRequest, drawScene } from '../../../shared/illustrator/draw-scene.ts';
 import { applyPaperTexture } from '../../../shared/illustrator/paper/texture.ts';
-import { pictureWidths } from '../../../shared/rules/limits.ts';
+import { pictureWidths } from '../../../shared/rules/picture-widths.ts';
 import type { ChapterToTell, ToldChapter } from '../../../shared/storyteller/tell-chapter.ts';
 import { hasStorylets, tellWithStorylets } from '../../../shared/storyteller/tell-storylets.ts';
 import { storytellerVersion } from '../../../shared/storyteller/version.ts';

@@ -94,17 +94,10 @@ const printedSizes: readonly PictureSize[] = ['large', 'medium'];
 
 /** A chapter's picture in the largest size that can be loaded. Nothing stands for a missing one. */
 function PrintedPicture({ section, className, isDecorative = false }: PictureProps) {
-	const { sources, onError } = usePictureSources(section?.chapter.images, printedSizes);
+	const sources = usePictureSources(section?.chapter.images, printedSizes);
 	if (!section || !sources) return null;
 	return (
-		<img
-			{...sources}
-			alt={isDecorative ? '' : pictureText(section)}
-			className={className}
-			width={1536}
-			height={1024}
-			onError={onError}
-		/>
+		<img {...sources} alt={isDecorative ? '' : pictureText(section)} className={className} width={1536} height={1024} />
 	);
 }
 

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { Modal } from '../../ui/modal.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { type Policy, policies } from './policies.tsx';
+import { type Policy, PolicyText, policies } from './policies.tsx';
 
 /** A policy in a dialog with a Close button. */
 export default function PolicyDialog({ policy, onClose }: { policy: Policy; onClose: () => void }) {
-	const { title, Text } = policies[policy];
+	const { title } = policies[policy];
 	return (
 		<Modal open onClose={onClose} title={title} size="large">
 			<Suspense fallback={<Spinner />}>
-				<Text />
+				<PolicyText policy={policy} />
 			</Suspense>
 		</Modal>
 	);

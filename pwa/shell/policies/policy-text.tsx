@@ -1,8 +1,14 @@
-import { type Policy, versionLine } from '../../../shared/policies/policy.ts';
+import { type Policy as PolicyContent, versionLine } from '../../../shared/policies/policy.ts';
+import { privacy } from '../../../shared/policies/privacy.ts';
+import { terms } from '../../../shared/policies/terms.ts';
 import { policyVersion } from '../../../shared/policies/version.ts';
+import type { Policy } from './policies.tsx';
 import styles from './policy-text.module.css';
 
-export function PolicyText({ policy: { introduction, sections } }: { policy: Policy }) {
+const texts = { terms, privacy };
+
+export default function PolicyText({ policy }: { policy: Policy }) {
+	const { introduction, sections } = texts[policy];
 	return (
 		<div className={styles.text}>
 			<p className={styles.version}>{versionLine(policyVersion)}</p>
@@ -14,7 +20,7 @@ export function PolicyText({ policy: { introduction, sections } }: { policy: Pol
 	);
 }
 
-function Section({ heading, passages }: Policy['sections'][number]) {
+function Section({ heading, passages }: PolicyContent['sections'][number]) {
 	return (
 		<>
 			<h3>{heading}</h3>

@@ -1,5 +1,5 @@
 import sharp, { type Raw, type Sharp, type WebpOptions } from 'sharp';
-import { pictureWidths } from '../../../../shared/rules/limits.ts';
+import { pictureWidths } from '../../../../shared/rules/picture-widths.ts';
 import type { PictureSizes } from '../../makers.ts';
 
 /** Low effort: half the encoding time for 3 % more bytes, as the reader waits for this picture. */
