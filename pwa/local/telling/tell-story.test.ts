@@ -198,6 +198,38 @@ describe('a wish that waits', () => {
 		expect(wordsOf(await viewOf(wish._id))).toEqual(told);
 	});
 
+	it('is deleted at the server too, which may have it', async () => {
+		device.network.isOffline = false;
+		const wish = newWish();
+		await enqueue({ kind: 'create-story', story: wish }, null);
+		await device.replay();
+		await enqueue({ kind: 'create-story', story: wish }, null);
+		await library().outbox.toCollection().modify({ attempts: 1 });
+		device.network.isOffline = true;
+		expect(await tellNewStory(wish, null)).toEqual({ state: 'told' });
+		await enqueue({ kind: 'delete-story', storyId: wish._id, title: '' }, null);
+		expect((await allEntries()).map(({ deed }) => deed.kind)).toEqual(['delete-story']);
+		await goHome();
+		await pull();
+		expect(await loadStories(null)).toEqual([]);
+	});
+
+	it('is deleted at the server too when the server had accepted it', async () => {
+		device.network.isOffline = false;
+		const wish = newWish();
+		await enqueue({ kind: 'create-story', story: wish }, null);
+		await device.replay();
+		await pull();
+		device.network.isOffline = true;
+		const row = (await loadStories(null))[0]!;
+		expect(await tellQueuedStory({ ...row, startNode: null })).toEqual({ state: 'told' });
+		await enqueue({ kind: 'delete-story', storyId: wish._id, title: '' }, null);
+		expect((await allEntries()).map(({ deed }) => deed.kind)).toEqual(['delete-story']);
+		await goHome();
+		await pull();
+		expect(await loadStories(null)).toEqual([]);
+	});
+
 	it('stays a wish while it is being sent', async () => {
 		const wish = newWish();
 		await enqueue({ kind: 'create-story', story: wish }, null);

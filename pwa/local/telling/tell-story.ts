@@ -331,8 +331,8 @@ type ToStore = { command: UploadChapterCommand; childId: string | null; subject:
 
 /** Stores a told chapter in the library that it was told from, see `store`. */
 async function keep(target: Library, chapter: ToStore): Promise<TellingOutcome> {
-	const { outbox, told: shown } = target;
-	const write = () => target.transaction('rw', [outbox, shown], () => store(target, chapter));
+	const { outbox, stories, told: shown } = target;
+	const write = () => target.transaction('rw', [outbox, stories, shown], () => store(target, chapter));
 	return afterStoring(target, await withQuotaRetry(target, write));
 }
 
@@ -346,15 +346,21 @@ async function store(target: Library, { command, childId, subject }: ToStore): P
 	const gender = brief.hero.gender;
 	const drawing = { scene: allowedScene(draft.scene, brief), seed: heroSeed, gender };
 	const row: ToldRow = { nodeId: chapter._id, storyId, drawing, images: null };
-	const { outbox, told: shown } = target;
-	const entries = await outbox.orderBy('seq').toArray();
+	const { outbox, stories, told: shown } = target;
+	const [entries, synced] = await Promise.all([outbox.orderBy('seq').toArray(), stories.get(storyId)]);
 	const entry = newEntry(newId(), command, childId);
 	if (entries.some((other) => other.deed.kind === 'upload-chapter' && other.slot === entry.slot)) return told;
 	const replaced = entries.filter((other) => isTakenOver(other, command));
 	if (replaced.some(({ state }) => state === 'sending')) return unable;
 	if (entries.some(({ deed }) => deed.kind === 'delete-story' && deed.storyId === storyId)) return unable;
 	if (replaced.length > 0) await outbox.bulkDelete(replaced.map(({ seq }) => seq));
-	await Promise.all([outbox.bulkPut(withFollower(entries, chapter)), outbox.add(entry), shown.put(row)]);
+	// What the server may have must be deleted there too, see `enqueue`.
+	const attempts = Math.max(synced ? 1 : 0, ...replaced.map((other) => other.attempts));
+	await Promise.all([
+		outbox.bulkPut(withFollower(entries, chapter)),
+		outbox.add({ ...entry, attempts }),
+		shown.put(row),
+	]);
 	return told;
 }
 

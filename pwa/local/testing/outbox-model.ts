@@ -340,7 +340,7 @@ async function withdrawEntry(expected: ExpectedState, entry: Entry | undefined):
 
 /** What was withdrawn with it is at the server only if it was sent before. */
 async function withdrawToldChapter(
-	{ stories, told, unknown }: ExpectedState,
+	{ stories, told, unknown, choices }: ExpectedState,
 	entry: Entry,
 	{ story, storyId }: UploadChapterCommand,
 ): Promise<void> {
@@ -353,7 +353,13 @@ async function withdrawToldChapter(
 		(await allEntries()).map(({ deed }) => (deed.kind === 'upload-chapter' ? deed.chapter._id : '')),
 	);
 	const atServer = new Set((await library().nodes.toArray()).map(({ _id }) => _id));
-	for (const id of told.keys()) if (!left.has(id) && !atServer.has(id)) told.delete(id);
+	for (const [id, { chapter }] of told) {
+		if (left.has(id) || atServer.has(id)) continue;
+		told.delete(id);
+		// The choice that it took over is withdrawn with it.
+		const { parentNodeId, choiceIndex } = chapter;
+		if (parentNodeId && choices.get(parentNodeId)?.choice === choiceIndex) choices.delete(parentNodeId);
+	}
 }
 
 type InstrumentedNetwork = ReturnType<typeof instrumentNetwork>;
