@@ -1,13 +1,12 @@
-import { type Policy as PolicyContent, versionLine } from '../../../shared/policies/policy.ts';
+import { type Policy, versionLine } from '../../../shared/policies/policy.ts';
 import { privacy } from '../../../shared/policies/privacy.ts';
 import { terms } from '../../../shared/policies/terms.ts';
 import { policyVersion } from '../../../shared/policies/version.ts';
-import type { Policy } from './policies.tsx';
 import styles from './policy-text.module.css';
 
 const texts = { terms, privacy };
 
-export default function PolicyText({ policy }: { policy: Policy }) {
+export default function PolicyText({ policy }: { policy: keyof typeof texts }) {
 	const { introduction, sections } = texts[policy];
 	return (
 		<div className={styles.text}>
@@ -20,7 +19,7 @@ export default function PolicyText({ policy }: { policy: Policy }) {
 	);
 }
 
-function Section({ heading, passages }: PolicyContent['sections'][number]) {
+function Section({ heading, passages }: Policy['sections'][number]) {
 	return (
 		<>
 			<h3>{heading}</h3>
