@@ -22,7 +22,10 @@ export function narrationTarget(storyId: string, chapterId: string, voice: strin
 	return { kind: 'narration', story_id: storyId, chapter_id: chapterId, choice_index: null, voice };
 }
 
-/** For whom and when a job is added. `ahead`: how many choices before it is needed; 0, the default, for now. */
+/**
+ * The family that a job is added for, and the time, in epoch milliseconds. `ahead`: the number of choices between the chapter that is
+ * read and the job's own; 0 if it is left out.
+ */
 type JobRequest = { familyId: string; now: number; ahead?: number };
 
 /**

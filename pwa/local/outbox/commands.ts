@@ -79,8 +79,9 @@ export type Entry = {
 	slot?: string;
 	/** `sending` only during a replay; `failed`: it is not sent again until the user retries or discards it. */
 	state: 'waiting' | 'sending' | 'failed';
-	/** The number of attempts, those of a wish or choice that a told chapter took over included, and of those the ones that ended with a temporary error of the server or an error of this device. */
+	/** The number of attempts. A told chapter begins with those of the wish or choice that it took over, or with one where the server has the story. */
 	attempts: number;
+	/** The attempts that ended with a temporary error of the server or an error of this device. */
 	refusals: number;
 	/** Time of the next attempt. Both in epoch milliseconds. */
 	nextAt: number;

@@ -14,7 +14,7 @@ type Ahead = { promise: Promise<Telling>; telling: Telling | null };
 const chapters = new Map<string, Ahead>();
 whenOptionalPartRemoved(() => chapters.clear());
 
-/** Tells these chapters in the place of those told ahead before. Rejects when the program failed; the chapter is told when it is asked for then. */
+/** Tells these chapters in the place of those told ahead before. Rejects when the program fails: such a chapter is told on request. */
 export async function tellChaptersAhead(teller: Teller, requests: readonly ChapterToTell[]): Promise<void> {
 	const before = new Map(chapters);
 	chapters.clear();
@@ -31,7 +31,7 @@ export function chapterAhead(request: ChapterToTell): Telling | null {
 	return chapters.get(JSON.stringify(request))?.telling ?? null;
 }
 
-/** As `chapterAhead`, once it is told; null when that failed. */
+/** As `chapterAhead`, also for a chapter that is still being told; null when that fails. */
 export async function chapterBeingToldAhead(request: ChapterToTell): Promise<Telling | null> {
 	return (await chapters.get(JSON.stringify(request))?.promise.catch(() => null)) ?? null;
 }
