@@ -7,7 +7,7 @@ import { countText, longestSentence, parseText, readingGrade } from '../../text/
  * prose of plain words with much speech scores two grades below its readers at every age.
  */
 export const storyletBands: Record<Level, ReadingBand> = {
-	1: { grade: [-9, 2.4], mean: [3.5, 7], maxSentenceWords: 14, words: [55, 125] },
+	1: { grade: [-9, 2.4], mean: [3.5, 7], maxSentenceWords: 14, words: [55, 150] },
 	2: { grade: [0, 4], mean: [5, 10], maxSentenceWords: 24, words: [105, 245] },
 	3: { grade: [1, 6.5], mean: [7, 14], maxSentenceWords: 34, words: [170, 355] },
 	4: { grade: [1.7, 9], mean: [9, 19], maxSentenceWords: 60, words: [225, 450] },
