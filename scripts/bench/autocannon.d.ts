@@ -3,7 +3,10 @@ declare module 'autocannon' {
 	type Load = {
 		url: string;
 		connections: number;
-		duration: number;
+		/** Seconds; without it `amount` ends the load. */
+		duration?: number;
+		/** Requests in all. */
+		amount?: number;
 		headers?: Record<string, string>;
 		/** Sent in turn on each connection. */
 		requests?: readonly { headers: Record<string, string> }[];

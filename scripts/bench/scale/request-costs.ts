@@ -35,7 +35,8 @@ type Target = { url: string; headers: Record<string, string>; serverTime(): numb
 /**
  * What a request costs the server in processor time over ten connections, on both engines. Other work on the machine changes that
  * time less than the requests a second; so a core allows what one second is of it. The engines and the bare server are asked in
- * turn, so that such work concerns all of them.
+ * turn, so that such work concerns all of them. Both servers answer each route for some seconds before the first is measured: a
+ * process that has just started takes up to twice as long, until its code is compiled.
  */
 export async function requestCosts(postgres: BenchPostgres): Promise<Figure[]> {
 	let tokens: string[] = [];
@@ -49,7 +50,12 @@ export async function requestCosts(postgres: BenchPostgres): Promise<Figure[]> {
 	const headers = { authorization: `Bearer ${tokens[0]}` };
 	const [sqlitePaths, postgresPaths] = [await pathsFor(sqlite, tokens[0]!), await pathsFor(onPostgres, tokens[0]!)];
 	const figures: Figure[] = [];
-	for (const route of Object.keys(least) as Route[]) {
+	const routes = Object.keys(least) as Route[];
+	for (const route of routes) {
+		for (const url of [sqlite.url + sqlitePaths[route], onPostgres.url + postgresPaths[route]])
+			await autocannon({ url, headers, ...load, duration: warmUp });
+	}
+	for (const route of routes) {
 		const target = ({ url, pid }: Server, path: string, time: () => number): Target => ({
 			...{ url: url + path, headers, serverTime: () => processorTimeOf(pid), postgresTime: time },
 		});
@@ -97,9 +103,10 @@ async function pathsFor(server: Server, token: string): Promise<Record<Route, st
 	};
 }
 
-/** The median of several turns, for each of the targets. */
+/** The median of several turns, for each of the targets; the last one, which has just started, answers for some seconds before. */
 async function costsOf(targets: readonly Target[]): Promise<Cost[]> {
-	for (const { url, headers } of targets) await autocannon({ url, headers, ...load, duration: warmUp });
+	const bare = targets.at(-1)!;
+	await autocannon({ url: bare.url, headers: bare.headers, ...load, duration: warmUp });
 	const costs: Cost[][] = [];
 	for (let turn = 0; turn < turns; turn++) {
 		const ofTurn: Cost[] = [];

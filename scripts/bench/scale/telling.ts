@@ -11,31 +11,45 @@ const stories = 4;
 const choices = 2;
 const secret = 'a secret of this bench, and of no other server';
 const settings = { JWT_SECRET: secret, LOOK_AHEAD: '0' };
-const load = { connections: 5, duration: 3 } as const;
+const connections = 5;
+/** Requests that each server answers before its lists are measured: its code is compiled by then. */
+const warmUpRequests = 10_000;
 const turns = 3;
+const secondsATurn = 3;
 
 /** Microseconds of processor for each chapter or list: of all servers together, of Postgres, and of the client. */
 type Processor = { servers: number; postgres: number; client: number };
-type Cost = { chapter: Processor; list: Processor };
+
+/** Servers that share a database, and a session at them. */
+type Installation = { servers: readonly Server[]; session: Session; meter: Meter };
 
 /**
  * What a chapter that is told and drawn, and a list of stories, cost one server on each engine, and two nodes on Postgres that are
  * asked in turn. Nodes have a processor each in earnest; here they share two with everything else. So two nodes do twice what one
  * does, as far as each costs no more than the only one. What Postgres and the client use is stated apart: on two cores it is what
- * keeps two nodes from doing twice as much.
+ * keeps two nodes from doing twice as much. The three are asked in turn, so that other work on the machine concerns all of them.
  */
 export async function tellingCosts(postgres: BenchPostgres): Promise<Figure[]> {
-	const onSqlite = await costOf([{}], postgres);
-	const oneNode = await costOf([nodeSettings(await postgres.newDatabase(), postgres.folder)], postgres);
-	const node = nodeSettings(await postgres.newDatabase(), postgres.folder);
-	const twoNodes = await costOf([node, node], postgres);
-	return (['chapter', 'list'] as const).flatMap((what) => [
-		...figuresOf(what, onSqlite[what], oneNode[what], twoNodes[what]),
-		gain(`two nodes against one: ${what}s`, oneNode[what].servers, twoNodes[what].servers),
-	]);
+	await using stack = new AsyncDisposableStack();
+	const install = async (...nodes: Record<string, string>[]) => {
+		const servers: Server[] = [];
+		for (const node of nodes) servers.push(stack.use(await startServer({ ...settings, ...node })));
+		const session = await register(servers[0]!, 'Rosa');
+		return { servers, session, meter: meterOf(servers, postgres) };
+	};
+	const own = async () => nodeSettings(await postgres.newDatabase(), postgres.folder);
+	const shared = await own();
+	const installations = [await install({}), await install(await own()), await install(shared, shared)];
+	const chapters = await costsInTurn(installations, 1, tellStories);
+	for (const { servers, session } of installations) await readLists(servers, session, { amount: warmUpRequests });
+	const lists = await costsInTurn(installations, turns, ({ servers, session }) =>
+		readLists(servers, session, { duration: secondsATurn }),
+	);
+	return [...figuresOf('chapter', chapters), ...figuresOf('list', lists)];
 }
 
-function figuresOf(what: string, onSqlite: Processor, oneNode: Processor, twoNodes: Processor): Figure[] {
+function figuresOf(what: string, costs: readonly Processor[]): Figure[] {
+	const [onSqlite, oneNode, twoNodes] = costs as [Processor, Processor, Processor];
 	const beside = ({ postgres, client }: Processor): Figure[] => [
 		{ what: '· · of Postgres', value: postgres / 1000, unit: 'ms' },
 		{ what: '· · of the client', value: client / 1000, unit: 'ms' },
@@ -46,6 +60,7 @@ function figuresOf(what: string, onSqlite: Processor, oneNode: Processor, twoNod
 		...beside(oneNode),
 		againstOther('· two nodes on Postgres', twoNodes.servers / 1000, 'one node', oneNode.servers / 1000),
 		...beside(twoNodes),
+		gain(`two nodes against one: ${what}s`, oneNode.servers, twoNodes.servers),
 	];
 }
 
@@ -57,24 +72,26 @@ function gain(what: string, one: number, two: number): Figure {
 	return { what, value: (2 * one) / two, unit: '', limit: { least: 1.8 } };
 }
 
-async function costOf(nodes: readonly Record<string, string>[], { processorTime }: BenchPostgres): Promise<Cost> {
-	await using stack = new AsyncDisposableStack();
-	const servers: Server[] = [];
-	for (const node of nodes) servers.push(stack.use(await startServer({ ...settings, ...node })));
-	const rosa = await register(servers[0]!, 'Rosa');
-	await tellStories(servers, rosa);
-	const meter: Meter = {
-		servers: () => servers.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
-		postgres: processorTime,
-		client: () => processorTimeOf(process.pid),
-	};
-	const chapter = await processorFor(meter, () => tellStories(servers, rosa));
-	const list = await listCost(servers, rosa, meter);
-	return { chapter, list };
+/** The medians of several turns; `work` is done once before, unmeasured, and gives what its cost is counted by. */
+async function costsInTurn(
+	installations: readonly Installation[],
+	turns: number,
+	work: (installation: Installation) => Promise<number>,
+): Promise<Processor[]> {
+	const costs: Processor[][] = installations.map(() => []);
+	for (const installation of installations) await work(installation);
+	for (let turn = 0; turn < turns; turn++) {
+		for (const [at, installation] of installations.entries())
+			costs[at]!.push(await processorFor(installation.meter, () => work(installation)));
+	}
+	return costs.map((ofOne) => {
+		const medianOf = (part: keyof Processor) => median(ofOne.map((cost) => cost[part]));
+		return { servers: medianOf('servers'), postgres: medianOf('postgres'), client: medianOf('client') };
+	});
 }
 
 /** Returns the number of chapters. */
-async function tellStories(servers: readonly Server[], session: Session): Promise<number> {
+async function tellStories({ servers, session }: Installation): Promise<number> {
 	const told = await Promise.all(Array.from({ length: stories }, (_, number) => tellStory(servers, number, session)));
 	await untilDrawn(servers[0]!, session);
 	return told.reduce((sum, chapters) => sum + chapters, 0);
@@ -100,23 +117,29 @@ async function tellStory(servers: readonly Server[], first: number, session: Ses
 	}
 }
 
-async function listCost(servers: readonly Server[], { token }: Session, meter: Meter): Promise<Processor> {
+/** Reads the list at each server, all of them at the same time; returns the number of lists. */
+async function readLists(
+	servers: readonly Server[],
+	{ token }: Session,
+	until: { amount: number } | { duration: number },
+): Promise<number> {
 	const headers = { authorization: `Bearer ${token}` };
-	const readLists = async () => {
-		const results = await Promise.all(
-			servers.map(({ url }) => autocannon({ url: `${url}/api/stories`, headers, ...load })),
-		);
-		return results.reduce((sum, { requests }) => sum + requests.total, 0);
-	};
-	await readLists();
-	const costs: Processor[] = [];
-	for (let turn = 0; turn < turns; turn++) costs.push(await processorFor(meter, readLists));
-	const medianOf = (part: keyof Processor) => median(costs.map((cost) => cost[part]));
-	return { servers: medianOf('servers'), postgres: medianOf('postgres'), client: medianOf('client') };
+	const results = await Promise.all(
+		servers.map(({ url }) => autocannon({ url: `${url}/api/stories`, headers, connections, ...until })),
+	);
+	return results.reduce((sum, { requests }) => sum + requests.total, 0);
 }
 
 /** Microseconds of processor so far. */
 type Meter = Record<keyof Processor, () => number>;
+
+function meterOf(servers: readonly Server[], { processorTime }: BenchPostgres): Meter {
+	return {
+		servers: () => servers.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
+		postgres: processorTime,
+		client: () => processorTimeOf(process.pid),
+	};
+}
 
 /** The processor time for each of what `work` counts. */
 async function processorFor({ servers, postgres, client }: Meter, work: () => Promise<number>): Promise<Processor> {
