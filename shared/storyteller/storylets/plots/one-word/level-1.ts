@@ -2,37 +2,37 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneWord1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then it was Feast Day. {hero} had one word to say, and it was “Come!” But {hero} said, “Go!” Ha, ha, ha, they all went. But not {elder}, {elder.the}. {elder} had just come home, and now {elder.they} went off with the bag. So {hero} went up to {hall}, to say sorry.',
+		'“{choice}” And {hero} did. Then it was Feast Day. {hero} had to call one word, and it was “Come!” But {hero} called, “Go!” They all laughed, for they knew what {hero} meant. But {elder}, {elder.the}, did not know. {Elder.they} had just come home with a big bag. Now {elder.they} took it and went off, to the gate by {hall}. So {hero} went after {elder.them}, to say sorry.',
 	chapters: [
 		{
 			titles: ['One Word', 'Come and Go', 'Oops', 'Ha, Ha, Ha'],
 			time: 'day',
 			parts: [
 				[
-					'It was Feast Day! They all stood {start.at}. {hero} was {described}, and had one word to say. It was “Come!” Then they could eat {hall.at}.',
-					'They all stood {start.at}, for it was Feast Day. First {hero} had to say one word, “Come!” Then they could eat {hall.at}. {hero} was {described}. For once they would all listen!',
-					'{hero} was {described}. No one ever listened to {hero}. But on Feast Day they had to! They all stood {start.at}. {hero} had to say “Come!” Then they could eat {hall.at}.',
+					'It was Feast Day! They all stood {start.at}. {hero} was {described}. {hero} had to call just one word, and it was “Come!” Then they could all go and eat {hall.at}.',
+					'{hero} was {described}. Today was Feast Day, and they all stood {start.at}. {hero} had one word to call. It was “Come!” After that they would eat {hall.at}.',
+					'They all stood {start.at}, for it was Feast Day. “When you hear ‘Come!’ we eat {hall.at}.” And who had to call it? {hero} did! {hero} was {described}.',
 				],
 				[
-					'“Up goes the flag!” said {host}, {host.a}. In front stood {joker}, {joker.a}. Far back stood {elder}, {elder.a}. {Elder.they} had a bag, and wanted to come home.',
-					'{host}, {host.a}, put up the flag. In front was {joker}, {joker.a}. And who stood far back, with a bag? It was {elder}, {elder.a}. Now {elder.they} had come home.',
-					'“When the flag is up, say it!” That was {host}, {host.a}. In front was {joker}, {joker.a}. Last, with a bag, came {elder}, {elder.a}. “I was away, and now I am home!”',
+					'“Up goes the flag!” said {host}, {host.a}. At the back stood {elder}, {elder.a}. {Elder.they} had been away for years. Now {elder.they} was back, with a big bag. “Do they still want me?” thought {elder}.',
+					'{host}, {host.a}, put up the flag. Far back stood {elder}, {elder.a}. {Elder.they} had a big bag. After many years {elder.they} had come home. “Will they let me stay?” thought {elder}.',
+					'“Look at the flag!” said {host}, {host.a}. “When it is up, you call.” Last of all came {elder}, {elder.a}. What a big bag! “I was away for years,” thought {elder}. “Do they still want me?”',
 				],
 				{
-					quiet: '{hero} had only said it very low. Now it had to be loud.',
-					bold: '{hero} took a very big breath. It was too big.',
-					kind: '{hero} saw a baby, and had to wave. Then it was time.',
-					honest: '“There are so many!” thought {hero}. “I want to go.”',
-					clever: '{hero} had to think. How does it go?',
-					careful: '{hero} had said it all night. It was worn out.',
+					quiet: '{hero} had only ever said it softly. Now it had to be loud.',
+					bold: '{hero} took a big, big breath. It was too big.',
+					kind: 'A baby waved, and {hero} waved back. Then it was time!',
+					honest: '“There are so many here,” thought {hero}. “I want to go!”',
+					clever: '“Come, go, come, go,” thought {hero}. “Now which one is it?”',
+					careful: '“I must not say ‘Go,’” thought {hero}. “Not ‘Go,’ not ‘Go.’”',
 					merry: '{hero} had said it wrong all day, for fun.',
-					dreamy: '{hero} looked up at the flag. Flap, flap. Then it was time.',
+					dreamy: '{hero} looked up at the flag. Flap, flap. Then it was time!',
 					quick: '{hero} could not wait. Now, now, now!',
 				},
 				[
-					'“GO!” said {hero}. Oops! It was the wrong word. “Ha, ha, ha!” they all went. But {elder} did not laugh. “They want me to go,” said {elder}. So {elder.they} took the bag and went.',
-					'And {hero} said, “GO!” Oh no! “Ha, ha!” went {joker}, and then they all did. But not {elder}. “So I may not come home,” said {elder}. And off {elder.they} went, with the bag.',
-					'“GO!” said {hero}. Oh dear, it should have been “Come!” They all laughed, ha, ha, ha. Only {elder} did not. “Then I have to go,” said {elder}. And {elder.they} took the bag.',
+					'“GO!” called {hero}. Oops! It was the wrong word. They all laughed, ha, ha, ha! They knew what {hero} meant. But {elder} did not know. “I have to go?” said {elder}. So {elder.they} took the bag and went.',
+					'“GO!” called {hero}. Oh no! “You mean ‘Come’!” they said, and laughed. But {elder} was too far back to hear that. “They do not want me,” said {elder}. And off {elder.they} went with the bag.',
+					'And {hero} called, “GO!” Oh dear, that was not the word! “Ha, ha, ha!” they all went. But {elder} did not laugh. “I have to go,” said {elder}. “They do not want me.” So {elder.they} took the bag and went.',
 				],
 			],
 			choices: [
@@ -40,38 +40,38 @@ export const oneWord1: PlotLevel = {
 					say: 'Run after {elder}',
 					sets: ['ran-after'],
 					outcome: [
-						'“Stop! Wait!” called {hero}, and ran. But they all stood in the way. When {hero} came to the road, {elder} was just a dot.',
-						'{hero} ran after {elder}. “Wait for me!” But {elder} went so fast, and did not look back. And then {elder.they} was gone.',
+						'“Stop! Wait!” called {hero}, and ran. But so many stood in the way! When {hero} came to the road, {elder} was just a dot.',
+						'{hero} ran after {elder}. “Wait for me!” But there were so many to get by. Soon {elder} was too far off to hear.',
 					],
 				},
 				{
 					say: 'Say the word again',
 					sets: ['again'],
 					outcome: [
-						'“I mean, come! Come, come!” called {hero}. Now it was right. But {elder} was too far off to hear.',
-						'“COME!” called {hero}. Now it was the right word. But {elder} was gone.',
+						'“I mean, come! Come, come!” called {hero}. Now it was right. But {elder} was too far off to hear it.',
+						'“COME!” called {hero}. Now it was the right word. But {elder} was gone, and did not hear it.',
 					],
 				},
 				{
 					say: 'Laugh too',
 					sets: ['laughed'],
 					outcome: [
-						'“Ha, ha!” went {hero} too, because they all did. But {elder} looked back, and saw it. Then it was not funny.',
-						'So {hero} had to laugh as well. Ha, ha, h… oh. Far off stood {elder}, and saw it, and was so sad.',
+						'“Ha, ha!” went {hero} too. They all did! But {elder} looked back and saw it. Then it was not funny.',
+						'They all laughed, so {hero} did too. Ha, ha, h… oh. Far off, {elder} looked back. How sad {elder.they} was!',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['host', 'elder'], shows: ['banner'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
-			titles: ['Up to {hall}', 'Go, Go, Go', 'Where Is {elder}?'],
+			titles: ['Off to the Gate', 'The Short Way', 'Where Is {elder}?'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'“Now come and eat!” called {host}. “The gate out is there too. {elder} must go by it.” “Then I can say sorry!” said {hero}. And up they went.',
-					'So they all went up to eat. “{elder} must go there too,” said {host}. “The gate out is there.” “Then I will say sorry,” said {hero}.',
-					'“I must say sorry!” said {hero}. “Then come and eat,” said {host}. “The gate out is there. {elder} will be at it.” And off they went.',
+					'“{elder} will go to the old gate,” said {host}. “It is by {hall}.” The others went up there too, to eat. They took the long road. But {hero} took the short one. “I must be quick!” said {hero}. “I have to say sorry.”',
+					'“Where did {elder} go?” asked {hero}. “To the old gate,” said {host}. “It is by {hall}.” That was the long road. The others took it, to get to the feast. But {hero} took the short one. “I have to say sorry!”',
+					'“I must say sorry!” said {hero}. “Then run to the old gate,” said {host}. “It is by {hall}.” The others went up there to eat. How full the long road was! So {hero} took the short one.',
 				],
 				'@first.meet',
 			],
@@ -83,34 +83,47 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then {hero} came {hall.to}. They all sat at the feast. By the gate sat {elder}!',
-					'They all sat at the feast {hall.at}. By the gate sat {elder}, on the bag.',
-					'At last {hero} was {hall.at}. They all sat at the feast. And there, by the gate, was {elder}!',
+					'Then {hero} came {hall.to}. They all sat at the feast. And by the gate was {elder}! The bag was heavy, so {elder.they} had to rest.',
+					'They all had soup {hall.at}. And there, by the gate, sat {elder}! “Oof,” said {elder}. The bag was so heavy.',
+					'{Hall.at} they all sat at the feast. By the gate sat {elder}, on the bag. It was too heavy, so {elder.they} had to rest.',
 				],
 				{
 					'first.hear': [
-						'+ “I am sorry!” called {hero}. But they sang so loud that {elder} did not hear.',
-						'+ “{elder}!” called {hero}. But they all ate and talked, so loud!',
+						'+ “I am sorry!” called {hero}. But they sang so loud that {elder} did not hear it.',
+						'+ “I am sorry!” called {hero}. But the feast was so loud! {elder} did not hear it.',
 					],
 					'first.trust': [
-						'+ “You said go, so I go,” said {elder}. “Who says that you are nice?”',
-						'+ “Now you want to talk?” said {elder}. “Are you nice? Who says so?”',
+						'+ “I am sorry!” said {hero}. “But you said ‘Go,’” said {elder}. “How can I trust you?”',
+						'+ “I am so sorry,” said {hero}. “You were not nice to me,” said {elder}. “Can I trust you now?”',
 					],
 					else: [
-						'+ {Elder.they} smelled the soup, sniff, sniff, and did not eat.',
-						'+ “Soup?” they said. “Not for me,” said {elder}, with a sniff.',
+						'+ “I am so sorry,” said {hero}. “Are you?” said {elder}, and made room on the bag.',
+						'+ “I am sorry!” said {hero}. “Then sit down by me,” said {elder}.',
 					],
 				},
 				{ 'first.trust or first.hear': '@first.later' },
+				{
+					'first.hear': [
+						'“I am sorry!” said {hero}. Now {elder} heard it.',
+						'So {elder} heard it at last. “I am sorry!” said {hero}.',
+					],
+					'first.trust': ['“Hm,” said {elder}. “Then I will tell you.”', '“Hm,” said {elder}. “Then sit down.”'],
+				},
 				[
-					'“Once I let the feast cake fall,” said {elder}. “They said ‘Go!’ So I went. And now you said it too.”',
-					'“Once I had to carry the cake,” {elder} told {hero}. “It fell! ‘Go!’ they said. And now you said it too.”',
-					'“Once I let the big cake fall,” said {elder}. “They were mad! They said ‘Go!’ And today you did.”',
+					'“Once I had to carry the cake,” said {elder}. “It fell! ‘Go!’ they said. So I went. And today you said it too.”',
+					'“Long ago I let the feast cake fall,” said {elder}. “They all said ‘Go!’ So I went. Now I come home, and you say it too.”',
+					'“I let the big cake fall, years ago,” said {elder}. “They all said ‘Go!’ So I did. And now you said it.”',
 				],
 				{
-					'ran-after': '+ “I ran after you,” said {hero}.',
-					again: '+ “Then I called ‘Come,’” said {hero}.',
-					laughed: '+ And {elder} had seen {hero} laugh.',
+					'ran-after': [
+						'+ “But I ran after you,” said {hero}. “Did you?” said {elder}.',
+						'+ “I ran to tell you it was wrong,” said {hero}.',
+					],
+					again: [
+						'+ “Then I called ‘Come,’” said {hero}. “Did you?” said {elder}.',
+						'+ “Then I called the right one,” said {hero}.',
+					],
+					laughed: ['+ “And then you laughed,” said {elder}.', '+ “And I saw you laugh,” said {elder}.'],
 				},
 			],
 			choices: [
@@ -118,57 +131,81 @@ export const oneWord1: PlotLevel = {
 					say: 'Say “Come” to {elder} alone',
 					sets: ['said'],
 					outcome: [
-						'{hero} went up close to {elder}. “I had one word,” said {hero}, “and it came out wrong. It was ‘Come.’ And it was for you too.”',
-						'“I am sorry,” said {hero}, so that just {elder} heard. “It was not ‘Go.’ It was ‘Come.’ I say it to you.”',
+						'“I had one word to call,” said {hero}, “and it came out wrong. It was not ‘Go.’ It was ‘Come.’ And it was for you too.”',
+						'{hero} said it softly, just for {elder}. “It should have been ‘Come.’ So I say it to you now. Come!”',
 					],
 				},
 				{
 					say: 'Say “Go” to all the bad things',
 					sets: ['made'],
 					outcome: [
-						'“I am sorry! I meant ‘Come,’” said {hero}. “But ‘Go’ is good for bad things.” And {hero} called to them all. “Go, mud! Go, bad dreams! What else has to go?”',
-						'“I did not mean you,” said {hero}. “I am sorry.” Then {hero} called to them all. “Let us say ‘Go’ to bad things! Go, bumps! Go, mud! And you?”',
+						'“You do not have to go,” said {hero}. “Bad things have to go!” And {hero} called it out to all of them. “Go, mud! Go, bad dreams! What else has to go?”',
+						'“I did not mean you,” said {hero}. “Let us say ‘Go’ to bad things!” Then {hero} called it so that they all heard. “Go, bumps! Go, mud! What else?”',
 					],
 				},
 				{
 					say: 'Go out of the gate with {elder}',
 					sets: ['left'],
 					outcome: [
-						'“I am sorry. I meant ‘Come,’” said {hero}. “But I did say ‘Go.’ So I will go too.” And {hero} took the bag.',
-						'“It was the wrong word, and I am sorry,” said {hero}. “You will not go alone. I will go with you.” And {hero} took the bag.',
+						'“I said ‘Go,’” said {hero}. “So now I will go too.” {hero} took one end of the bag. And {elder} took the other.',
+						'“You will not go alone,” said {hero}. “I will go with you.” {hero} helped with the bag, and creak, went the gate.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['elder', 'joker'], shows: ['gate'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['elder'], shows: ['gate'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['Come!', 'The Right Word', 'Home'],
 			time: 'night',
 			parts: [
 				'@answer',
-				{ 'left & laughed': '+ “And I am sorry that I laughed.”' },
 				{
-					'end-custom': [
-						'“Go, bad cold!” said {host}. “Go, hiccups!” said {joker}. “Go, old fight!” said {elder}, the loudest of all. “GO!” they all said. And then it was still. They looked at {hero}. So {hero} took a breath. “COME!” That was the right word. They all moved up, and {elder} sat by {hero}. And who got to carry the cake? {elder} did. It did not fall.',
-						'“Go, mud!” they all said. “Go, bad dreams!” It was so much fun. Then {joker} looked at {elder}. “We were mad about a cake,” said {joker}. “That has to go too. We are sorry!” “GO!” they said to the old fight. “And now?” said {elder}. “Now, come!” said {hero}. And they all heard it. So {elder} came home, and had cake.',
-					],
-					'end-with': [
-						'So they went out of the gate. It was dark out there, and cold. “You will miss the cake,” said {elder}. “Yes,” said {hero}. “And the soup?” “Yes,” said {hero}. “But you are not alone.” Then {elder} stood still. “No one ever went with me,” {elder.they} said. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side. “And we are sorry about the cake,” said {joker}. “Have a bit of this one!”',
-						'Step, step, they went, out in the cold. No one said a word. Then the bag got heavy, and {hero} had to stop. “Why do you do this?” said {elder}. “Because I want you home,” said {hero}. So they went back. Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” “We are sorry about the cake!” called {joker}. And then they all said it. “COME!”',
-					],
-					'end-gone': [
-						'“But you laughed at me,” said {elder}. “I saw it.” “I did,” said {hero}. “That was not nice of me.” Still, {elder} went out, and the gate shut, bang. {hero} sat by it and did not eat. Then {joker} came, and sat there too, and then they all did. “We are sorry! Come back!” they called. Creak, went the gate. It was {elder}! “Did you say ‘Come’?” {elder.they} asked. “COME!” they all said.',
-						'“But you looked at me and laughed,” said {elder}. “I did,” said {hero}, “and now I could cry.” {elder} took the bag and went to the gate. Then {joker} put down the cake. “I laughed first,” said {joker}, “and I am sorry.” “We are all sorry!” they said. {elder} stood still for so long. Bump, went the bag, down on the floor. “Then say the word,” said {elder}. And they did. “COME!”',
-					],
-					'end-begun': [
-						'“Is it just ‘Come’?” said {elder}. “Just ‘Come,’” said {hero}. {elder} looked at the gate. Then {elder.they} looked at the soup and the cake. And bump, down went the bag. “I am home!” said {elder}. “And we are sorry about the old cake,” said {joker}. So they all moved up a bit, and a bit more. And {elder} sat by {hero}, and got the first bit of cake.',
-						'“Say it one more time,” said {elder}. “Come,” said {hero}. “And one more.” “Come!” said {hero}, so that they all heard it. {elder} had waited for that word for so many years! “Come, come!” they all called now. “And we are sorry about the cake,” said {joker}. So in {elder.they} went, to soup and a new cake. It did not fall.',
+					'left & laughed': [
+						'+ “And I am sorry that I laughed,” said {hero}.',
+						'+ “I am sorry that I laughed at you,” said {hero}.',
 					],
 				},
+				{
+					'end-custom': [
+						'“Go, bad cold!” said {host}. “Go, hiccups!” said one. It was such fun that {elder} got up and did it too. “Go, old cake!” called {elder}. Then it was still. “We were too mad about that cake,” said {host}. “We are sorry, {elder}.”',
+						'“Go, bad dreams!” they all called. “Go, hiccups!” And {host} looked at {elder}. “I know one more,” said {host}. “We were so mad about a cake. That has to go! We are sorry, {elder}.” “GO!” they all said to that.',
+					],
+					'end-with': [
+						'So they went out. It was dark there, and cold. “You will miss the cake,” said {elder}. “Yes,” said {hero}. “And the soup?” “Yes,” said {hero}. “But you are not alone.” Then {elder} stood still.',
+						'Step, step, they went, out in the cold. Then {elder} put down the bag. “Why do you do this?” “Because I want you home,” said {hero}. “And if you can not stay, then I will not stay.”',
+					],
+					'end-gone': [
+						'“But you laughed at me,” said {elder}. “I did,” said {hero}, “and I am sorry.” Still, {elder} went out, and the gate shut, bang. {hero} sat down by it, and did not eat one bite.',
+						'“But you looked at me and laughed,” said {elder}. “I did,” said {hero}, “and now I could cry.” {elder} took the bag and went. Bang, went the gate. {hero} did not go in to eat, but sat down by it.',
+					],
+					'end-begun': [
+						'“Is it just ‘Come’?” said {elder}. “Just ‘Come,’” said {hero}. {elder} looked at the gate. Then {elder.they} looked at the soup and the cake. And bump, down went the bag.',
+						'“Say it one more time,” said {elder}. “Come,” said {hero}. “And one more.” “COME!” called {hero}, so that they all heard it. They looked up from the feast, and saw {elder}.',
+					],
+				},
+				{
+					'end-custom': [
+						'They all looked at {hero}. So {hero} took a big breath. “COME!” That was the right word. They moved up, and {elder} sat down by {hero}. And who got to carry the new cake? {elder} did. It did not fall.',
+						'“And now?” said {elder}. “Now, COME!” called {hero}. And this time it was right. So {elder} came in, and sat by {hero}. Then {elder.they} got to carry the new cake. It did not fall.',
+					],
+					'end-with': [
+						'“No one ever went with me,” said {elder}. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side. “It was just a cake,” said {host}. “We are sorry. Have some of this one!”',
+						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let us go home.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” “We are sorry about that old cake,” called {host}. And they all said it. “COME!”',
+					],
+					'end-gone': [
+						'Then {host} came out and sat there too, and so did all the others. “We are sorry about the cake!” they called. “Come back!” Creak, went the gate. It was {elder}! “Did you say ‘Come’?” “COME!” they all said.',
+						'“Will you not eat?” asked {host}. “Not if {elder} has no cake,” said {hero}. So they all went to the gate. “It was just a cake!” they called. “We are sorry!” Creak, it went. “Then say the word,” said {elder}. And they did. “COME!”',
+					],
+					'end-begun': [
+						'“I am home!” said {elder}. “And we are sorry about the old cake,” said {host}. So they all moved up a bit, and a bit more. {elder} sat down by {hero}, and got the first bit of the new cake.',
+						'“Come in, come in!” they all called now. “We are sorry about that cake!” {elder} had waited so many years for that word. So {elder.they} came and sat by {hero}, and carried in the new cake. It did not fall.',
+					],
+				},
+				{ 'first.ally': ['+ And {first.ally} had some cake too.', '+ There was cake for {first.ally} too.'] },
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['elder', 'host'], shows: ['gate', 'banner'], pose: 'wave', feeling: 'happy' },
+			scene: { at: 'hall', with: ['elder', 'host'], shows: ['gate'], pose: 'wave', feeling: 'happy' },
 		},
 	],
 };
