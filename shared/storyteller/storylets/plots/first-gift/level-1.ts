@@ -2,31 +2,31 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, with a big bag. “Here is {thing},” said {lender}. “Show it to {host} {hall.at}, and you will get a chair. But the first thing that you get there is for me.” So {hero} took it, for {hero} wanted a chair so much.',
+		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, with a big bag. “I will lend you {thing},” said {lender}. “Show it to {host} {hall.at}, and you will get a chair. But the first thing that they give you there is for me.” {hero} wanted a chair so much! So {hero} took it.',
 	chapters: [
 		{
 			titles: ['No Chair', 'Rattle, Rattle', 'The First Thing', 'Just a Bun'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. Each chair {hall.at} had a name. But none said {hero}! So {hero} had to stand, with just a bun.',
-					'“Sit down!” they all said {hall.at}. But on what? Each chair had a name. None said {hero}! {hero} was {described}. So there {hero} stood, with just a bun.',
-					'{hero} was {described}, and had one wish: a chair! Each one {hall.at} had a name. But none said {hero}. So {hero} had to stand, with just a bun.',
+					'{hero} was {described}. {Hall.at} they all had a chair with a name on it. But no chair said {hero}! So {hero} had to stand, with just a bun.',
+					'“Sit down!” they said {hall.at}. But on what? There was a name on each chair. None of them said {hero}! {hero} was {described}. So {hero} stood there with just a bun.',
+					'{hero} was {described}, and had one wish. It was a chair! Each one {hall.at} had a name on it. But none of them said {hero}. So {hero} had to stand, with just a bun.',
 				],
 				[
-					'“Bring us a lovely thing,” said {host}, {host.a}. “Then you get a chair.” “By me!” called {friend}, {friend.a}.',
-					'“You can sit by me!” said {friend}, {friend.a}. “Not yet,” said {host}, {host.a}. “First bring us a lovely thing.”',
-					'“How do I get a chair?” asked {hero}. “Bring a lovely thing,” said {host}, {host.a}. “And then sit by me!” said {friend}, {friend.a}.',
+					'“How do I get a chair?” asked {hero}. “Show us a lovely thing,” said {host}, {host.a}. “That is how we all got one.”',
+					'“May I have a chair too?” asked {hero}. “Yes,” said {host}, {host.a}. “But first show us a lovely thing. We all did.”',
+					'“Show us a lovely thing first,” said {host}, {host.a}. “Then you get a chair. We all did it.”',
 				],
 				[
-					'But where do you get one? Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a bag! “Take {thing} till tonight,” said {lender}. “But the first thing they give you is mine.”',
-					'{hero} went out. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a bag! “Show them {thing} tonight! Then bring it back. But the first thing they give you is mine.”',
-					'So {hero} went {start.to}. Rattle, rattle! There sat {lender}, {lender.a}. What a bag! “Take {thing} till tonight. What they give you first, you give to me.”',
+					'But {hero} had no lovely thing, and went out. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. {Lender.they} had a big bag. “I lend out lovely things,” said {lender}. “You may have {thing} till tonight. But the first thing they give you there is for me.”',
+					'Where do you get a lovely thing? {hero} went {start.to}. Rattle, rattle! There sat {lender}, {lender.a}. What a big bag! “I will lend you {thing} for tonight,” said {lender}. “Then they will give you something. The first thing is for me!”',
+					'So {hero} went {start.to}, to look for one. Rattle, rattle! There sat {lender}, {lender.a}. {Lender.they} had a big bag, full of things. “Take {thing} till tonight,” said {lender}. “But the first thing that they give you is mine.”',
 				],
 				[
-					'“Me?” said {hero}. “They never give me a thing!”',
-					'But no one ever gave {hero} a thing!',
-					'“But I never get a thing!” said {hero}.',
+					'“They never give me a thing,” thought {hero}. “Why not?”',
+					'No one had ever given {hero} a thing. “Then why not?” thought {hero}.',
+					'{hero} had to laugh. “They will not give me a thing!”',
 				],
 			],
 			choices: [
@@ -34,24 +34,24 @@ export const firstGift1: PlotLevel = {
 					say: 'Say “Done!” and go',
 					sets: ['shook'],
 					outcome: [
-						'“Done!” said {hero}. “Done!” said {lender}. “Tonight I will wait for it at the door.” Rattle, said the bag.',
-						'“Done!” said {hero}. “That is a promise,” said {lender}. “So I will be at the door tonight.” And off {hero} went with the lovely thing.',
+						'“Done!” said {hero}. “That is a promise,” said {lender}. “I will be at the door tonight.” And off {hero} went with the lovely thing.',
+						'“Done!” said {hero}, and took the lovely thing. “Done,” said {lender}. “You made a promise! Tonight I will wait at the door.”',
 					],
 				},
 				{
 					say: 'Ask what is in the bag',
 					sets: ['asked'],
 					outcome: [
-						'“What goes rattle in there?” asked {hero}. “Buttons,” said {lender}. “I lend them my best things, but I just get buttons. Tonight I will be at the door.”',
-						'“What is in the bag?” asked {hero}. “A lot of buttons,” said {lender}, and was a bit sad. “No one ever gave me more. Tonight I will wait at the door.”',
+						'“What goes rattle in there?” asked {hero}. “Buttons,” said {lender}. “That is all they ever give me.” “I will give you the first thing,” said {hero}, and took {thing}. “Then I will wait at the door tonight.”',
+						'“What is in the bag?” asked {hero}. “Buttons,” said {lender}, and looked sad. “I lend them my best things. They give me buttons.” “I will not,” said {hero}, and took the lovely thing. “Good. I will wait at the door.”',
 					],
 				},
 				{
 					say: 'Give the old one half a bun',
 					sets: ['gave'],
 					outcome: [
-						'“Half of my bun is for you,” said {hero}. “For me?” said {lender}, because no one ever did that. “I will keep it till tonight, when I wait at the door.”',
-						'{hero} gave {lender} half of the bun. {lender} held it as you hold an egg. “I will save it,” said {lender}. “Tonight I will be at the door.”',
+						'“Half of my bun is for you,” said {hero}. “For me?” said {lender}. No one had ever done that! “I will keep it till tonight, when I wait at the door.” And {hero} took the lovely thing.',
+						'{hero} gave {lender} half of the bun. {lender} held it as you hold an egg. “I will save it,” said {lender}. “Tonight I will wait at the door.” Then {hero} took the lovely thing.',
 					],
 				},
 			],
@@ -63,9 +63,9 @@ export const firstGift1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Up the hill, and do not drop it! Down the hill, and do not drop it! It was such a lovely thing.',
-					'It was far to go. “I must not drop it,” said {hero}. Step, step. No bump!',
-					'“A chair, a chair!” sang {hero}. “A chair for me!” But oops! {hero} had to hold on tight.',
+					'Soon they would all be {hall.at}. So {hero} took the short way. Up the hill, and do not drop it! Down the hill, and do not drop it!',
+					'“I must not be late,” said {hero}. So {hero} took the short way to {hall}. Step, step, hold on tight. No bump!',
+					'{hero} took the short way back to {hall}. “A chair, a chair!” sang {hero}. “A chair for me!” But oops! It must not drop. So {hero} held on tight.',
 				],
 				'@first.meet',
 			],
@@ -77,34 +77,39 @@ export const firstGift1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
-					'first.trust': [
-						'“How lovely!” said {host}. “But are you nice to sit by? Who says so?”',
-						'They all looked at {thing}. “Lovely! But who says that you are nice?” said {host}.',
+					'first.hear': [
+						'They all sat {hall.at}. “Look what I have!” called {hero}. But they sang so loud that no one heard.',
+						'{Hall.at} they banged with their spoons. “Look here!” called {hero}. But it was much too loud.',
 					],
 					'first.reach': [
-						'“Bring it up here!” called {host} {hall.at}. But they all stood in the way.',
-						'“Come and show us!” called {host} {hall.at}. But {hero} was stuck at the back.',
+						'{Hall.at} {host} sat far up in front. {hero} had to go there, to show {thing}. But they all stood in the way.',
+						'“Bring it up here to me!” called {host} {hall.at}. But they all stood in the way, to look.',
 					],
 					else: [
-						'They passed {thing} around the long table. “Ooh!” said one. “Ooh!” said the next. Ooh, ooh, ooh, it went!',
-						'{Hall.at} they passed {thing} around. “Ooh!” they said. “Let me look! Now me! How lovely!”',
+						'{Hall.at} they passed {thing} around. “Ooh!” said one. “Ooh!” said the next. Ooh, ooh, ooh, it went!',
+						'“Look what I have!” said {hero} {hall.at}. They passed it around. “Ooh! Let me look! Now me!”',
 					],
 				},
-				{ 'first.trust or first.reach': '@first.later' },
+				{ 'first.reach or first.hear': '@first.later' },
+				{
+					'first.hear': ['Now they all looked. “Ooh!” they said.', 'Then they saw it. “Ooh, how lovely!”'],
+					'first.reach': ['“Ooh!” said {host}. “How lovely!”', '“What a lovely thing!” said {host}.'],
+					'first.ally': ['+ {first.ally} said it too.', '+ {first.ally} sat down to look.'],
+				},
 				[
-					'“Good!” said {host}. Bump! There was a red chair, and it said {hero}.',
-					'Then {host} gave {hero} a red chair. It said {hero}!',
-					'“Then sit!” said {host}. The chair was red, and it said {hero}!',
+					'Bump! {host} gave {hero} a red chair. It said {hero}! At last {hero} could sit.',
+					'“Here is your chair,” said {host}. It was red, and it said {hero}!',
+					'And {host} brought in a red chair. Bump! There was a name on it, and it said {hero}.',
 				],
 				[
-					'Rattle! {lender} was at the door. Oh no, the chair came first! “Psst,” said {friend}. “Give {lender.them} this button. We all did.”',
-					'Oh dear! The chair came first, so it was for {lender}, out at the door. “Psst! Take this button,” said {friend}. “We all did.”',
-					'Rattle! {lender} was at the door, for the first thing. The chair! “Psst,” said {friend}. “Say it was this button. We all did.”',
+					'Rattle! {lender} was at the door. Oh no! The chair was the first thing they gave {hero}. So it was for {lender}! “Psst,” said {host}. “Say it was this button. We all did.”',
+					'Oh dear! They gave {hero} the chair first. So it was for {lender}, who stood at the door. “Psst! Just give {lender.them} this button,” said {host}. “We all did that.”',
+					'But what came first? The chair! So it was for {lender}. Rattle! There {lender.they} was, out at the door. “Psst,” said {host}. “Take this button. Say it came first. We all did.”',
 				],
 				{
-					shook: ['+ But {hero} had said, “Done!”', '+ “I said ‘Done!’” thought {hero}.'],
-					asked: ['+ “I just get buttons,” {lender} had said.', '+ Just one more button!'],
-					gave: ['+ Out there {lender} still held the half bun.', '+ And {lender} had kept the half bun.'],
+					shook: ['+ But {hero} had made a promise.', '+ “But I said, ‘Done!’” thought {hero}.'],
+					asked: ['+ One more button for that bag?', '+ How sad {lender} had looked!'],
+					gave: ['+ Out there {lender} still held the half bun.', '+ And {lender} still had the half bun.'],
 				},
 			],
 			choices: [
@@ -112,28 +117,28 @@ export const firstGift1: PlotLevel = {
 					say: 'Bring {lender} the chair',
 					sets: ['paid'],
 					outcome: [
-						'{hero} got down from the red chair. It was so hard to do! “It came first,” said {hero}. “So it is for {lender}.” Bump, bump, went the chair, out at the door.',
-						'“I made a promise,” said {hero}. So {hero} took the red chair, name and all. Bump, bump, out it went to {lender}.',
+						'It was so hard to do! But {hero} got down from the red chair. “It came first,” said {hero}. “So it is for {lender}.” Bump, bump, out it went at the door.',
+						'“I said I would,” said {hero}. So {hero} took the red chair, name and all. Bump, bump, out it went to {lender}.',
 					],
 				},
 				{
 					say: 'Take the button out to the door',
 					sets: ['button'],
 					outcome: [
-						'{hero} took the lovely thing and the button out to {lender}. “This came first,” said {hero}. But it was not true.',
-						'{hero} went out and gave the lovely thing back. “And this came first,” said {hero}. It was just a button, and it did not come first at all.',
+						'{hero} gave {thing} back to {lender}. “And here is what came first,” said {hero}. It was the button. But that was not true!',
+						'{hero} went out with {thing} and the button. “They gave me this first,” said {hero}. But it was not true. The chair came first.',
 					],
 				},
 				{
 					say: 'Tell them all who owns it',
 					sets: ['open'],
 					outcome: [
-						'{hero} got up on the chair. “The lovely thing is not mine!” {hero} told them all. “It is {lender}’s. And {lender} has no chair, and stands out in the dark.”',
-						'“I have to tell you,” said {hero}. “This lovely thing is {lender}’s. {lender} lent it to me, and has to stand out there in the cold.”',
+						'{hero} got up on the red chair. “This lovely thing is not mine! It is {lender}’s. And {lender.they} has no chair, and stands out in the dark.”',
+						'“I have to tell you all,” said {hero}. “This thing is {lender}’s. {Lender.they} lent it to me. And now {lender.they} stands out there in the cold.”',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['thing', 'button'], pose: 'sit', feeling: 'surprised' },
+			scene: { at: 'hall', with: ['host'], shows: ['thing', 'button'], pose: 'sit', feeling: 'surprised' },
 		},
 		{
 			titles: ['Who Gets a Chair?', 'Room for One More', 'What Came First'],
@@ -142,23 +147,36 @@ export const firstGift1: PlotLevel = {
 				'@answer',
 				{
 					'end-all-pay': [
-						'No one ate one more bite. “I got a thing from {lender} too,” said {friend}. “And I just gave a button.” “So did I,” said {host}, very low. So they ran out to say sorry. {hero} gave the lovely thing back. “And my red chair is for you.” “Keep it,” said {lender}. “I just want one too.” So they made a blue one, right next to it. One chair said {hero}. One said {lender}.',
-						'They all looked down. “We just gave buttons,” said {host}. “That was not fair.” So they opened the door. “Come in! We are sorry!” {hero} gave the lovely thing back. “And the red chair came first, so it is for you.” “Oh, no,” said {lender}. “But I will sit by you.” Tock, tock, tock! They made a new chair. And {friend} moved over, so that they sat side by side.',
-						'So they looked into the bag. Buttons, buttons, buttons! “One is from me,” said {friend}. “And one is from me,” said {host}. “We are sorry, {lender}. Come in, for it is warm!” “Here is your lovely thing,” said {hero}, “and the chair is for you.” But {lender} gave it a pat. “It says {hero},” said {lender}. “Make me one just like it.” And they did.',
+						'No one ate one more bite. “My thing was {lender}’s too,” said {host}. “And I just gave a button for it.” “So did I,” said one. “So did I,” said the next. So they ran to the door, to say sorry.',
+						'They all looked down. “{lender} lent us our things too,” said {host}. “And we just gave buttons. That was not fair.” So they opened the door. “Come in, {lender}! We are sorry!”',
 					],
 					'end-chair': [
-						'“Here is your lovely thing,” said {hero}, “and here is my chair.” {lender} read the name on it. “They gave me buttons,” said {lender}. “But you gave me a chair! Let us share it.” So {friend} held the door, and bump, bump, in it went. {hero} sat on one half, by {friend}. {lender} sat on the other.',
-						'{hero} gave the lovely thing back. But {lender} just looked at the red chair. “It has your name on it,” said {lender}. “But it came first,” said {hero}, “so it is yours.” Then {lender} smiled, for the first time in a year. “There is room for two. Come!” Bump, bump, they took it in again. And there they sat, on one red chair.',
-						'“My lovely thing, and a chair?” said {lender}. “The others all gave me a button!” Now {hero} had to stand again. But {lender} took the chair in to the table, bump, bump, and sat down. “Come, {hero},” said {lender}. “I just need half.” And on that one chair they had soup and cake.',
+						'“Here is {thing},” said {hero}, “and here is my chair.” {lender} read the name on it. “They all gave me a button,” {lender.they} said. “You gave me a chair! It was your wish, and you gave it to me.”',
+						'“Here is {thing}, and here is a chair,” said {hero}. “A chair for me?” said {lender}. “The others all gave me a button!” And {lender.they} smiled, for the first time in a year.',
 					],
 					'end-button': [
-						'Plop, it went, in with all the others. “One more button,” said {lender}, and went away. {hero} sat down on the red chair. But it did not feel good. So, bump, bump, {hero} took the chair down the road. “This came first. I am sorry!” {lender} put down the bag. “Then sit with me,” said {lender}. So they sat side by side, and now it felt good.',
-						'Rattle! In the bag it went, and {lender} went home. Now {hero} could sit by {friend}. But the chair felt so hard! “It was not the button,” said {hero}, and ran out with the chair. Bump, bump! Down the road sat {lender}. “This is yours. I am sorry.” “You came back,” said {lender}. “No one ever did.” And there was room for two.',
+						'Plop, went the button, in with all the others. “One more,” said {lender}, and went away. {hero} went back in, and sat down on the red chair. But it did not feel good. “I told a lie,” thought {hero}.',
+						'“Thank you,” said {lender}. Rattle, went the bag, up the road. Now {hero} had the red chair. But {hero} could not eat one bite. “It was not the button that came first,” thought {hero}. “I told a lie.”',
 					],
 				},
 				{
-					gave: ['+ So they ate the bun, half and half.', '+ And they each had half of the bun.'],
+					'end-all-pay': [
+						'“My chair came first,” said {hero}. “So it is for you.” “No, keep it,” said {lender}. “I want one that says {lender}.” So they made one, and it was blue. Tock, tock, tock! And there they sat, red by blue.',
+						'{hero} gave {thing} back. “And my chair is for you,” said {hero}. But {lender} gave it a pat. “It says {hero}. Make me one just like it!” And they did. Tock, tock, tock! Now there are two, side by side.',
+					],
+					'end-chair': [
+						'Then {lender} took the chair back in. Bump, bump! “Sit down, {hero}. I just need half.” So {hero} sat on one half, and {lender} on the other. And on that one chair they had soup and cake.',
+						'“But now you have to stand,” said {lender}. “That will not do. There is room for two!” Bump, bump, they took it in again. And there they sat, on one red chair.',
+					],
+					'end-button': [
+						'So {hero} ran out with the chair, bump, bump, down the road. “This came first. I am sorry!” {lender} put down the bag. “You came back,” said {lender}. “No one ever did. Come, sit with me.” And there was room for two.',
+						'Bump, bump, bump! {hero} ran after {lender} with the chair. “This is yours. I am sorry!” {lender} looked at it, and then at {hero}. “Then sit with me,” said {lender}. So they sat side by side, and now it felt good.',
+					],
 				},
+				{
+					gave: ['+ And they ate the bun, half and half.', '+ They had the half bun too.'],
+				},
+				{ 'first.ally & !button': ['+ {first.ally} got some cake.', '+ There was cake for {first.ally}.'] },
 				'@debts',
 			],
 			choices: 'none',

@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const hardLoaf1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. But, tock, tock, there was the loaf! It was for the soup, and it was as hard as a stone. And {friend}, {friend.a}, had to find a stone! It was for the big lamp. So {hero} went on, with no loaf.',
+		'“{choice}” And {hero} did. But, tock, tock, there was the loaf! It was for the big soup {hall.at}. But it was as hard as a stone. Then came {friend}, {friend.a}. “I need a stone to hold up the big lamp,” said {friend}. “I have none,” said {hero}. So {hero} went on to the soup, with no loaf.',
 	chapters: [
 		{
 			titles: ['Tock, Tock', 'The Hard Loaf', 'As Hard as a Stone'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. {hero} made a loaf for the big soup {hall.at}. “I want them to say, ‘Is there more?’” said {hero}. But, tock, tock! It was as hard as a stone.',
-					'{hero} was {described}. There was soup {hall.at} tonight. “I will make a loaf, and they will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
-					'Tock, tock! What was that? It was a loaf! {hero} made it for the big soup {hall.at}. {hero} was {described}. “They will all say, ‘Is there more?’” But who can eat a stone?',
+					'{hero} was {described}. Tonight there was soup {hall.at}. “I will make a loaf for it,” said {hero}. “They will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
+					'{hero} was {described}, and made a loaf for the big soup. It was for tonight, {hall.at}. “They will eat it and say, ‘Is there more?’” But, tock, tock! It was as hard as a stone.',
+					'Tock, tock! What was that? It was a loaf! {hero} had made it for the big soup {hall.at}. {hero} was {described}. “I want them to say, ‘Is there more?’” But who can eat a stone?',
 				],
 				{
 					quiet: '{hero} had not dared to ask how to do it.',
@@ -25,9 +25,9 @@ export const hardLoaf1: PlotLevel = {
 					quick: '{hero} had made it much too fast.',
 				},
 				[
-					'Then {friend.name} came by, {friend.a}. “I need a stone,” said {friend}. “The big lamp over the table hangs on a rope. A stone on the other end holds it up. But the old one broke!” {hero} looked down. “I have no stone.”',
-					'“Do you have a stone?” It was {friend.name}, {friend.a}. “One end of a rope holds the big lamp over the table. The other end held a stone, but it broke.” “I have no stone,” said {hero}. And that was true.',
-					'Knock, knock! It was {friend.name}, {friend.a}. “I need a stone! The lamp over the table hangs on a rope. A stone has to hang on the other end. Or down it comes!” “I have none,” said {hero}, and looked down.',
+					'Then came {friend}, {friend.a}. “I have to hang up the big lamp,” said {friend}. “It hangs on one end of a rope. On the other end hangs a stone, to hold it up. But the old stone is lost! Do you have one?” “No,” said {hero}.',
+					'“Do you have a stone?” It was {friend}, {friend.a}. “I need it for the big lamp over the table. The lamp hangs on one end of a rope. The stone hangs on the other end, and holds it up.” “I have no stone,” said {hero}. That was true.',
+					'Knock, knock! It was {friend}, {friend.a}. “I need a stone for the big lamp! It hangs on a rope. The stone goes on the other end, or down comes the lamp! But I can not find one.” {hero} looked down. “I have none.”',
 				],
 			],
 			choices: [
@@ -35,24 +35,24 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Hide the loaf in a sack',
 					sets: ['hid'],
 					outcome: [
-						'When {friend} had gone, {hero} got an old sack. In went the loaf. “Now no one will ever see it,” said {hero}. “Tock,” said the sack.',
-						'No one must see that loaf! So {hero} put it in an old sack by the door, and was sad. “Tock,” said the sack.',
+						'{friend} ran on. Then {hero} got an old sack. In went the loaf. Out by the road went the sack, with the trash. “Now no one will see it.” “Tock,” said the sack.',
+						'No one must see that loaf! So {hero} put it in an old sack. Then {hero} put the sack out by the road. “Tock,” it said.',
 					],
 				},
 				{
 					say: 'Put it down by the road',
 					sets: ['left'],
 					outcome: [
-						'{friend} ran on. There were stones by the road, so {hero} put the loaf down with them. It did look just like a stone!',
-						'When {friend} had gone, {hero} took the loaf to the road. Tock! There it lay with all the stones. “Now no one will know,” said {hero}.',
+						'{friend} ran on. By the road lay some gray stones. So {hero} put the loaf down there. It looked just like a stone!',
+						'When {friend} had gone, {hero} took the loaf out to the road. Tock! There it lay with all the stones. “Now no one will know,” said {hero}.',
 					],
 				},
 				{
 					say: 'Give it to {friend}',
 					sets: ['given'],
 					outcome: [
-						'“I have just this loaf, and it is bad,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “Hm,” said {friend}, and took it along.',
-						'“Here is a bad loaf,” said {hero}. “Please take it away.” “Oof!” said {friend}. It was as heavy as a stone! “Hm. I think I can use it.”',
+						'“I have just this loaf, and it is bad,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “I can use it,” said {friend}, and ran off.',
+						'“Here is a bad loaf,” said {hero}. “Please take it away.” “Oof!” said {friend}. It was as heavy as a stone! “Oh, I can use that!”',
 					],
 				},
 			],
@@ -64,93 +64,94 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then it was time for the soup. They all took a loaf along. {hero} had none. But {hero} went too.',
-					'Sniff, sniff! That was the soup. “I have no loaf,” said {hero}. “But I will go.” And {hero} did.',
-					'Soon they all went up the road. “Here is my loaf!” they said. “And here is mine!” {hero} had none, and went last.',
+					'The others had gone early, each with a loaf. {hero} had none, and went last. Sniff, sniff! How good that soup smelled!',
+					'Soon it was time for the soup. The others had gone up by the long road. {hero} took the short way. “I have no loaf,” said {hero}. “But I will go.”',
+					'Sniff, sniff! That was the soup! The others were there by now. They all had a loaf. {hero} had none, but went too.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['Plip, Plop', 'Over the Soup', 'The Big Lamp'],
+			titles: ['Plip, Plop', 'The Big Lamp', 'Up Goes the Steam'],
 			time: 'night',
 			parts: [
 				'@first.outcome',
-				{
-					'first.trust': [
-						'At the top sat {host.name}, {host.a}. “No loaf?” said {host}. “Then no soup!”',
-						'“Where is your loaf?” It was {host.name}, {host.a}. “No loaf, no soup!”',
-					],
-					else: [
-						'They sat at the big table. At the top was {host.name}, {host.a}.',
-						'{Hall.at} sat {host.name}, {host.a}.',
-					],
-				},
-				{ 'first.trust': '@first.later' },
-				{ 'first.trust': ['“Oh! Then sit,” said {host}.', '“Then have soup,” said {host}.'] },
+				[
+					'They all sat {hall.at}. Over the table hung the big lamp.',
+					'They all sat at the long table {hall.at}. The big lamp hung over it.',
+					'{Hall.at} they all sat at the table. The big lamp hung up there.',
+				],
 				{
 					given: [
-						'But what held up the lamp? The loaf, on the rope! “It makes a good stone,” said {friend}.',
-						'“Your loaf holds up the lamp!” said {friend}.',
+						'+ On the other end of the rope hung the loaf! “It makes a good stone,” said {friend}.',
+						'+ And what was on the other end of the rope? The loaf! “It holds up the lamp,” said {friend}.',
 					],
 					hid: [
-						'But what held up the lamp? The loaf, on the rope! “I found it in a sack,” said {friend}.',
-						'“I found a stone in a sack,” said {friend}. Now the loaf held up the lamp!',
-					],
-					left: [
-						'But what held up the lamp? The loaf, on the rope! “I found it by the road,” said {friend}.',
-						'“I found a stone by the road,” said {friend}. Now the loaf held up the lamp!',
+						'+ On the other end of the rope hung the loaf! “I found this stone in a sack,” said {friend}.',
+						'+ And what was on the other end of the rope? The loaf! “I found a stone in a sack,” said {friend}.',
 					],
 					else: [
-						'But what held up the big lamp? It was the loaf, on the rope!',
-						'There was the loaf! It hung on the rope, and held up the lamp.',
+						'+ On the other end of the rope hung the loaf! “I found that stone by the road,” said {friend}.',
+						'+ And what was on the other end of the rope? The loaf! “I found a good stone by the road,” said {friend}.',
 					],
 				},
 				[
-					'+ It hung over the hot soup. Up came the steam, and it got soft. Soon the lamp would fall!',
-					'+ But under it was the hot soup. Puff, went the steam. Plip! It got soft. Soon the lamp would fall!',
-					'+ Puff, puff, went the hot soup under it. So it got soft! And under the lamp they all sat.',
+					'But the loaf hung over the hot soup. Puff, went the steam, and the loaf got soft. Plip! Soon it would fall. And then the lamp would fall too!',
+					'But under the loaf stood the soup pot. Up went the steam. The loaf got so soft! Plip, went a bit of it. “If it falls,” thought {hero}, “the lamp falls!”',
+					'But the hot soup stood under the loaf. Puff! The steam made it soft. Plip, plop! “If it falls,” thought {hero}, “then down comes the lamp!”',
 				],
 				{
-					'first.reach': ['+ But {hero} was stuck at the back.', '+ And {hero} was so far away, at the back!'],
+					'first.reach': [
+						'“To the rope!” thought {hero}. But they all stood in the way.',
+						'{hero} had to get to the rope. But they all stood in line for soup.',
+					],
 					'first.hear': [
-						'“Look up!” called {hero}. But they all sang for soup.',
-						'“Look!” called {hero}. But they banged with the spoons.',
+						'“Look out!” called {hero}. But they banged with their spoons.',
+						'“Look up there!” called {hero}. But they all sang for soup.',
 					],
 				},
 				{ 'first.reach or first.hear': '@first.later' },
-				{ 'first.reach or first.hear': ['Now, quick!', ''] },
+				{
+					'first.reach': ['There was the rope. Now, quick!', 'Now {hero} was at the rope.'],
+					'first.hear': ['“What is it, {hero}?” said {friend}.', 'They all looked at {hero}.'],
+				},
 			],
 			choices: [
 				{
 					say: 'Tell them all that it is a loaf',
 					sets: ['told'],
 					outcome: [
-						'“That is not a stone!” said {hero}. “It is my bad loaf. It gets soft, and the lamp will fall. Get up!”',
-						'“Get up!” said {hero}. “The lamp will fall, because that stone is my loaf. I made it too hard.”',
+						'“That is not a stone!” said {hero}. “It is my bad loaf, and it got soft. The lamp will fall. Get up!”',
+						'“Get up!” said {hero}. “The lamp will fall! That stone is just my loaf. I made it too hard, and now it is soft.”',
 					],
 				},
 				{
 					say: 'Hold on to the rope',
 					sets: ['held'],
-					outcome: [
-						'{hero} took hold of the rope, just over the loaf. “If I hold on,” thought {hero}, “then the lamp can not fall.”',
-						'“Then I will be the stone,” thought {hero}. And {hero} took hold of the rope, and held on.',
-					],
+					outcome: {
+						'first.hear': [
+							'“It is nothing,” said {hero}, and did not dare to say it. But {hero} took hold of the rope. “If I hold on,” thought {hero}, “the lamp can not fall.”',
+							'“I just want to help,” said {hero}, and took hold of the rope. “Now I am the stone,” thought {hero}. “So the lamp will not fall.”',
+						],
+						else: [
+							'{hero} took hold of the rope, just over the loaf. “If I hold on,” thought {hero}, “then the lamp can not fall.”',
+							'“Then I will be the stone,” thought {hero}. And {hero} took hold of the rope, and held on.',
+						],
+					},
 				},
 				{
 					say: 'Call “Come out and dance!”',
 					sets: ['lured'],
 					outcome: [
 						'“Who will dance with me?” called {hero}. “Come out, come out!” For out there no lamp could fall on them.',
-						'“Come out and dance!” called {hero}. If they all got up, then no one would sit under the lamp.',
+						'“Come out and dance!” called {hero}. If they all went out, then no one would sit under the lamp.',
 					],
 				},
 			],
 			scene: {
 				at: 'hall',
-				with: ['host', 'friend'],
+				with: ['friend'],
 				shows: ['lantern', 'rope', 'soup'],
 				pose: 'reach',
 				feeling: 'worried',
@@ -163,16 +164,34 @@ export const hardLoaf1: PlotLevel = {
 				'@answer',
 				{
 					'end-more': [
-						'So they all got up, fast. {friend} let down the lamp, slow, slow, slow, and not one cup broke. Then {host} gave the loaf a big poke. Squish! It was as soft as can be, and, oh, how it smelled! Each of them had a bit with the soup. “Yum!” said {host}. “Is there more?” And that was what {hero} had so wanted to hear.',
-						'Up they jumped. They took the rope, one behind the other, and let down the lamp. Bump! All was well. “So this is your bad loaf?” said {friend}, and had a bite. “But it is good! The steam made it soft.” Then {host} had some, and they all did. “Is there more?” they said. “Is there more?” And {hero} was as glad as can be.',
+						'Up they jumped! {friend} took the rope, and so did all the others. They let the lamp down, slow, slow, slow. Bump! Not one cup broke.',
+						'So they all got up, fast. {friend} ran to the rope with {hero}. They let the lamp down, bit by bit, onto the table. All was well.',
 					],
 					'end-held': [
-						'The lamp hung still, and they ate their soup. It was so hard to hold! But {hero} did not let go. At last {friend} looked up. “{hero}! You hold up our lamp?” So {friend} ran to help, and they let it down. Then down came the loaf too. It was as soft as a cake. “Yum,” said {friend}. “Is there more?” “I will bake one more,” said {hero}, “for you.”',
-						'{hero} held on, and held on, till the pot was empty. No one knew. They said good night, and went home. But {friend} came to put out the lamp. “Oh!” said {friend}. “You held it up for us, all this time?” They let it down, as two. Then they sat and ate the loaf, which was soft and warm. “Is there more?” said {friend}. How good that was to hear!',
+						'Plop! The loaf fell in the soup. But the lamp did not fall, for {hero} held the rope. It was so hard to hold! No one knew. They ate the soup, and went home.',
+						'It was so hard to hold! Plop, went the loaf, right in the pot. {hero} held on, and on, till they had all gone home. The lamp had not moved one bit. And no one knew.',
 					],
 					'end-danced': [
-						'So out they all went, hop, hop, hop! And then, BUMP! Down came the lamp on the table. But no one sat there. “It was my loaf,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {host}. Plop, the loaf had gone into the soup. So they had a spoon of it. “Yum! Is there more?” said {friend}. “Is there more?” they all said.',
-						'They all danced out at the door. And behind them, crash! The big lamp fell, and the loaf fell in the soup. But no one had a bump. “That stone was my loaf,” said {hero}. “I am sorry.” “What a stone!” said {friend}. {host} took a big spoon and had some of it. The loaf was soft, and the soup was thick. “It is the best soup ever!” said {host}. “Is there more?”',
+						'So they all went out, hop, hop, hop! And behind them, BUMP! Down came the lamp on the table. But no one sat there. “What was that?” they said.',
+						'They all danced out at the door. Then, CRASH! The loaf had come off, and down came the lamp. But no one was under it. “Oh!” said {friend}.',
+					],
+				},
+				{
+					'end-more': [
+						'“So this is your bad loaf?” said {friend}, and gave it a poke. Squish! The steam had made it so soft. They all had a bit with the soup. “Yum!” they said. “Is there more?” And that was what {hero} had so wanted to hear.',
+						'Then {friend} had a bite of the loaf. “But it is good! The steam made it soft.” So they all had some. “Is there more?” they said. “Is there more?” And {hero} was as glad as can be.',
+					],
+					'end-held': [
+						'Then {friend} came to put out the lamp. “{hero}! You held it up for us, all this time?” They let it down, side by side. In the pot there was just a bit of soup, and the loaf. It was soft now. “Yum,” said {friend}. “Is there more?” How good that was to hear!',
+						'But {friend} came back for the pot. “{hero}! Did you hold up our lamp?” So {friend} helped to let it down. Then they had the last of the soup, with the soft loaf in it. “Is there more?” said {friend}. “I will bake one more,” said {hero}, “for you.”',
+					],
+					'end-danced & given': [
+						'“I saw it get soft,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {friend}. The loaf was in the soup now, plop. So they had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
+						'“My loaf got soft,” said {hero}. “I am sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup. So they all had some of it. “It is the best soup ever!” they said. “Is there more?”',
+					],
+					'end-danced': [
+						'“It was my loaf on that rope,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {friend}. Plop, it was in the soup now. So they had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
+						'“That stone was my loaf,” said {hero}. “I am sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup, plop. So they all had some of it. “It is the best soup ever!” they said. “Is there more?”',
 					],
 				},
 				{ 'first.ally & !held': ['+ “And for me?” said {first.ally}.', '+ “More for me too!” said {first.ally}.'] },
@@ -181,7 +200,7 @@ export const hardLoaf1: PlotLevel = {
 			choices: 'none',
 			scene: {
 				at: 'hall',
-				with: ['host', 'friend'],
+				with: ['friend'],
 				shows: ['lantern', 'rope', 'soup'],
 				pose: 'cheer',
 				feeling: 'happy',

@@ -2,21 +2,21 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneHouse1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then {hero} went home to {their} little house. Rat-tat-tat! “My house!” said {foe}, {foe.a}. “I made it.” “But I fixed the roof!” said {hero}. So off they went to {host} and the big book. The name in the book at the bell gets the house.',
+		'“{choice}” And {hero} did. Then {hero} went home to {their} little house. Rat-tat-tat! “I made this house,” said {foe}, {foe.a}. “But I fixed the roof!” said {hero}. So off they went to {host}, who had a big book. One name must be in it when the bell rings tonight. That one gets the house.',
 	chapters: [
 		{
 			titles: ['A Knock at Last', 'Rat-Tat-Tat', 'Who Is There?', 'One Door'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. {They} found an old, empty house behind the beans, and fixed the roof. Each day {hero} made soup for two. But no one came to knock.',
-					'Drip, drip, went an old, empty house behind the beans. {hero} found it, and fixed the roof. {hero} was {described}. “Now I want a knock at the door,” said {hero}. There was soup for two. But no one came.',
-					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {hero} had found this house behind the beans, all empty, and fixed the roof. There was soup for two. But no one ever came.',
+					'{hero} was {described}. {hero} had found an old, empty house behind the beans, and fixed the roof. Each day {hero} made soup for two. But no one ever came to knock.',
+					'Drip, drip, went an empty house behind the beans. {hero} found it, and fixed the roof. {hero} was {described}. “Now I want a knock at the door,” said {hero}. There was soup for two. But no one came.',
+					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {hero} had fixed up this old, empty house behind the beans. There was soup for two. But no one ever came to knock.',
 				],
 				[
-					'Then, rat-tat-tat! There stood {foe}, {foe.a}. “I made this house,” said {foe}. “Seven years I was away. Now I want to come home.”',
-					'Then one day, rat-tat-tat! It was {foe}, {foe.a}. What a big bag! “I made this house, seven years ago,” said {foe}. “I want it back.”',
-					'Rat-tat-tat! A knock! It was {foe}, {foe.a}. “That is my house,” said {foe}. “I made it. I was away seven years, and now I am back.”',
+					'Then, rat-tat-tat! There stood {foe}, {foe.a}. “I made this house,” said {foe}. “I was away for seven years. Now I want to come home.”',
+					'Then one day, rat-tat-tat! It was {foe}, {foe.a}. What a big bag! “I made this house, seven years ago,” said {foe}. “Now I am back, and I want it.”',
+					'Rat-tat-tat! A knock! It was {foe}, {foe.a}. “That is my house,” said {foe}. “I made it. I was away for seven years, and now I am back.”',
 				],
 				{
 					quiet: '{hero} did not say one word. So {foe} sat down to wait.',
@@ -30,9 +30,9 @@ export const oneHouse1: PlotLevel = {
 					quick: '“No!” said {hero}, before {foe} was done.',
 				},
 				[
-					'“Do not fight!” called {host}, {host.a}. “I have a book {hall.at}. Put one name in it, till I ring the bell tonight. That one gets the house.”',
-					'Then {host} came by, {host.a}. “I have a book {hall.at}. You can put in one name, till I ring the bell tonight. That one gets the house.”',
-					'“Stop!” It was {host}, {host.a}. “Come to my book {hall.at}. Who is in it when I ring the bell tonight? That one gets the house.”',
+					'“But it is mine now,” said {hero}. “I fixed it!” “Then we must ask {host.name},” said {foe}. “There is a big book {hall.at}. The bell rings tonight. Whose name is in it by then? That one gets the house.”',
+					'“I live here now!” said {hero}. “{host.name} will tell us,” said {foe}. “There is a big book {hall.at}, for all the houses. This house needs a name in it before the bell rings tonight. That one gets it.”',
+					'“Then whose is it?” said {hero}. “We must go and ask {host.name},” said {foe}. “There is a big book {hall.at}. One name goes in it, before the bell rings tonight. That one gets the house.”',
 				],
 			],
 			choices: [
@@ -41,15 +41,15 @@ export const oneHouse1: PlotLevel = {
 					sets: ['let-in', 'napped'],
 					outcome: [
 						'“You look tired,” said {hero}. “First have a nap.” So {foe} lay down in the warm bed. Snore, snore! It was such a long nap.',
-						'“First have a nap,” said {hero}. So {foe} lay down. Snore, it went, till the shadows got long. “No drip!” said {foe}. “There was always a drip.”',
+						'“First have a nap,” said {hero}. So {foe} lay down. Snore, it went, for so long! “There was a drip here,” said {foe} then. “Now there is none.”',
 					],
 				},
 				{
 					say: 'Shut the door with a bang',
 					sets: ['shut'],
 					outcome: [
-						'Bang! {hero} was in, and {foe} was out. Sniff, sniff, it went on the step. {foe} had to cry. Then {hero} did not feel so good.',
-						'Bang, went the door! “But I made that door,” said {foe} on the step, so sad. “Now it is shut on me.” And {hero} heard it.',
+						'Bang! {hero} was in, and {foe} was out. Sniff, sniff! {foe} had to cry, out on the step. Then {hero} did not feel so good.',
+						'Bang, went the door! “But I made that door,” said {foe} on the step. “And now it is shut on me.” {hero} heard it.',
 					],
 				},
 				{
@@ -57,11 +57,11 @@ export const oneHouse1: PlotLevel = {
 					sets: ['ran'],
 					outcome: [
 						'Off ran {hero}! But the soup was still on the fire. Hiss! So {foe} ran in and took the pot off.',
-						'{hero} ran, and forgot the soup. Hiss, went the pot, and up it came! But {foe} took it off the fire just in time.',
+						'{hero} ran, and forgot the soup. Hiss, went the pot, and up it came! But {foe} took it off the fire, just in time.',
 					],
 				},
 			],
-			scene: { at: 'start', with: ['foe', 'host'], shows: ['door', 'book'], pose: 'stand', feeling: 'surprised' },
+			scene: { at: 'start', with: ['foe'], shows: ['door'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
 			titles: ['Off to the Book', 'Left and Right', 'The Same Road'],
@@ -71,12 +71,16 @@ export const oneHouse1: PlotLevel = {
 				{
 					ran: [
 						'So {hero} was in front. But step, step, step, {foe} came too. “My house!” said {foe}. “No! My house!” said {hero}.',
-						'Now {hero} was first. But each time {hero} looked back, there was {foe}. “My house!” said {foe} each time.',
+						'Now {hero} was first on the road. But soon there was {foe}. “I took your soup off,” said {foe}. “But it is my house!”',
 						'Soon {foe} was on the road too. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
+					],
+					shut: [
+						'Then {foe} got up and went off to the book. So {hero} ran out and went too. “My house!” said {foe}. “No, my house!” said {hero}.',
+						'Step, step, step! Now {foe} went to the book. {hero} went too, fast. Then {foe} went fast. When {hero} went slow, so did {foe}.',
 					],
 					else: [
 						'Then off they went to the big book. “My house!” said {foe}. “No, my house!” said {hero}. So it went, all the way.',
-						'They both took the road to the book. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
+						'Now they took the road to the book. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
 						'So {hero} went to the big book. Who came too? {foe} did. “Do you have to go where I go?” said {hero}. “Yes,” said {foe}.',
 					],
 				},
@@ -90,37 +94,45 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then {hero} and {foe} were {hall.at}. So were {folk}. And there was the book!',
-					'At last they were both {hall.at}. So were {folk}. There was the book, with one pen.',
-					'Soon {hero} and {foe} stood {hall.at}. So did {folk}. And there was the book!',
+					'At last {hero} and {foe} were {hall.at}. There was {host}, {host.a}. And there was the book!',
+					'Then they both came {hall.to}. {host}, {host.a}, had the big book and one pen.',
+					'{Hall.at} they saw {host}, {host.a}. The big book was there, with one pen.',
 				],
 				{
 					'first.reach': [
-						'+ “Come up and take the pen!” said {host}. But they all stood in the way.',
-						'+ “The pen is up here!” called {host}. But how full it was!',
+						'+ “Come up here and take the pen!” But so many had come to look! They all stood in the way.',
+						'+ “Who wants the pen?” said {host}. It was up in front. But there was such a crowd in the way!',
 					],
-					'first.trust': [
-						'+ “May I have the pen?” said {hero}. “Are you fair?” said {host}. “Who says so?”',
-						'+ “Who gets the pen?” said {host}. “Is {hero} fair? Who says so?”',
+					'first.hear': [
+						'+ “May I have the pen?” asked {hero}. But it was so full in there, and so loud! {host} did not hear.',
+						'+ “Please, the pen!” called {hero}. But they all talked so loud that {host} did not hear.',
 					],
 					else: [
-						'+ “Here is the pen,” said {host}. They both took hold of it! “Mine!” “No, mine!” Pull, pull, pop!',
-						'+ {hero} took one end of the pen, and {foe} took the other. “Let go!” “No, you let go!” Pull, pull, pop!',
+						'+ “Who wants to write?” said {host}. “I do!” said {hero}, and took the pen.',
+						'+ “Who needs the pen?” said {host}. “Me!” said {hero}, and took it.',
 					],
 				},
-				{ 'first.trust or first.reach': '@first.later' },
+				{ 'first.reach or first.hear': '@first.later' },
+				{
+					'first.reach': ['So {hero} got the pen.', 'And there {hero} got the pen.'],
+					'first.hear': [
+						'“The pen, please,” said {hero}. And {host} heard it.',
+						'“May I have the pen?” said {hero}. “You may,” said {host}.',
+					],
+					'first.ally': ['+ {first.ally} sat down to see it.', '+ {first.ally} came up to look.'],
+				},
 				[
-					'So {hero} had the pen. “I made the house,” said {foe}. “I fixed it,” said {hero}.',
-					'Then {hero} had the pen. “But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}.',
-					'Now {hero} held the pen. “I have no other house,” said {foe}. “And I have none,” said {hero}.',
+					'“I made the house,” said {foe}. “I fixed it,” said {hero}. “But I have no other house.” “I have none too,” said {hero}.',
+					'“But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}. That was true. It was all true.',
+					'“I have no other house,” said {foe}. “And I have none,” said {hero}. And now one of them had to write.',
 				],
 				{
-					shut: ['+ “That door was so hard,” said {foe}, very low.', '+ “And you shut my own door on me,” said {foe}.'],
+					shut: ['+ “You shut my own door on me,” said {foe} softly.', '+ “And you shut that door on me,” said {foe}.'],
 					ran: [
 						'+ “And I took the soup off,” said {foe}. That was true too.',
-						'+ “Who took off the soup?” said {foe}. “You did.”',
+						'+ “Who took off the soup?” said {foe}. “I did.”',
 					],
-					else: ['+ “I did sleep so well in it,” said {foe}.', '+ “You let me have a nap,” said {foe}, very low.'],
+					else: ['+ “I did sleep so well in it,” said {foe}.', '+ “You let me have a nap,” said {foe} softly.'],
 				},
 			],
 			choices: [
@@ -128,8 +140,8 @@ export const oneHouse1: PlotLevel = {
 					say: 'Put your own name in the book',
 					sets: ['own'],
 					outcome: [
-						'“I want it to be me,” said {hero}, “for I have no other bed.” {foe} looked at the floor. And {hero} took up the pen.',
-						'“I will put in my name,” said {hero}, and took up the pen. {foe} did not say a thing, but looked at the bag.',
+						'“I want it to be me,” said {hero}. “I have no other bed.” {foe} looked at the floor. And {hero} took up the pen.',
+						'“I will put in my name,” said {hero}, and took up the pen. {foe} did not say a thing, but looked so sad.',
 					],
 				},
 				{
@@ -157,14 +169,10 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: ['+ {hero} had never said so much.', ''],
 					bold: ['+ And {hero} did not shout this time.', ''],
-					kind: ['+ {hero} did like {foe}.', ''],
-					honest: ['', ''],
 					clever: ['+ {hero} had looked for a trick. There was none.', ''],
 					careful: ['+ {hero} had thought about it all the way.', ''],
 					merry: ['+ And {hero} did not laugh this time.', ''],
-					dreamy: ['', ''],
 					quick: ['+ For once {hero} was slow.', ''],
 				},
 				{
@@ -174,11 +182,11 @@ export const oneHouse1: PlotLevel = {
 					],
 					'end-nobody': [
 						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It was such a long way! Now it is no one’s house.” “Then no one can put us out!” said {hero}. And home they went.',
-						'Bong, went the bell, before the pen was done! “You took so long,” said {host}, “that now no one has it.” “So who can say, ‘Get out’?” said {foe}. “No one!” said {hero}. So they both went home.',
+						'Bong, went the bell, before the pen was done! “Too late,” said {host}. “Now no one has it.” “So who can say, ‘Get out’?” said {foe}. “No one!” said {hero}. So they both went home.',
 					],
 					'end-both': [
 						'Scritch, scratch! Two names were in the book. Bong, went the bell. “One house for two?” said {host}. “Why not?” So home they went, side by side.',
-						'Scritch, scratch, went the pen, two times. Bong! “Two names!” said {host}. “The book does not say no.” So they both had a house now. And home they went.',
+						'Scritch, scratch, went the pen, two times. Bong! “Two names!” said {host}. “The book does not say no.” So the house was for both of them. And home they went.',
 					],
 					'end-halves': [
 						'Scritch, scratch, bong! The house was for both, so they both went home. But {foe} was still mad. “You shut the door on me. So I take this half, with the bed, and I shut my door.” Bang! {hero} had the fire and the soup, all alone.',
@@ -189,8 +197,8 @@ export const oneHouse1: PlotLevel = {
 						'Scritch, went {foe}. Bong! So {hero} had no house now, and went off in the dark. “Wait!” {foe} ran up with a lamp. “The roof does not drip,” said {foe}. “You did that for me, and I let you go! Come home.” And they went.',
 					],
 					'end-alone': [
-						'Scritch, scratch, bong! Now it was {hero}’s house. At home {hero} made soup for two. But who was it for? {foe} sat out on the road, in the dark, on the big bag. So {hero} went to the door. “You have no bed,” called {hero}. “Come and live here too!”',
-						'Scritch, bong! So {hero} had the house, and went home to it. How empty it was! There by the road sat {foe}, on the bag. “I have a bed and a fire,” called {hero}, “and you have none. That is not fair. Come in with me!”',
+						'Scritch, scratch, bong! Now it was {hero}’s house. At home {hero} made soup for two. But who was it for? {foe} sat out on the road, in the dark, all alone. So {hero} went to the door. “You have no bed,” called {hero}. “Come and live here too!”',
+						'Scritch, bong! So {hero} had the house, and went home to it. How empty it was! There by the road sat {foe}. “I have a bed and a fire,” called {hero}, “and you have none. That is not fair. Come in with me!”',
 					],
 				},
 				{
@@ -203,8 +211,8 @@ export const oneHouse1: PlotLevel = {
 						'{foe} had no soup, and {hero} had no bed. “I am sorry,” said {hero} to the wall. “I will not do it again.” It was still. Then, rat-tat-tat! Who was it? It was {foe}. “I am sorry too,” said {foe}. “Come in!” said {hero}. And there was soup for two.',
 					],
 					'end-alone': [
-						'“May I?” said {foe}. “First go and knock,” said {hero}, “for no one ever did.” So {hero} shut the door and sat down to wait. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',
-						'“But knock first,” said {hero}, “for no one ever did.” So {hero} went in, and sat as still as can be. Rat-tat-tat! “Come in!” said {hero}. “Come in, and have some soup!”',
+						'“May I?” said {foe}. “First go and knock,” said {hero}. “No one ever did.” So {hero} shut the door and sat down to wait. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',
+						'“But knock first,” said {hero}. “No one ever knocks here.” So {hero} went in, and sat as still as can be. Rat-tat-tat! “Come in!” said {hero}. “Come in, and have some soup!”',
 					],
 					else: [
 						'“But no one ever came to knock,” said {hero}. So {foe} went out and shut the door. Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times. Then there was soup for two.',
