@@ -94,22 +94,22 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At last {hero} and {foe} were {hall.at}. There was {host}, {host.a}. And there was the book!',
+					'At last they were {hall.at}. There sat {host}, {host.a}. And there was the book!',
 					'Then they both came {hall.to}. {host}, {host.a}, had the big book and one pen.',
 					'{Hall.at} they saw {host}, {host.a}. The big book was there, with one pen.',
 				],
 				{
 					'first.reach': [
-						'+ “Come up here and take the pen!” But so many had come to look! They all stood in the way.',
-						'+ “Who wants the pen?” said {host}. It was up in front. But there was such a crowd in the way!',
+						'+ “Come up and take the pen!” said {host}. But so many had come to see it! They stood in the way.',
+						'+ “The pen is up here!” called {host}. But they had all come to see it. What a crowd!',
 					],
 					'first.hear': [
-						'+ “May I have the pen?” asked {hero}. But it was so full in there, and so loud! {host} did not hear.',
-						'+ “Please, the pen!” called {hero}. But they all talked so loud that {host} did not hear.',
+						'+ “May I have the pen?” asked {hero}. They had all come to see it. And how loud they were! {host} did not hear.',
+						'+ “The pen, please!” called {hero}. But they had all come to see it. They talked and talked! {host} did not hear.',
 					],
 					else: [
-						'+ “Who wants to write?” said {host}. “I do!” said {hero}, and took the pen.',
-						'+ “Who needs the pen?” said {host}. “Me!” said {hero}, and took it.',
+						'+ “Who will write?” said {host}. “Me!” they both said. But {hero} had the pen first.',
+						'+ “Who needs the pen?” said {host}. “Me!” they both said. And {hero} got it.',
 					],
 				},
 				{ 'first.reach or first.hear': '@first.later' },
@@ -122,9 +122,9 @@ export const oneHouse1: PlotLevel = {
 					'first.ally': ['+ {first.ally} sat down to see it.', '+ {first.ally} came up to look.'],
 				},
 				[
-					'“I made the house,” said {foe}. “I fixed it,” said {hero}. “But I have no other house.” “I have none too,” said {hero}.',
+					'“I made the house,” said {foe}. “But I fixed it,” said {hero}. And now one of them had to write.',
 					'“But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}. That was true. It was all true.',
-					'“I have no other house,” said {foe}. “And I have none,” said {hero}. And now one of them had to write.',
+					'“I have no other house,” said {foe}. “And I have none,” said {hero}. Oh dear! Who should it be?',
 				],
 				{
 					shut: ['+ “You shut my own door on me,” said {foe} softly.', '+ “And you shut that door on me,” said {foe}.'],

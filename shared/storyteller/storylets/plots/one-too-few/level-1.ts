@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneTooFew1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then it was time to count. {host}, {host.a}, got up to nine. It was ten each night! One cup was still on its hook, because {lost} was not there. {lost} was {lost.a}. “Hm,” said {friend}, {friend.a}. So {hero} went to look. And {hero}’s own cup had no hook at all.',
+		'“{choice}” And {hero} did. Then it was time for cocoa. First {host}, {host.a}, had to count them. It was ten each night. But now it was nine! One cup was still on its hook. {lost}, {lost.a}, was not there. So {hero} went to look. And {hero}’s own cup had no hook at all.',
 	],
 	chapters: [
 		{
@@ -10,17 +10,17 @@ export const oneTooFew1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'There were ten cups {hall.at}. But there were just nine hooks! So one cup stood on the floor. It was {hero}’s. {hero} was {described}. Oh, how {hero} wanted a hook!',
-					'{hero} was {described}. {hero} had a cup {hall.at}. But the cup had no hook. So it stood on the floor, and got kicked. “I want a hook,” said {hero}.',
-					'All the cups {hall.at} had a hook. But {hero}’s had none! It stood on the floor. {hero} was {described}. “No one sees my cup,” said {hero}.',
+					'{hero} was {described}. There were ten cups {hall.at}. Nine of them had a hook on the wall. But {hero}’s cup had none, and stood on the floor. “I want a hook too,” {hero} told {lost}, {lost.a}.',
+					'All the cups {hall.at} hung on a hook. But {hero}’s cup had none! It stood on the floor. {hero} was {described}. “I wish I had a hook,” {hero} told {lost}, {lost.a}.',
+					'There were ten cups {hall.at}, but just nine hooks. So {hero}’s cup stood on the floor. {hero} was {described}. “How I want a hook!” {hero} told {lost}, {lost.a}.',
 				],
 				[
-					'Each night {host}, {host.a}, counted to ten. Then they had cocoa! But this night it went “Eight, nine…” Stop! One cup was still on its hook.',
-					'“I must count you,” said {host}, {host.a}. “One, two, three!” At ten they had cocoa. But this night there was no ten! And one cup hung on its hook.',
-					'“Stand in a row!” said {host}, {host.a}. Each night they were ten, and then they had cocoa. “Seven, eight, nine…” But where was ten? One cup was left.',
+					'{lost} sat at the door each night. “Mind the step!” {lost.they} said to all who came in. Then {host}, {host.a}, counted them. At ten they had cocoa! But tonight it went “Eight, nine…” Stop! One cup was still on its hook.',
+					'Each night {lost} sat at the door and said, “Mind the step!” Then {host}, {host.a}, counted to ten. And then they had cocoa. But tonight there was no ten! One cup still hung on its hook.',
+					'“Mind the step!” {lost} said each night, at the door. Then came {host}, {host.a}. “I must count you. One, two, three!” At ten they had cocoa. But tonight it was just nine. One cup was left on its hook.',
 				],
 				{
-					quiet: '“I know that cup,” said {hero}. But it came out so low that no one heard.',
+					quiet: '“I know that cup,” said {hero}, so softly that no one heard.',
 					bold: '“We are all here!” {hero} called. But it was not so.',
 					kind: '“It will be all right,” said {hero}. But would it?',
 					honest: '“It is nine,” said {hero}. It was true, and it was sad.',
@@ -31,9 +31,9 @@ export const oneTooFew1: PlotLevel = {
 					quick: '{hero} ran all around to look. So they had to count again.',
 				},
 				[
-					'“Whose cup is that?” said {friend}, {friend.a}. It was the cup of {lost}, {lost.a}. {lost} sat at the door each night. “Mind the step!” {lost} said.',
-					'It was the cup of {lost}, {lost.a}. {lost} sat at the door. “Mind the step!” {lost} said each night. “No one said it to me tonight,” said {friend}, {friend.a}.',
-					'“No one said to mind the step,” said {friend}, {friend.a}. Who said that each night? It was {lost}, {lost.a}. And it was {lost}’s cup.',
+					'“No one told me to mind the step tonight,” thought {hero}. So that was it! It was {lost}’s cup. {lost} was not there.',
+					'Whose cup was it? {hero} looked at the door. No one sat there! “It is {lost}’s cup,” thought {hero}.',
+					'“Who did not say ‘Mind the step’ tonight?” thought {hero}. It was {lost}! And it was {lost}’s cup.',
 				],
 			],
 			choices: [
@@ -49,20 +49,20 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Take it and run out',
 					sets: ['alone'],
 					outcome: [
-						'{hero} took the cup and ran out at the door. The cocoa had come, so no one saw. No one said, “Where do you go?”',
+						'{hero} took the cup and ran out at the door. The cocoa had come, so no one saw. No one said, “Where are you going?”',
 						'Off ran {hero} with the cup. Did they look up? No! They had their cocoa now. So {hero} went all alone.',
 					],
 				},
 				{
-					say: 'Ask {friend} to wait up',
+					say: 'Ask {host} to wait up',
 					sets: ['friend'],
 					outcome: [
-						'“I will look for {lost},” said {hero}. “Will you wait up for me?” “I will,” said {friend}. “And I will keep some cocoa hot.” So {hero} went out.',
-						'“Will you wait up till I find {lost}?” said {hero}. “I will,” said {friend}, “with hot cocoa for both of you.” So {hero} went.',
+						'“I will look for {lost},” said {hero}. “Will you wait up for me?” “I will,” said {host}. “And I will keep some cocoa hot.” So {hero} went out.',
+						'“Will you wait up till I find {lost}?” asked {hero}. “I will,” said {host}, “with hot cocoa for both of you.” So {hero} went.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['cup'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['host'], shows: ['cup'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['Where Is {lost}?', 'Out to Look', 'In the Dark'],
@@ -70,9 +70,9 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“I saw {lost} go {start.to},” thought {hero}. “Why did I not ask?” So {hero} took that road too.',
-					'But where was {lost}? {hero} had to think. “I saw {lost} go {start.to}!” So {hero} went that way.',
-					'That day {lost} had gone {start.to}. {hero} had seen it. So {hero} went there too, in the dark.',
+					'That day {lost} had gone {start.to}. {hero} had seen it. So {hero} took that road too, in the dark. “{lost}! {lost}!” But no one called back.',
+					'But where was {lost}? {hero} had to think. “I saw {lost} go {start.to}!” So {hero} went that way too, as fast as could be.',
+					'“I saw {lost} go {start.to},” thought {hero}. “Why did {lost.they} not come back?” So {hero} took that road, and did not stop to rest.',
 				],
 				'@first.meet',
 			],
@@ -84,23 +84,27 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And so {hero} came {start.to}. Knock, knock! What was that? It came out of the ground. A big, old cellar door had shut on {lost}!',
-					'{Start.at} it was dark and still. “{lost}!” called {hero}. “Mind the step!” said the ground. There was a big, old cellar door. And under it sat {lost}, shut in!',
-					'At last {hero} was {start.at}. “Help!” said a voice, from under the ground. It was {lost}! A big, old cellar door had fallen shut, and {lost} was under it.',
+					'And so {hero} came {start.to}. “{lost}!” “Mind the step!” said the ground. There was an old cellar. Its big door had shut, and {lost} was down there!',
+					'{Start.at} it was dark and still. “{lost}!” called {hero}. “Mind the step!” said the ground. There was an old cellar door. And under it sat {lost}, shut in!',
+					'At last {hero} was {start.at}. Knock, knock! What was that? It came from under the ground. A big, old cellar door had shut on {lost}!',
 				],
 				[
-					'{hero} pulled, but it was much too heavy. “I can not lift it alone,” said {hero}. “But I will come back with help!” And {hero} ran all the way home.',
-					'One, two, lift! But no, it was too big for one. “I will get the others,” called {hero}. “I will be back!” And {hero} ran home.',
-					'{hero} pushed and pulled. It did not go up one bit. “Do not cry,” said {hero}. “I will get help!” And off {hero} ran.',
+					'{hero} pulled, but it was too heavy for one. “I will get help,” called {hero}. “I will be back!” And {hero} ran all the way home.',
+					'One, two, lift! But no, it was too heavy. “I will get the others,” called {hero}. “Then we can lift it!” And {hero} ran home.',
+					'{hero} pushed and pulled. It did not go up one bit. “Do not cry,” said {hero}. “I will get help!” And {hero} ran home.',
 				],
 				{
 					friend: [
-						'They all sat {hall.at}, so warm. {friend} still had the cocoa hot. But how could {hero} get help?',
-						'{Hall.at} {friend} was still up, and had kept the cocoa hot. The others sat by the fire. What now?',
+						'{host} was still up, and had kept the cocoa hot. The others sat by the fire, so warm. How could {hero} get them to come?',
+						'{Hall.at} {host} had kept the cocoa hot. But it was so warm in there, and so cold out. Would they come?',
+					],
+					asked: [
+						'“Is {lost} here now?” asked {hero} at the door. “No,” they said. But it was so warm in there, and so cold out. Would they come?',
+						'“Did {lost} come?” they asked. “No,” said {hero}. They sat by the fire, so warm. How could {hero} get them to come?',
 					],
 					else: [
-						'{Hall.at} they all sat by the fire, so warm. Who would go out now? What could {hero} say?',
-						'They all had cocoa {hall.at}. It was warm in there, and so cold out there! What could {hero} say?',
+						'They all sat by the fire, so warm, and had not seen {hero} go. How could {hero} get them to come?',
+						'They still had cocoa. No one had seen that {hero} was gone. And it was so cold out! Would they come?',
 					],
 				},
 			],
@@ -118,19 +122,19 @@ export const oneTooFew1: PlotLevel = {
 					sets: ['lied'],
 					outcome: [
 						'“I found cake!” said {hero}. “It is under a big door, and I can not lift it.” That was not true.',
-						'“There is a lot of cake,” said {hero}, “under a big, big door.” But there was no cake at all.',
+						'“There is a lot of cake,” said {hero}. “It is under a big, big door.” But there was no cake at all.',
 					],
 				},
 				{
-					say: 'Go and get just {friend}',
+					say: 'Go and get just {host}',
 					sets: ['few'],
 					outcome: [
-						'“Two can do more than one,” thought {hero}. So {hero} went to get {friend}.',
-						'The others were so warm and so tired. “I will just ask {friend},” thought {hero}.',
+						'“Two can do more than one,” thought {hero}. “They are all so tired. I will just ask {host}.”',
+						'The others were so warm and so tired. “I will just ask {host},” thought {hero}.',
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['cup'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['host'], shows: ['cup'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['Ten!', 'Up Goes the Door', 'The Hook', 'One, Two, Three, Lift'],
@@ -139,29 +143,26 @@ export const oneTooFew1: PlotLevel = {
 				'@answer',
 				{
 					'few & first.hear': [
-						'+ “{friend}!” called {hero}. But they all sang, and {friend} did not hear.',
-						'+ “Come!” {hero} said to {friend}. But it was much too loud.',
+						'+ “{host}!” called {hero}. But they all sang, and {host} did not hear.',
+						'+ “Come!” {hero} called to {host}. But it was much too loud in there.',
 					],
 					'few & first.trust': [
-						'+ “Is it a joke?” said {friend}. “Who says so?”',
-						'+ “Out there, now?” said {friend}. “Who says so?”',
+						'+ “{lost} is shut in,” said {hero}. “In the ground?” said {host}. “Is that a joke?”',
+						'+ “{lost} is under a door in the ground.” “Is that so?” asked {host}. “Or is it a joke?”',
 					],
-					'first.hear': ['+ They all talked, so no one heard.', '+ They sang so loud that no one heard it.'],
-					'first.trust': [
-						'+ “Is that a joke?” they said. “Who says so?”',
-						'+ “Now? In the dark?” said {host}. “Who says so?”',
+					'first.hear': ['+ But they all talked, so no one heard.', '+ But they sang so loud that no one heard it.'],
+					'told & first.trust': [
+						'+ “In the ground, under a door!” “Is that so?” said {host}. “Or is it a joke?”',
+						'+ “Shut in, in the ground!” “Is that a joke?” said {host}. “Or is it so?”',
 					],
 					told: ['+ Clink, clink, they all put down the cocoa.', '+ Clink, went one cup, and then they were still.'],
-					few: ['+ “Where to?” said {friend}, and got up.', '+ “{friend}, come!” And {friend} did.'],
+					few: ['+ “Where to?” said {host}, and got up.', '+ “{host}, come!” And {host} did.'],
 					else: ['+ “CAKE?” they all said.', '+ “How much cake?” they all said.'],
 				},
-				{ 'first.trust or first.hear': '@first.later' },
-				{ 'lied & first.hear': ['“CAKE!” called {hero}.', '“Cake, CAKE!” said {hero}.'] },
+				{ 'first.hear or first.trust & !lied': '@first.later' },
 				{
-					'end-gold & first.ally': [
-						'+ {hero} did not look at {first.ally}.',
-						'+ {hero} looked away from {first.ally}.',
-					],
+					'lied & first.hear': ['“CAKE!” called {hero}. Now they heard it.', '“Cake, CAKE!” called {hero}.'],
+					'told & first.hear': ['“{lost}!” called {hero} again.', '“{lost}!” Now they heard it.'],
 				},
 				{
 					'end-all': [
@@ -173,8 +174,8 @@ export const oneTooFew1: PlotLevel = {
 						'“{lost} is shut in,” said {hero}. “I went to look, and no one saw.” “I am so sorry,” said {host}. They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
 					],
 					'end-few': [
-						'“{lost} is shut in,” said {hero}, so that just {friend} heard. So off the two of them went, with a pole. {hero} pushed, {friend} pushed, and {lost} pushed too. Creak! Out came {lost}.',
-						'{hero} told it to {friend}, low and fast. They took a long pole, and ran. They were just two, but they put the pole in the gap. Creak! Up it went, and out came {lost}.',
+						'So off the two of them ran, with a long pole. They put it in the gap. {hero} pushed, {host} pushed, and {lost} pushed too. Creak! Out came {lost}.',
+						'{host} took a long pole, and they ran. They were just two, but they put the pole in the gap. Creak! Up it went, and out came {lost}.',
 					],
 					'end-gold': [
 						'Oh, how fast they ran! LIFT! Out came {lost}, and no cake. “I made it up,” said {hero}. “I thought you would not come. I am sorry!” “But we would!” they said.',
@@ -183,25 +184,26 @@ export const oneTooFew1: PlotLevel = {
 				},
 				{ 'alone & lied or alone & few': ['+ And {lost} got the cup back.', '+ “My cup!” said {lost}.'] },
 				[
-					'“I went to get a hook for you, {hero},” said {lost}. And here it was!',
+					'“You had no hook, {hero},” said {lost}. “So I went in there to get you one.” And here it was!',
 					'“I got this for you, {hero},” said {lost}, “because your cup had none.” It was a hook!',
-					'{lost} held up an old hook. “I went in to get this,” said {lost}, “for {hero}’s cup.”',
+					'{lost} held up an old hook. “I went in to get this,” said {lost}. “It is for {hero}’s cup.”',
 				],
 				{
 					friend: [
-						'“Mind the step!” said {lost}. And {friend} had hot cocoa. Up went {hero}’s cup on the hook. “Nine, TEN!” said {host}.',
-						'“Mind the step!” said {lost}. And there was hot cocoa from {friend}. Up went the new hook. “Nine, TEN!” said {host}.',
+						'“Mind the step!” said {lost} at home. And {host} had hot cocoa. Up went {hero}’s cup on the hook. “Nine, TEN!” said {host}.',
+						'“Mind the step!” said {lost}. And {host} had kept the cocoa hot. Up went the new hook. “Nine, TEN!” said {host}.',
 					],
 					else: [
 						'“Mind the step!” said {lost} at home. Now they all heard it. Up went {hero}’s cup. “Nine, TEN!” said {host}.',
-						'“Mind the step!” said {lost}. Up went the cup. “Now you count, {hero},” said {host}. And it was TEN.',
+						'“Mind the step!” said {lost} at home. Up went the cup. “Now you count, {hero},” said {host}. And it was TEN.',
 						'Then up went the cup on its hook. Ten cups, ten hooks! And who said “Mind the step”? They all did.',
 					],
 				},
+				{ 'first.ally': ['+ And {first.ally} had cocoa too.', '+ There was cocoa for {first.ally} too.'] },
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['lost', 'friend'], shows: ['cup'], pose: 'cheer', feeling: 'happy' },
+			scene: { at: 'hall', with: ['lost', 'host'], shows: ['cup'], pose: 'cheer', feeling: 'happy' },
 		},
 	],
 };
