@@ -20,7 +20,7 @@ export const oneTooFew1: PlotLevel = {
 					'“Mind the step!” {lost} said each night, at the door. Then came {host}, {host.a}. “I must count you. One, two, three!” At ten they had cocoa. But tonight it was just nine. One cup was left on its hook.',
 				],
 				{
-					quiet: '“I know that cup,” said {hero}, so softly that no one heard.',
+					quiet: '“One is not here,” said {hero}, so softly that no one heard.',
 					bold: '“We are all here!” {hero} called. But it was not so.',
 					kind: '“It will be all right,” said {hero}. But would it?',
 					honest: '“It is nine,” said {hero}. It was true, and it was sad.',
@@ -84,7 +84,7 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And so {hero} came {start.to}. “{lost}!” “Mind the step!” said the ground. There was an old cellar. Its big door had shut, and {lost} was down there!',
+					'And so {hero} came {start.to}. “{lost}!” “Mind the step!” said the ground. There was an old cellar. Its big door had fallen shut, and {lost} was down there!',
 					'{Start.at} it was dark and still. “{lost}!” called {hero}. “Mind the step!” said the ground. There was an old cellar door. And under it sat {lost}, shut in!',
 					'At last {hero} was {start.at}. Knock, knock! What was that? It came from under the ground. A big, old cellar door had shut on {lost}!',
 				],
@@ -99,8 +99,8 @@ export const oneTooFew1: PlotLevel = {
 						'{Hall.at} {host} had kept the cocoa hot. But it was so warm in there, and so cold out. Would they come?',
 					],
 					asked: [
-						'“Is {lost} here now?” asked {hero} at the door. “No,” they said. But it was so warm in there, and so cold out. Would they come?',
-						'“Did {lost} come?” they asked. “No,” said {hero}. They sat by the fire, so warm. How could {hero} get them to come?',
+						'“Is {lost} with you?” they asked, and did not get up. It was so warm in there, and so cold out. Would they come?',
+						'“No {lost}?” they asked. But they did not get up. It was so warm by the fire! How could {hero} get them to come?',
 					],
 					else: [
 						'They all sat by the fire, so warm, and had not seen {hero} go. How could {hero} get them to come?',
@@ -147,21 +147,28 @@ export const oneTooFew1: PlotLevel = {
 						'+ “Come!” {hero} called to {host}. But it was much too loud in there.',
 					],
 					'few & first.trust': [
-						'+ “{lost} is shut in,” said {hero}. “In the ground?” said {host}. “Is that a joke?”',
+						'+ “{lost} is in the ground,” said {hero}. “In the ground?” said {host}. “Is that a joke?”',
 						'+ “{lost} is under a door in the ground.” “Is that so?” asked {host}. “Or is it a joke?”',
 					],
-					'first.hear': ['+ But they all talked, so no one heard.', '+ But they sang so loud that no one heard it.'],
+					'first.hear': ['+ They all talked, so no one heard.', '+ They sang so loud that no one heard it.'],
 					'told & first.trust': [
-						'+ “In the ground, under a door!” “Is that so?” said {host}. “Or is it a joke?”',
-						'+ “Shut in, in the ground!” “Is that a joke?” said {host}. “Or is it so?”',
+						'+ “Where?” they said. “In the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
+						'+ “Where is {lost.they}?” they asked. “In the ground.” “Is that a joke?” said {host}.',
 					],
 					told: ['+ Clink, clink, they all put down the cocoa.', '+ Clink, went one cup, and then they were still.'],
-					few: ['+ “Where to?” said {host}, and got up.', '+ “{host}, come!” And {host} did.'],
+					few: [
+						'+ “{lost} is shut in,” said {hero} softly. And {host} got up.',
+						'+ “{lost} is shut in! Come!” And {host} did.',
+					],
 					else: ['+ “CAKE?” they all said.', '+ “How much cake?” they all said.'],
 				},
 				{ 'first.hear or first.trust & !lied': '@first.later' },
 				{
 					'lied & first.hear': ['“CAKE!” called {hero}. Now they heard it.', '“Cake, CAKE!” called {hero}.'],
+					'few & first.hear': [
+						'“{lost} is shut in!” said {hero}. Now {host} heard it.',
+						'“Come, {lost} is shut in!” said {hero}. And {host} came.',
+					],
 					'told & first.hear': ['“{lost}!” called {hero} again.', '“{lost}!” Now they heard it.'],
 				},
 				{

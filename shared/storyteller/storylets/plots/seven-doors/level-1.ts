@@ -2,16 +2,16 @@ import type { PlotLevel } from '../../format.ts';
 
 export const sevenDoors1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then, oh no! The bridge was down. Just two ropes hung there. Over there sat {elder}, {elder.a}. It needs five boards, and no one had a board. But a door is a board! So {hero} went to get doors.',
+		'“{choice}” And {hero} did. Then, oh no! The bridge was down. Just two ropes hung there. On the far side sat {elder}, {elder.a}. “Brr!” {elder} could not get home. A bridge needs five boards, and there was not one. But a door is a board! So {hero} went to get doors.',
 	chapters: [
 		{
 			titles: ['Oh No, the Bridge', 'Two Ropes', 'A Door Is a Board', 'Over There'],
 			time: 'day',
 			parts: [
 				[
-					'Crack! In the night the boards of the bridge fell down. Now it was just two ropes. And over there, all cold, sat {elder}, {elder.a}. “I can not get home!” called {elder}. “Brr!”',
-					'Whoosh! In the night the wind took the boards off a bridge. Two ropes were left. “Brr! How do I get home now?” It was {elder}, {elder.a}. {Elder.they} sat on the other side.',
-					'“Help! Brr! I am so cold!” It was {elder}, {elder.a}. {Elder.they} sat on the far side of the bridge. But the boards had all gone in the night. There were just two ropes!',
+					'Crack! In the night all the boards of the bridge fell down. Just two ropes were left. And on the far side sat {elder}, {elder.a}. “I can not get home!” called {elder}. “Brr!”',
+					'Whoosh! In the night the wind took all the boards off the bridge. Two ropes were left. “Brr! How do I get home now?” It was {elder}, {elder.a}. {Elder.they} sat on the far side.',
+					'“Help! Brr! I am so cold!” It was {elder}, {elder.a}. {Elder.they} sat on the far side of the bridge. But in the night the boards had all come off. There were just two ropes!',
 				],
 				[
 					'{hero} was {described}, and heard it first. “I will make a new bridge,” called {hero}, “and it will hold!”',
@@ -49,8 +49,8 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Ask at each house',
 					sets: ['asked'],
 					outcome: [
-						'Knock, knock! “May I have your door?” asked {hero}. “What for?” “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one.',
-						'At the next house {hero} gave a knock. “May I have this?” “The knock?” “No, the door! It is for {elder}’s bridge.” And they gave it. That was one.',
+						'Knock, knock! “May I have your door?” asked {hero}. “What for?” “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one. But at the other houses no one was at home.',
+						'{hero} gave a knock at the next house. “May I have this?” “The knock?” “No, the door! It is for {elder}’s bridge.” So {hero} got it. That was one. But the other houses were empty.',
 					],
 				},
 				{
@@ -58,7 +58,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['drew'],
 					outcome: [
 						'{hero} drew it in the sand. Rope here, rope there, and door, door, door! A man saw it. “Now I see how,” he said. “Take my door.” That was one.',
-						'“Like so,” said {hero}, and drew it in the sand. “It is tied here, and here.” They all came to look. Then one of them gave a door. One!',
+						'“Like so,” said {hero}, and drew it in the sand. “It is tied here, and here.” A man came to look. “That is good,” he said, and gave {hero} his door. One!',
 					],
 				},
 			],
@@ -73,9 +73,9 @@ export const sevenDoors1: PlotLevel = {
 					flies: 'Then {hero} flew over, with soup for {elder}. But {elder} can not fly back.',
 				},
 				[
-					'“I will get more!” called {hero}. “I will wait!” called {elder}. “Brr!” The others were all at lunch {hall.at} now. So {hero} ran there.',
-					'It had to be five! “Brr!” called {elder}. So {hero} ran up the road {hall.to}, to ask them all.',
-					'Four more! Where do you ask? {Hall.at}, for all the others were there. So up the road went {hero}. “Brr!” called {elder}.',
+					'“I will get four more!” called {hero}. “I will wait!” called {elder}. “Brr!” The others were all at lunch {hall.at}. So {hero} ran there, the short way.',
+					'It had to be five! “Brr!” called {elder}. The others had all gone to lunch {hall.at}. So {hero} took the short way, to ask them.',
+					'Four more! Where do you ask? {Hall.at}, for that was where they all had lunch. So {hero} ran, the short way. “Brr!” called {elder}.',
 				],
 				'@first.meet',
 			],
@@ -88,12 +88,12 @@ export const sevenDoors1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'“Our doors?” they said {hall.at}. “But your hut fell down! Who says that this will hold?”',
-						'“Our DOORS?” said a man {hall.at}. “But you made that hut! Who says you can do it?”',
+						'“Please give me your doors,” said {hero} {hall.at}. “I will make a bridge.” “But your hut fell down!” they said. “Can we trust you?”',
+						'“I need doors for a bridge!” said {hero} {hall.at}. “But your hut fell down,” they said. “Why should we trust you?”',
 					],
 					'first.reach': [
-						'“What is it?” they called {hall.at}. “Come up and tell us!” But it was so full!',
-						'{hero} had to go up and ask {hall.at}. But they all stood in the way.',
+						'“What is it?” called one {hall.at}. “Come up and tell us all!” But they stood in the way, with bowls in their hands.',
+						'They all stood in line for lunch {hall.at}. {hero} had to get to the front, to ask them.',
 					],
 					else: [
 						'{Hall.at} they all had soup. Slurp, slurp! “I need your doors,” said {hero}. “Our DOORS?” Plop, went a spoon.',
@@ -101,15 +101,20 @@ export const sevenDoors1: PlotLevel = {
 					],
 				},
 				{ 'first.trust or first.reach': '@first.later' },
+				{
+					'first.trust': ['“Then tell us,” they said.', '“So what is it for?” they asked.'],
+					'first.reach': ['“I need your doors!” said {hero}.', '“Please give me your doors,” said {hero}.'],
+					'first.ally': ['+ “It is for a bridge!” said {first.ally}.', '+ “For a bridge!” said {first.ally}.'],
+				},
 				[
 					'“{elder} can not get home,” said {hero}. So they gave three doors. That made four!',
 					'So {hero} told them of {elder}. They gave three doors. That was four now!',
-					'“It is for {elder},” said {hero}. One door! Two doors! Three! That made four.',
+					'“It is so that {elder} can get home.” One door! Two doors! Three! That made four.',
 				],
 				[
-					'By a big table was one big door. “No!” said {host.name}, {host.a}. “It is mine, and {elder} ate my bun!”',
-					'By a big table was a big door. “No,” said {host.name}, {host.a}. “Not for {elder}! {elder} ate my last bun.”',
-					'“That big one, by the big table?” “No, it is mine!” said {host.name}, {host.a}. “And {elder} ate my bun!”',
+					'There was one more, a big door. “No!” said {host}, {host.a}. “It is mine, and {elder} ate my bun!”',
+					'And the big door there? “No,” said {host}, {host.a}. “Not for {elder}! {elder} ate my last bun.”',
+					'“And that big one?” “No, it is mine!” said {host}, {host.a}. “And {elder} ate my bun!”',
 				],
 			],
 			choices: [
@@ -117,8 +122,8 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Tell {host} how cold {elder} is',
 					sets: ['told'],
 					outcome: [
-						'“Soon it is dark,” said {hero}. “{elder} has no fire, and no bed, and no bun. You can hear it from here. Brr, brr!”',
-						'“{elder} sits out there in the cold,” said {hero} to {host}. “Soon it is dark. All {elder} can say is ‘Brr, brr, brr.’”',
+						'“Soon it is dark,” said {hero}. “{elder} has no fire, and no bed, and no bun. All {elder.they} can say is ‘Brr, brr, brr.’”',
+						'“{elder} sits out there in the cold,” said {hero} to {host}. “Soon it is dark. And {elder} has no bun at all. Brr, brr!”',
 					],
 				},
 				{
@@ -134,7 +139,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['chain'],
 					outcome: [
 						'“Then we are the last board,” said {hero}, “all of us, in a row!” “Me too?” said {host}. “You too,” said {hero}. “You are strong.”',
-						'“We do not need it,” said {hero}. “We can all hold on, one to the next, and be the last board!” So they all came. {host} did too.',
+						'“Then we do not need it,” said {hero}. “We can all hold on to each other, and be the last board!” So they all came. {host} did too.',
 					],
 				},
 			],
@@ -170,7 +175,7 @@ export const sevenDoors1: PlotLevel = {
 					clever: '+ And this time it had just one floor.',
 					careful: '+ And this time it did not take a year.',
 					merry: '+ And this time {hero} did not laugh till it was done.',
-					dreamy: '+ And this time {hero} forgot not one bit.',
+					dreamy: '+ And this time {hero} did not forget one bit.',
 					quick: '+ And this time {hero} did it slow, slow, slow.',
 				},
 				{
@@ -183,7 +188,7 @@ export const sevenDoors1: PlotLevel = {
 				},
 				{
 					'end-door': [
-						'Would it hold? {host} went first, with a bun. Step, step, step. It held! “This is for you,” said {host} to {elder}. “I am sorry that I ate yours,” said {elder}. And they came home over {hero}’s bridge, side by side.',
+						'Would it hold? {host} went first, with a bun. Step, step, step. It held! “This is for you,” said {host}. “I am sorry that I ate yours,” said {elder}. And they came home over {hero}’s bridge, side by side.',
 						'It held! {host} ran over it to {elder}. “You are so cold!” “And I am sorry about the bun,” said {elder}. “I have one more,” said {host}. “Come home.” So over they came, step, step, step. And no one said “Brr.”',
 					],
 					'end-table': [
@@ -194,6 +199,11 @@ export const sevenDoors1: PlotLevel = {
 						'But there was still a gap. So they all stood in a row and held on, one to the next. They held! {elder} came over, from one to the next. The last one was {host}. “I am sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
 						'For the last gap they all held on, one to the next. {elder} took hold of {hero}, and then of the next, and the next. They held! At the end stood {host}. “I have you,” said {host}. “And I am sorry I ate your bun,” said {elder}. “Next time we eat it as two,” said {host}.',
 					],
+				},
+				{
+					'first.ally & chain': ['+ {first.ally} had held on too.', '+ And {first.ally} had held on too.'],
+					'first.ally & table': ['+ And {first.ally} had a bun too.', '+ There was a bun for {first.ally} too.'],
+					'first.ally': ['+ {first.ally} came over the bridge too.', '+ And {first.ally} ran over it too.'],
 				},
 				'@debts',
 			],
