@@ -73,7 +73,7 @@ export const hardLoaf1: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['Plip, Plop', 'The Big Lamp', 'Up Goes the Steam'],
+			titles: ['Plip', 'The Big Lamp', 'Up Goes the Steam'],
 			time: 'night',
 			parts: [
 				'@first.outcome',

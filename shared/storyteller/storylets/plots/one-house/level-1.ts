@@ -64,7 +64,7 @@ export const oneHouse1: PlotLevel = {
 			scene: { at: 'start', with: ['foe'], shows: ['door'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
-			titles: ['Off to the Book', 'Left and Right', 'The Same Road'],
+			titles: ['Off to the Book', 'Two on the Road', 'The Same Road'],
 			time: 'day',
 			parts: [
 				'@answer',

@@ -73,9 +73,9 @@ export const sevenDoors1: PlotLevel = {
 					flies: 'Then {hero} flew over, with soup for {elder}. But {elder} can not fly back.',
 				},
 				[
-					'“I will get four more!” called {hero}. “I will wait!” called {elder}. “Brr!” The others were all at lunch {hall.at}. So {hero} ran there, the short way.',
-					'It had to be five! “Brr!” called {elder}. The others had all gone to lunch {hall.at}. So {hero} took the short way, to ask them.',
-					'Four more! Where do you ask? {Hall.at}, for that was where they all had lunch. So {hero} ran, the short way. “Brr!” called {elder}.',
+					'“I will get four more!” called {hero}. “I will wait!” called {elder}. “Brr!” The others were all {hall.at}, to eat. So {hero} took the short way there.',
+					'It had to be five! “Brr!” called {elder}. The others had gone to eat {hall.at}. So {hero} took the short way, to ask them.',
+					'It needs four more! “Brr!” called {elder}. {Hall.at} they all had soup now. So {hero} took the short way, as fast as could be.',
 				],
 				'@first.meet',
 			],
@@ -93,11 +93,11 @@ export const sevenDoors1: PlotLevel = {
 					],
 					'first.reach': [
 						'“What is it?” called one {hall.at}. “Come up and tell us all!” But they stood in the way, with bowls in their hands.',
-						'They all stood in line for lunch {hall.at}. {hero} had to get to the front, to ask them.',
+						'They all stood in line for soup {hall.at}. {hero} had to get to the front, to ask them.',
 					],
 					else: [
 						'{Hall.at} they all had soup. Slurp, slurp! “I need your doors,” said {hero}. “Our DOORS?” Plop, went a spoon.',
-						'They all had lunch {hall.at}. “Please give me your doors,” said {hero}. “What?” they said. “And what do we shut?”',
+						'They all had soup {hall.at}. “Please give me your doors,” said {hero}. “What?” they said. “And what do we shut?”',
 					],
 				},
 				{ 'first.trust or first.reach': '@first.later' },
@@ -112,9 +112,9 @@ export const sevenDoors1: PlotLevel = {
 					'“It is so that {elder} can get home.” One door! Two doors! Three! That made four.',
 				],
 				[
-					'There was one more, a big door. “No!” said {host}, {host.a}. “It is mine, and {elder} ate my bun!”',
-					'And the big door there? “No,” said {host}, {host.a}. “Not for {elder}! {elder} ate my last bun.”',
-					'“And that big one?” “No, it is mine!” said {host}, {host.a}. “And {elder} ate my bun!”',
+					'By the big table was one more door. “No!” said {host}, {host.a}. “It is mine, and {elder} ate my bun!”',
+					'And the big door, by the big table? “No,” said {host}, {host.a}. “Not for {elder}! {elder} ate my last bun.”',
+					'“And that one, by the big table?” “No, it is mine!” said {host}, {host.a}. “And {elder} ate my bun!”',
 				],
 			],
 			choices: [
@@ -150,6 +150,7 @@ export const sevenDoors1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
+				{ 'first.ally & chain': ['+ “Me too!” said {first.ally}.', '+ And {first.ally} came too.'] },
 				{
 					'end-door': [
 						'{host} looked out at the dark. “So cold?” said {host}. Creak! Off came the big door.',
@@ -163,10 +164,11 @@ export const sevenDoors1: PlotLevel = {
 						'They took the four doors down to the ropes. Tie, tie, tie!',
 					],
 					else: [
-						'They took it down to the ropes, with the four doors. Tie, tie, tie!',
+						'They took it down to the ropes with the others. Tie, tie, tie!',
 						'Down at the ropes they put in all five. Tie, tie, tie!',
 					],
 				},
+				{ 'first.ally & !chain': ['+ {first.ally} helped.', '+ And {first.ally} helped.'] },
 				{
 					quiet: '+ And this time {hero} asked how to do it.',
 					bold: '+ And this time {hero} did not jump on it.',
@@ -199,11 +201,6 @@ export const sevenDoors1: PlotLevel = {
 						'But there was still a gap. So they all stood in a row and held on, one to the next. They held! {elder} came over, from one to the next. The last one was {host}. “I am sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
 						'For the last gap they all held on, one to the next. {elder} took hold of {hero}, and then of the next, and the next. They held! At the end stood {host}. “I have you,” said {host}. “And I am sorry I ate your bun,” said {elder}. “Next time we eat it as two,” said {host}.',
 					],
-				},
-				{
-					'first.ally & chain': ['+ {first.ally} had held on too.', '+ And {first.ally} had held on too.'],
-					'first.ally & table': ['+ And {first.ally} had a bun too.', '+ There was a bun for {first.ally} too.'],
-					'first.ally': ['+ {first.ally} came over the bridge too.', '+ And {first.ally} ran over it too.'],
 				},
 				'@debts',
 			],
