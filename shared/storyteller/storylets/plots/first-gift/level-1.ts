@@ -24,7 +24,7 @@ export const firstGift1: PlotLevel = {
 					'So {hero} went {start.to}, to look for one. Rattle, rattle! There sat {lender}, {lender.a}. {Lender.they} had a big bag, full of things. “Take {thing} till tonight,” said {lender}. “But the first thing that they give you is mine.”',
 				],
 				[
-					'“They never give me a thing,” thought {hero}. “Why not?”',
+					'“They never give me a thing,” thought {hero}. “So why not?”',
 					'No one had ever given {hero} a thing. “Then why not?” thought {hero}.',
 					'{hero} had to laugh. “They will not give me a thing!”',
 				],

@@ -20,7 +20,7 @@ export const oneWord1: PlotLevel = {
 				],
 				{
 					quiet: '{hero} had only ever said it softly. Now it had to be loud.',
-					bold: '{hero} took a big, big breath. It was too big.',
+					bold: '{hero} did not stop to think, and took a big, big breath.',
 					kind: 'A baby waved, and {hero} waved back. Then it was time!',
 					honest: '“There are so many here,” thought {hero}. “I want to go!”',
 					clever: '“Come, go, come, go,” thought {hero}. “Now which one is it?”',
@@ -97,17 +97,21 @@ export const oneWord1: PlotLevel = {
 						'+ “I am so sorry,” said {hero}. “You were not nice to me,” said {elder}. “Can I trust you now?”',
 					],
 					else: [
-						'+ “I am so sorry,” said {hero}. “Are you?” said {elder}, and made room on the bag.',
-						'+ “I am sorry!” said {hero}. “Then sit down by me,” said {elder}.',
+						'+ Oh no, {elder} got up to go! But they all stood in line for soup. {hero} could not get to the front!',
+						'+ Now {elder} got up to go! And {hero} was far back, behind all the others.',
 					],
 				},
-				{ 'first.trust or first.hear': '@first.later' },
+				'@first.later',
 				{
 					'first.hear': [
 						'“I am sorry!” said {hero}. Now {elder} heard it.',
 						'So {elder} heard it at last. “I am sorry!” said {hero}.',
 					],
 					'first.trust': ['“Hm,” said {elder}. “Then I will tell you.”', '“Hm,” said {elder}. “Then sit down.”'],
+					else: [
+						'“Wait! I am sorry!” said {hero}. So {elder} sat down again.',
+						'“I am so sorry!” said {hero}. And {elder} sat down again.',
+					],
 				},
 				[
 					'“Once I had to carry the cake,” said {elder}. “It fell! ‘Go!’ they said. So I went. And today you said it too.”',
@@ -121,9 +125,12 @@ export const oneWord1: PlotLevel = {
 					],
 					again: [
 						'+ “Then I called ‘Come,’” said {hero}. “Did you?” said {elder}.',
-						'+ “Then I called the right one,” said {hero}.',
+						'+ “Then I called the right word,” said {hero}.',
 					],
-					laughed: ['+ “And then you laughed,” said {elder}.', '+ “And I saw you laugh,” said {elder}.'],
+					laughed: [
+						'+ “And then you laughed,” said {elder}. {hero} got red.',
+						'+ “And I saw you laugh,” said {elder}. {hero} looked down.',
+					],
 				},
 			],
 			choices: [
@@ -183,6 +190,7 @@ export const oneWord1: PlotLevel = {
 						'“Say it one more time,” said {elder}. “Come,” said {hero}. “And one more.” “COME!” called {hero}, so that they all heard it. They looked up from the feast, and saw {elder}.',
 					],
 				},
+				{ 'made & laughed': ['+ “And I am sorry I laughed,” said {hero}.', '+ “I am sorry I laughed,” said {hero}.'] },
 				{
 					'end-custom': [
 						'They all looked at {hero}. So {hero} took a big breath. “COME!” That was the right word. They moved up, and {elder} sat down by {hero}. And who got to carry the new cake? {elder} did. It did not fall.',
@@ -190,7 +198,7 @@ export const oneWord1: PlotLevel = {
 					],
 					'end-with': [
 						'“No one ever went with me,” said {elder}. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side. “It was just a cake,” said {host}. “We are sorry. Have some of this one!”',
-						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let us go home.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” “We are sorry about that old cake,” called {host}. And they all said it. “COME!”',
+						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let us go back in.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” “We are sorry about that old cake,” called {host}. And they all said it. “COME!”',
 					],
 					'end-gone': [
 						'Then {host} came out and sat there too, and so did all the others. “We are sorry about the cake!” they called. “Come back!” Creak, went the gate. It was {elder}! “Did you say ‘Come’?” “COME!” they all said.',

@@ -57,8 +57,8 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Draw the bridge in the sand first',
 					sets: ['drew'],
 					outcome: [
-						'{hero} drew it in the sand. Rope here, rope there, and door, door, door! A man saw it. “Now I see how,” he said. “Take my door.” That was one.',
-						'“Like so,” said {hero}, and drew it in the sand. “It is tied here, and here.” A man came to look. “That is good,” he said, and gave {hero} his door. One!',
+						'{hero} drew it in the sand. Rope here, rope there, and door, door, door! A neighbor saw it. “So that is how! Take my door.” That was one.',
+						'“Like so,” said {hero}, and drew it in the sand. “It is tied here, and here.” A neighbor came to look. “Oh, now I see! Take my door.” One!',
 					],
 				},
 			],
@@ -96,15 +96,18 @@ export const sevenDoors1: PlotLevel = {
 						'They all stood in line for soup {hall.at}. {hero} had to get to the front, to ask them.',
 					],
 					else: [
-						'{Hall.at} they all had soup. Slurp, slurp! “I need your doors,” said {hero}. “Our DOORS?” Plop, went a spoon.',
-						'They all had soup {hall.at}. “Please give me your doors,” said {hero}. “What?” they said. “And what do we shut?”',
+						'{Hall.at} they all had soup. Slurp, slurp! “I need your doors,” called {hero}. But they slurped so loud that no one heard.',
+						'They all had soup {hall.at}. They talked, and slurped, and banged with their spoons. “Please!” called {hero}. No one heard.',
 					],
 				},
-				{ 'first.trust or first.reach': '@first.later' },
+				'@first.later',
 				{
 					'first.trust': ['“Then tell us,” they said.', '“So what is it for?” they asked.'],
 					'first.reach': ['“I need your doors!” said {hero}.', '“Please give me your doors,” said {hero}.'],
-					'first.ally': ['+ “It is for a bridge!” said {first.ally}.', '+ “For a bridge!” said {first.ally}.'],
+					'first.hear': [
+						'“I need your doors!” said {hero}. “Our DOORS?” Plop, went a spoon.',
+						'“I need your doors,” said {hero}. “What?” they said. “And what do we shut?”',
+					],
 				},
 				[
 					'“{elder} can not get home,” said {hero}. So they gave three doors. That made four!',
