@@ -9,9 +9,9 @@ export const firstGift1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. {Hall.at} they all had a chair with a name on it. But no chair said {hero}! So {hero} had to stand, with just a bun.',
+					'{hero} was {described}. {Hall.at} each chair had a name on it. But no chair said {hero}! So {hero} had to stand, with just a bun.',
 					'“Sit down!” they said {hall.at}. But on what? There was a name on each chair. None of them said {hero}! {hero} was {described}. So {hero} stood there with just a bun.',
-					'{hero} was {described}, and had one wish. It was a chair! Each one {hall.at} had a name on it. But none of them said {hero}. So {hero} had to stand, with just a bun.',
+					'“I wish I had a chair!” said {hero}. {hero} was {described}. Each chair {hall.at} had a name on it. But none said {hero}. So {hero} stood there with just a bun.',
 				],
 				[
 					'“How do I get a chair?” asked {hero}. “Show us a lovely thing,” said {host}, {host.a}. “That is how we all got one.”',
@@ -19,9 +19,9 @@ export const firstGift1: PlotLevel = {
 					'“Show us a lovely thing first,” said {host}, {host.a}. “Then you get a chair. We all did it.”',
 				],
 				[
-					'But {hero} had no lovely thing, and went out. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. {Lender.they} had a big bag. “I lend out lovely things,” said {lender}. “You may have {thing} till tonight. But the first thing they give you there is for me.”',
+					'But {hero} had no lovely thing. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a big bag! “I lend out lovely things,” said {lender}. “Take {thing} till tonight. But the first thing they give you is mine.”',
 					'Where do you get a lovely thing? {hero} went {start.to}. Rattle, rattle! There sat {lender}, {lender.a}. What a big bag! “I will lend you {thing} for tonight,” said {lender}. “Then they will give you something. The first thing is for me!”',
-					'So {hero} went {start.to}, to look for one. Rattle, rattle! There sat {lender}, {lender.a}. {Lender.they} had a big bag, full of things. “Take {thing} till tonight,” said {lender}. “But the first thing that they give you is mine.”',
+					'So {hero} went {start.to}. Rattle, rattle! There sat {lender}, {lender.a}. {Lender.they} had a big bag. “Show them {thing} tonight,” said {lender}. “Then bring it back. But the first thing they give you is mine!”',
 				],
 				[
 					'“They never give me a thing,” thought {hero}. “So why not?”',
@@ -161,8 +161,8 @@ export const firstGift1: PlotLevel = {
 				},
 				{
 					'end-all-pay': [
-						'“My chair came first,” said {hero}. “So it is for you.” “No, keep it,” said {lender}. “I want one that says {lender}.” So they made one, and it was blue. Tock, tock, tock! And there they sat, red by blue.',
-						'{hero} gave {thing} back. “And my chair is for you,” said {hero}. But {lender} gave it a pat. “It says {hero}. Make me one just like it!” And they did. Tock, tock, tock! Now there are two, side by side.',
+						'“Here is {thing},” said {hero}, “and here is my chair. It came first.” “No, keep it,” said {lender}. “I want one that says {lender}.” So they made one, and it was blue. Tock, tock, tock! And there they sat, red by blue.',
+						'{hero} gave {thing} back. “And my chair is for you,” said {hero}. But {lender} gave it a pat. “It says {hero}. Make me one just like it!” And they did. Tock, tock, tock! Now there were two, side by side.',
 					],
 					'end-chair': [
 						'Then {lender} took the chair back in. Bump, bump! “Sit down, {hero}. I just need half.” So {hero} sat on one half, and {lender} on the other. And on that one chair they had soup and cake.',

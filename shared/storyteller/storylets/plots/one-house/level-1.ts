@@ -31,7 +31,7 @@ export const oneHouse1: PlotLevel = {
 				},
 				[
 					'“But it is mine now,” said {hero}. “I fixed it!” “Then we must ask {host.name},” said {foe}. “There is a big book {hall.at}. The bell rings tonight. Whose name is in it by then? That one gets the house.”',
-					'“I live here now!” said {hero}. “{host.name} will tell us,” said {foe}. “There is a big book {hall.at}, for all the houses. This house needs a name in it before the bell rings tonight. That one gets it.”',
+					'“I live here now!” said {hero}. “{host.name} will tell us,” said {foe}. “There is a big book {hall.at}. A name must be in it tonight, before the bell rings. That one gets the house.”',
 					'“Then whose is it?” said {hero}. “We must go and ask {host.name},” said {foe}. “There is a big book {hall.at}. One name goes in it, before the bell rings tonight. That one gets the house.”',
 				],
 			],

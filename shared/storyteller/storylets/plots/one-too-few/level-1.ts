@@ -16,7 +16,7 @@ export const oneTooFew1: PlotLevel = {
 				],
 				[
 					'{lost} sat at the door each night. “Mind the step!” {lost.they} said to all who came in. Then {host}, {host.a}, counted them. At ten they had cocoa! But tonight it went “Eight, nine…” Stop! One cup was still on its hook.',
-					'Each night {lost} sat at the door and said, “Mind the step!” Then {host}, {host.a}, counted to ten. And then they had cocoa. But tonight there was no ten! One cup still hung on its hook.',
+					'Each night {lost} sat at the door. “Mind the step!” {lost.they} said. Then {host}, {host.a}, counted to ten. And then, cocoa! But tonight there was no ten. One cup still hung on its hook.',
 					'“Mind the step!” {lost} said each night, at the door. Then came {host}, {host.a}. “I must count you. One, two, three!” At ten they had cocoa. But tonight it was just nine. One cup was left on its hook.',
 				],
 				{
@@ -72,7 +72,7 @@ export const oneTooFew1: PlotLevel = {
 				[
 					'That day {lost} had gone {start.to}. {hero} had seen it. So {hero} took that road too, in the dark. “{lost}! {lost}!” But no one called back.',
 					'But where was {lost}? {hero} had to think. “I saw {lost} go {start.to}!” So {hero} went that way too, as fast as could be.',
-					'“I saw {lost} go {start.to},” thought {hero}. “Why did {lost.they} not come back?” So {hero} took that road, and did not stop to rest.',
+					'“I saw {lost} go {start.to},” thought {hero}. “Why did {lost.they} not come back?” So {hero} went that way too. “{lost}!”',
 				],
 				'@first.meet',
 			],
@@ -129,8 +129,8 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Go and get just {host}',
 					sets: ['few'],
 					outcome: [
-						'“Two can do more than one,” thought {hero}. “They are all so tired. I will just ask {host}.”',
-						'The others were so warm and so tired. “I will just ask {host},” thought {hero}.',
+						'“Two can do more than one,” thought {hero}. So {hero} went up to {host}.',
+						'The others were so warm and so tired. So {hero} just went up to {host}.',
 					],
 				},
 			],
@@ -148,9 +148,9 @@ export const oneTooFew1: PlotLevel = {
 					],
 					'few & first.trust': [
 						'+ “{lost} is in the ground,” said {hero}. “In the ground?” said {host}. “Is that a joke?”',
-						'+ “{lost} is under a door in the ground.” “Is that so?” asked {host}. “Or is it a joke?”',
+						'+ “{lost} is shut in, in the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
 					],
-					'first.hear': ['+ They all talked, so no one heard.', '+ They sang so loud that no one heard it.'],
+					'first.hear': ['+ And no one heard, for they all talked.', '+ And no one heard it, for they sang so loud.'],
 					'told & first.trust': [
 						'+ “Where?” they said. “In the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
 						'+ “Where is {lost.they}?” they asked. “In the ground.” “Is that a joke?” said {host}.',

@@ -202,7 +202,7 @@ export const sevenDoors1: PlotLevel = {
 					],
 					'end-chain': [
 						'But there was still a gap. So they all stood in a row and held on, one to the next. They held! {elder} came over, from one to the next. The last one was {host}. “I am sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
-						'For the last gap they all held on, one to the next. {elder} took hold of {hero}, and then of the next, and the next. They held! At the end stood {host}. “I have you,” said {host}. “And I am sorry I ate your bun,” said {elder}. “Next time we eat it as two,” said {host}.',
+						'For the last gap they all held on to each other. {elder} took hold of {hero}. Then came the next one, and the next. They held! At the end stood {host}. “I have you,” said {host}. “I am sorry I ate your bun,” said {elder}. “Next time we share it,” said {host}.',
 					],
 				},
 				'@debts',
