@@ -10,7 +10,7 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				[
 					'{hero} was {described}. Tonight there was soup {hall.at}. “I will make a loaf for it,” said {hero}. “They will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
-					'{hero} was {described}. Soup night was tonight, {hall.at}. So {hero} made a loaf for it. “They will say, ‘Is there more?’” But, tock, tock! It was as hard as a stone.',
+					'{hero} was {described}. It was soup night {hall.at}. So {hero} made a loaf for it. “They will say, ‘Is there more?’” But, tock, tock! It was as hard as a stone.',
 					'Tock, tock! What was that? It was a loaf! {hero} had made it for the big soup {hall.at}. {hero} was {described}. “I want them to say, ‘Is there more?’” But who can eat a stone?',
 				],
 				{
