@@ -3,21 +3,21 @@ import { bestGift } from '../gift.ts';
 
 /** What comes of asking the visitor who took it, and of asking the other one. */
 const admitted = [
-	'“Was it you?” {hero} asked {culprit}, so low that no one heard. {culprit} gave a nod. “Yes,” said {culprit}. “I will tell them.”',
-	'{hero} sat down by {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
+	'“Was it you?” {hero} asked {culprit} softly. No one else heard it. {culprit} gave a nod. “Yes,” said {culprit}. “And now I will tell them.”',
+	'{hero} went up to {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
 ];
 const denied =
-	'“Was it you?” {hero} asked {accused}. “No!” said {accused}, and had to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I am sorry.”';
+	'“Was it you?” {hero} asked {accused}. “No! I just said good night to it,” said {accused}, and began to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I am sorry.”';
 
 /** Only two of the three visitors are told of: the one who took it, and the other one whose trace is there. */
 export const whoTookIt1: PlotLevel = {
 	joins: {
 		'by-scarf':
-			'“{choice}” And {hero} did. Then, oh no! {Thing} was gone from its shelf. {hero} had the key to {hall}. “Was it you?” said {owner}. No! But who? {culprit} had a red scarf. {accused} had a barrow that went eek.',
+			'“{choice}” And {hero} did. Then, oh no! {Thing} was gone from its shelf. {hero} had the key to {hall}. “Was it you?” said {owner}, {owner.a}. No! But who? Two friends had been there last. {culprit} had a long red scarf. {accused} had a barrow that went eek.',
 		'by-barrow':
-			'“{choice}” And {hero} did. Then, oh no! {Thing} was gone from its shelf. {hero} had the key to {hall}. “Was it you?” said {owner}. No! But who? {accused} ate mints. {culprit} had a barrow that went eek.',
+			'“{choice}” And {hero} did. Then, oh no! {Thing} was gone from its shelf. {hero} had the key to {hall}. “Was it you?” said {owner}, {owner.a}. No! But who? Two friends had been there last. {accused} ate mints all day. {culprit} had a barrow that went eek.',
 		'by-mint':
-			'“{choice}” And {hero} did. Then, oh no! {Thing} was gone from its shelf. {hero} had the key to {hall}. “Was it you?” said {owner}. No! But who? {culprit} ate mints. {accused} had a red scarf.',
+			'“{choice}” And {hero} did. Then, oh no! {Thing} was gone from its shelf. {owner}, {owner.a}, had wanted to sell it. {hero} had the key to {hall}. “Was it you?” said {owner}. No! But who? Two friends had been there last. {culprit} ate mints all day. {accused} had a red scarf.',
 	},
 	chapters: [
 		{
@@ -25,14 +25,28 @@ export const whoTookIt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Jingle, jingle! {hero} had the key to {hall}. {hero} was {described}, and oh, so proud! On a shelf stood {thing}. “Look after it!” said {owner}, {owner.a}. And each day they all came to say, “Hello, {thing.one}!”',
-					'“Here is a key,” said {owner}, {owner.a}. “Look after {thing} for us all.” {hero} was {described}. Jingle, went the key. How proud {hero} was! “Hello, {thing.one}!” they all said, each day.',
-					'{owner}, {owner.a}, gave {hero} a key. It was the key to {hall}, where {thing} stood. {hero} was {described}. “Hello, {thing.one}!” they all said to it, each day. They were so fond of it!',
+					'Jingle, jingle! {hero} was {described}. And now {hero} had the key to {hall}! On a shelf in there stood {thing}. “Look after it well,” said {owner}, {owner.a}. Each night they all came in. “Good night, {thing.one}!” they said.',
+					'“Here is a key,” said {owner}, {owner.a}. It was the key to {hall}. “Please look after {thing} for us.” {hero} was {described}. How proud {hero} was! Each night they all came to the shelf. “Good night, {thing.one}!” they said.',
+					'{owner}, {owner.a}, gave {hero} a key. Jingle! It was the key to {hall}. {Thing} stood on a shelf in there. {hero} was {described}. Each night they all came in. “Good night, {thing.one}!” they said, because they loved it so.',
 				],
+				{
+					'by-scarf': [
+						'One night two friends stayed till last. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. Then they all went home.',
+						'One night two friends were the last to go home. {accused}, {accused.the}, came with a barrow that went eek. {culprit}, {culprit.the}, came in a long red scarf. {hero} put out all the lamps.',
+					],
+					'by-barrow': [
+						'One night two friends stayed till last. {culprit}, {culprit.the}, had a barrow that went eek. {accused}, {accused.the}, ate mints. {hero} put out the lamps. Then they all went home.',
+						'One night two friends were the last to go home. {accused}, {accused.the}, came with a bag of mints. {culprit}, {culprit.the}, came with a barrow that went eek. {hero} put out all the lamps.',
+					],
+					'by-mint': [
+						'“It is old, so I will sell it,” said {owner} one day. A sign went up by the road. Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps.',
+						'One day {owner} put up a sign by the road. FOR SALE, it said. Two sad friends were the last to go home. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps.',
+					],
+				},
 				[
-					'But one morning, click, in went {hero}. “Hello…” said {hero}. There was just an empty shelf!',
-					'Next day, click, in went {hero}. But oh no! The shelf was empty. No {thing.one}!',
-					'Next day, click! “Hello…” said {hero}, and looked up at the shelf. No {thing.one}!',
+					'Next morning, click, in went {hero}. “Good morn…” said {hero}. The shelf was empty!',
+					'And in the morning? Click, in went {hero}. But oh no! The shelf was empty.',
+					'Next morning, click, {hero} went in and looked up at the shelf. No {thing.one}!',
 				],
 				{
 					quiet: '“Was it you?” said {owner}. {hero} did not dare to say a word, so it looked bad.',
@@ -41,24 +55,14 @@ export const whoTookIt1: PlotLevel = {
 					honest: '“I had the key, and no one else,” said {hero}. “So was it you?” said {owner}.',
 					clever: '“Was it you?” said {owner}. {hero} had to think first. So it looked bad.',
 					careful: '“Was it you?” said {owner}. {hero} took too long to say no, so it looked bad.',
-					merry: '“Was it you?” said {owner}. {hero} had to laugh, and could not stop. So it looked bad.',
+					merry: '“Was it you?” said {owner}. {hero} had to giggle, out of fright. So it looked bad.',
 					dreamy: '“Was it you?” said {owner}. “What?” said {hero}, who had not heard. So it looked bad.',
 					quick: '“Was it you?” said {owner}. But {hero} had run off to look. So it looked bad.',
 				},
-				{
-					'by-scarf': [
-						'It was not {hero}! But two friends had come in last, to say hello. One was {accused}, with a barrow that went eek. And one was {culprit}, in a long red scarf.',
-						'But it was not {hero}! Two friends had been in last. {culprit} had a long red scarf. {accused} had a barrow that went eek. Was it one of them?',
-					],
-					'by-barrow': [
-						'It was not {hero}! But two friends had come in last, to say hello. One was {accused}, who ate mints all day. And one was {culprit}, with a barrow that went eek.',
-						'But it was not {hero}! Two friends had been in last. {culprit} had a barrow that went eek. {accused} had mints to eat. Was it one of them?',
-					],
-					'by-mint': [
-						'But it was not {hero}! “Soon the {thing.one} goes in a box,” {owner} had said. So two friends had come to say hello. One was {accused}, in a red scarf. And one was {culprit}, who ate mints.',
-						'But it was not {hero}! Soon the {thing.one} was to go in a box. So two friends had come in last. {culprit} ate mints. {accused} had a red scarf. Was it one of them?',
-					],
-				},
+				[
+					'But it was not {hero}! Someone took it in the dark. Was it one of those two friends?',
+					'But it was not {hero}! So who was it? Was it one of the two friends?',
+				],
 			],
 			choices: [
 				{
@@ -66,7 +70,7 @@ export const whoTookIt1: PlotLevel = {
 					sets: ['kept-key'],
 					outcome: [
 						'“I will find it!” said {hero}. “I will bring it back.” “Good,” said {owner}. “Keep the key for now.” Jingle, jingle!',
-						'“It was not me,” said {hero}, “and I will find it!” So {hero} could keep the key. But just for now.',
+						'“It was not me,” said {hero}, “and I will find it!” So {owner} let {hero} keep the key. But just for now.',
 					],
 				},
 				{
@@ -74,15 +78,15 @@ export const whoTookIt1: PlotLevel = {
 					sets: ['gave-key'],
 					outcome: [
 						'“Here is the key,” said {hero}. “Keep it till I find {thing}.” It was hard to let go. And now there was no jingle.',
-						'{hero} gave the key back. “You get it again when you find {thing},” said {owner}. Now there was no jingle. But {hero} would find it!',
+						'{hero} gave the key back. “You get it again when {thing} is found,” said {owner}. Now there was no jingle. But {hero} would find it!',
 					],
 				},
 				{
 					say: 'Look at the shelf',
 					sets: ['looked'],
 					outcome: [
-						'{hero} looked at the shelf. There was no dust on it! Who takes a thing, and then dusts? “Someone who was sorry,” said {hero}.',
-						'{hero} had a good look. There was not one bit of dust! “A bad one does not dust,” said {hero}. “So it was a friend.”',
+						'{hero} looked at the shelf. There was no dust on it! “A thief does not dust,” said {hero}. “This was someone who was sorry.”',
+						'{hero} had a good look. There was not one bit of dust! “Who takes a thing and then dusts?” said {hero}. “So it was a friend.”',
 					],
 				},
 			],
@@ -95,19 +99,19 @@ export const whoTookIt1: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf': [
-						'By the shelf {hero} found two clues. Look, a red thread! Look, a wheel mark! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
-						'Look, a wheel mark! And look, a red thread! Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
-						'{hero} had a look by the shelf. A red thread! And a wheel mark! So it was {culprit}, or it was {accused}. Off went {hero}, to find one more clue.',
+						'There were two clues on the floor. Look, a red thread! Look, a wheel mark! So was it {culprit}, or was it {accused}? They both lived up the road. So up the road went {hero}, to find out.',
+						'On the floor was a wheel mark. And look, a red thread! Was it {accused}? Was it {culprit}? They had both gone home up the road. So {hero} went that way too.',
+						'{hero} looked by the shelf. A red thread! And a wheel mark! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
 					],
 					'by-barrow': [
-						'By the shelf {hero} found two clues. Look, a wheel mark! Sniff, mint! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
-						'Sniff! It smelled of mint. But look, a wheel mark! Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
-						'{hero} had a look by the shelf. A wheel mark! And, sniff, it smelled of mint! So it was {culprit}, or it was {accused}. Off went {hero}, to find one more clue.',
+						'There were two clues on the floor. Look, a wheel mark! Look, a mint! So was it {culprit}, or was it {accused}? They both lived up the road. So up the road went {hero}, to find out.',
+						'On the floor was a mint. And look, a wheel mark! Was it {accused}? Was it {culprit}? They had both gone home up the road. So {hero} went that way too.',
+						'{hero} looked by the shelf. A wheel mark! And a mint! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
 					],
 					'by-mint': [
-						'By the shelf {hero} found two clues. Sniff, mint! Look, a red thread! So was it {accused}, or {culprit}? {hero} went up the road to find out.',
-						'Look, a red thread! But sniff! It smelled of mint too. Was it {accused}? Was it {culprit}? {hero} went up the road to look for more.',
-						'{hero} had a look by the shelf. Sniff, sniff, mint! And a red thread! So it was {culprit}, or it was {accused}. Off went {hero}, to find one more clue.',
+						'There were two clues on the floor. Look, a mint! Look, a red thread! So was it {culprit}, or was it {accused}? They both lived up the road. So up the road went {hero}, to find out.',
+						'On the floor was a red thread. And look, a mint! Was it {accused}? Was it {culprit}? They had both gone home up the road. So {hero} went that way too.',
+						'{hero} looked by the shelf. A mint! And a red thread! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
 					],
 				},
 				'@first.meet',
@@ -115,47 +119,46 @@ export const whoTookIt1: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['One More Clue', 'Who Was It?', 'Back Home', 'So Who?'],
+			titles: ['One More Clue', 'Who Was It?', 'Back to the Shelf', 'So Who?'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'On a gate {hero} found one more clue. It was a red thread! Was there a wheel mark? No, not one.',
-						'Was there a wheel mark? No! Then {hero} saw a gate. A long red thread hung on it!',
+						'And there was one more clue! On the road lay a bit of {thing}! It was broken off. A red thread hung on it. {hero} took the bit, and ran back.',
+						'Then {hero} saw a red thread on the road. It hung on a small bit of {thing}. So it was broken! {hero} took the bit, and ran back.',
 					],
 					'by-barrow': [
-						'And there was one more clue. It was a wheel mark, up to a small house! Did it smell of mint? No, not one bit.',
-						'Sniff, sniff. It did not smell of mint. But there was a wheel mark, up to a small house!',
+						'And there was one more clue! It was the wheel mark. It went up to a small house. In there lay an old gran, fast asleep. So {hero} did not knock.',
+						'Then {hero} saw the wheel mark again. It went up to a small house. “Zzz,” went an old gran in there. {hero} let her sleep, and ran back.',
 					],
 					'by-mint': [
-						'And by a tree there was one more clue. It was a hole. Sniff! It smelled of mint. Was there a red thread? No, not one.',
-						'Was there a red thread? No! Then sniff! By a tree it smelled of mint, and there was a hole.',
+						'And there was one more clue! By the road stood the sign. But now it said NOT FOR SALE! And sniff, it smelled of mint.',
+						'Then {hero} saw the sign for the sale. Someone had put a big NO on it! And sniff, sniff, the NO smelled of mint. So {hero} ran back.',
 					],
 				},
 				{
 					'first.reach': [
-						'“Now I know!” said {hero}, and ran back. By the shelf sat {accused} and {culprit}. But it was so full that {hero} was stuck at the door.',
-						'So back ran {hero}. {accused} and {culprit} sat by the shelf. But they had all come, and {hero} was stuck at the back.',
+						'That evening they all came to the shelf. {accused} and {culprit} stood in front. {hero} had to ask them! But it was so full. No one could get in.',
+						'It was evening, so they had all come. {accused} and {culprit} stood by the empty shelf. {hero} had to ask them! But no one could get by.',
 					],
 					'first.hear': [
-						'“I know it!” said {hero} at the door. There sat {accused} and {culprit}. But they all called, “Come home, {thing.one}!” No one heard.',
-						'So back went {hero}. By the shelf sat {accused} and {culprit}. “Come home, {thing.one}!” they all called. How loud it was!',
-					],
-					'first.trust': [
-						'“I know it!” said {hero} at the door. There sat {accused} and {culprit}. “But you had the key,” said {owner}. “So it was you!”',
-						'So {hero} went back. By the shelf sat {accused} and {culprit}. “You had the key,” said {owner}. “No one else could get in!”',
+						'That evening they all came, {accused} and {culprit} too. “I have a clue!” said {hero}. “Where is it? Where is it?” they all cried. No one heard.',
+						'It was evening, so they had all come, {accused} and {culprit} too. “I found a clue!” called {hero}. But they all talked at once, and no one heard.',
 					],
 					else: [
-						'“Now I know!” said {hero}, and ran back. By the shelf sat {accused} and {culprit}.',
-						'So {hero} went back. There sat {accused} and {culprit}, by the empty shelf.',
+						'That evening they all came, {accused} and {culprit} too. “I found a clue!” said {hero}. “But you had the key,” said {owner}. “Can I believe you?”',
+						'It was evening, so they had all come, {accused} and {culprit} too. “It was not me,” said {hero}. “I wish I could believe you,” said {owner}.',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
+				{
+					'first.trust': ['+ So {owner} gave a nod.', '+ And {owner} believed it too.'],
+				},
 				[
-					'“So who took it?” said {owner}. One of the two looked at the floor.',
-					'“Then tell us,” said {owner}. “Who was it?” One of the two looked down.',
-					'“Well?” said {owner}. “Who has it?” And one of the two did not look up.',
+					'“Who took it?” said {owner}. One of the two friends looked at the floor.',
+					'“So tell us,” said {owner}. “Who was it?” One of the two friends looked down.',
+					'“Well?” said {owner}. “Who has it?” One of the two friends did not look up.',
 				],
 			],
 			choices: [
@@ -166,7 +169,7 @@ export const whoTookIt1: PlotLevel = {
 					sets: [],
 					outcome: [
 						denied,
-						'“Is it in your scarf?” {hero} asked {accused}. No! In the scarf was just {accused}. “It was not me!” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
+						'“Is it in your scarf?” {hero} asked {accused}. No! In the scarf was just {accused}. “It was not me! I just said good night,” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
 					],
 				},
 				{ say: 'Go and ask {barrow}', if: 'by-barrow', sets: ['right'], outcome: admitted },
@@ -176,7 +179,7 @@ export const whoTookIt1: PlotLevel = {
 					sets: [],
 					outcome: [
 						denied,
-						'“Is it in your barrow?” {hero} asked {accused}. No! In the barrow was just a bun. “It was not me!” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
+						'“Is it in your barrow?” {hero} asked {accused}. No! In the barrow was just a bun. “It was not me! I just said good night,” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
 					],
 				},
 				{ say: 'Go and ask {mint}', if: 'by-mint', sets: ['right'], outcome: admitted },
@@ -186,15 +189,15 @@ export const whoTookIt1: PlotLevel = {
 					sets: [],
 					outcome: [
 						denied,
-						'“Is it in your bag?” {hero} asked {accused}. No! In the bag were just mints. “It was not me!” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
+						'“Is it in your bag?” {hero} asked {accused}. No! In the bag were just mints. “It was not me! I just said good night,” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
 					],
 				},
 				{
 					say: 'Say “Please bring it back”',
 					sets: ['nobody'],
 					outcome: [
-						'“I think I know,” said {hero}, “but I will not say a name. I am not mad. Please bring it back tonight.”',
-						'{hero} did not say a name. “Who took it can bring it back,” said {hero}. “No one will be mad.”',
+						'“I think I know,” said {hero}, “but I will not say a name. No one is mad. Please just bring it back tonight.”',
+						'{hero} did not say a name. “Whoever took it can bring it back tonight,” said {hero}. “No one will be mad.”',
 					],
 				},
 			],
@@ -207,40 +210,40 @@ export const whoTookIt1: PlotLevel = {
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“I bowed to say hello,” {culprit} told them, “and my scarf got stuck. So it fell, and a bit came off! I took it home to glue it.” {culprit} ran to get it. There was just one thin line. “Hello, {thing.one}!” they all said.',
-						'“It fell off the shelf,” {culprit} told them, “because of my long scarf. So I took it home. Look, I put glue on it!” “Tell us when a thing breaks,” said {owner}, “and we help.” And {culprit} and {hero} put it back. “Hello, {thing.one}!”',
+						'“I bent down to say good night,” {culprit} told them. “My scarf got caught on {thing}, and it broke! So I took it home to glue it. But one bit is lost.” And {culprit} ran to get it. “Here is that bit!” said {hero}. It fit! “Good night, {thing.one}!” they all said.',
+						'“My long scarf got caught on {thing},” {culprit} told them. “It broke! I did not dare to say so. So I took it home and glued it.” {culprit} ran to get it. Just one bit was missing, and {hero} had that! “Next time, tell us,” said {owner}. “We will all help.”',
 					],
 					'end-right & by-barrow': [
-						'“I took it to my gran,” {culprit} told them. “She is in bed and can not come to say hello.” “Oh,” said {owner}. “Then we will all go to your gran.” So they went to the small house. “Hello, {thing.one}!” said Gran. And then it rode home, eek, eek, to its shelf.',
-						'“My gran can not get up,” {culprit} told them. “So I took it to her, in the barrow.” “You could have asked,” said {owner}. “Then we would all have come!” So they did. “Hello, {thing.one}!” said Gran, and clapped. And then it rode home, eek, eek.',
+						'“I took it to my gran,” {culprit} told them. “She has to stay in bed. So she can not come here to say good night.” “Then we will all go to her!” said {owner}. And they did. “Good night, {thing.one}!” said Gran. And then it rode home, eek, eek, to its shelf.',
+						'“My gran can not get up,” {culprit} told them, “but she loves it so. So I took it to her in my barrow.” “You could have asked,” said {owner}. “We would all have come!” So they all went. “Good night, {thing.one}!” said Gran. And then it rode home, eek, eek.',
 					],
 					'end-right & by-mint': [
-						'“It was to go in a box!” {culprit} told them. “And you can not say hello to a box. So I hid it by a tree.” “But it was just for one night!” said {owner}. “We want to paint the shelf.” “Oh!” said {culprit}. So they dug it up. And there it stood, on a shelf that was now red.',
-						'“I hid it from that box,” {culprit} told them. “In a box, no one can say hello!” “But it comes out again!” said {owner}. Oh! So {culprit} and {hero} ran to the tree and dug it up. Rub, rub, rub! “Hello, {thing.one}!” they all said.',
+						'“It was for sale!” {culprit} told them. “Then we could not say good night to it. So I hid it under my bed.” “I wanted to get us a new one,” said {owner}. “We do not want a new one!” they all said. “Then I will keep it,” said {owner}. And {culprit} ran to get it.',
+						'“You wanted to sell it,” {culprit} told {owner}. “So I hid it. I love it!” “We love it too!” they all said. “Oh!” said {owner}. “I did not know. Then I will never sell it.” So {culprit} ran home and got it. “Good night, {thing.one}!”',
 					],
 					'end-nobody & by-scarf': [
-						'So they put out the lamp, and sat in the dark. It took so long! Tap, tap, tap! “Who is that?” said {accused}. “Shh!” said {owner}. Then they lit it. “Hello, {thing.one}!” It was back, with one thin line. “It fell, so I had to glue it,” {culprit} told {hero} at the door. And {hero} did not tell.',
-						'Then they all went home. And in the morning it was back, with just one thin line. “Hello, {thing.one}!” said {owner}. “I broke it and had to glue it,” {culprit} told {hero}, so low. “I did not dare to say it. But you were not mad.” And {hero} did not tell.',
+						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then swish, someone came in. “Was that a scarf?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “I broke it and had to glue it,” {culprit} told {hero} at the door. {hero} gave {culprit} the last bit, and did not tell.',
+						'Then they all went home to bed. And in the morning it was back on its shelf! Just one bit was missing, and {hero} had that. “Good morning, {thing.one}!” said {owner}. “I broke it and had to glue it,” {culprit} told {hero} softly. “But you were not mad.” And {hero} never told.',
 					],
 					'end-nobody & by-barrow': [
-						'So they put out the lamp, and sat in the dark. It took so long! Eek, eek! “Who is that?” said {accused}. “Shh!” said {owner}. Then they lit it. “Hello, {thing.one}!” It was back. “It was for my gran in bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
-						'Then they all went home. Eek, eek, it went in the night. And in the morning it was back! “Hello, {thing.one}!” said {owner}. “I took it to my gran in bed,” {culprit} told {hero}, so low. “You did not tell on me.” And {hero} never did.',
+						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then eek, eek, someone came in. “What goes eek?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It was for my gran in bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
+						'Then they all went home to bed. Eek, eek, went something in the night. And in the morning it was back on its shelf! “Good morning, {thing.one}!” said {owner}. “I took it to my gran in bed,” {culprit} told {hero} softly. “But you did not tell on me.” And {hero} never did.',
 					],
 					'end-nobody & by-mint': [
-						'So they put out the lamp, and sat in the dark. It took so long! Crunch, crunch! “Who eats mints?” said {accused}. “Shh!” said {owner}. Then they lit it. “Hello, {thing.one}!” It was back. “I hid it from that box,” {culprit} told {hero} at the door. And {hero} did not tell.',
-						'Then they all went home. Dig, dig, it went in the night. And in the morning it was back! “Hello, {thing.one}!” said {owner}. “I hid it from that box,” {culprit} told {hero}, so low. “You were not mad. Have a mint.” And {hero} did not tell.',
+						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then crunch, someone came in. “Who eats mints?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It came home,” said {owner}. “So I will not sell it.” “I hid it under my bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
+						'Then they all went home to bed. And in the morning it was back on its shelf! “It does not want to go,” said {owner}. “So I will not sell it.” “I hid it under my bed,” {culprit} told {hero} softly. “But you were not mad. Have a mint.” And {hero} never told.',
 					],
 					'end-wrong & by-scarf': [
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. My scarf got stuck, so it fell. I took it home to glue it.” Up it went. “Hello, {thing.one}!” And {hero} pushed the barrow home for {accused}, eek, eek, all the way.',
-						'“Wait!” said {culprit}. “It was not {accused}. It was me! It fell, so I took it home to glue it.” And soon it was back. “Hello, {thing.one}!” Then {hero} took {accused} a big bun, to say sorry. They ate it side by side.',
+						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. My scarf got caught, and it broke. I took it home to glue it.” {culprit} ran to get it, and {hero} put on the last bit. Then {hero} pushed the barrow home for {accused}, eek, eek, all the way.',
+						'“Wait!” said {culprit}. “It was not {accused}. It was me! I broke it, so I took it home to glue it.” Soon it was back, and {hero} put on the last bit. Then {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
 					],
 					'end-wrong & by-barrow': [
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I took it to my gran, who can not get up.” So it came back, eek, eek. “Hello, {thing.one}!” “Have a mint,” said {accused} to {hero}. So they were friends.',
-						'“Wait!” said {culprit}. “It was not {accused}. It was me! My gran is in bed, so I took it to her.” Eek, eek, it came home. “Hello, {thing.one}!” Then {hero} took {accused} a big bun, to say sorry. They ate it side by side.',
+						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. I took it to my gran, who has to stay in bed.” So it came back, eek, eek. “Good night, {thing.one}!” they all said. “Have a mint,” said {accused} to {hero}. And so they were friends again.',
+						'“Wait!” said {culprit}. “It was not {accused}. It was me! My gran can not get up, so I took it to her.” Eek, eek, it came home. Then {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
 					],
 					'end-wrong & by-mint': [
-						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. It was to go in a box, so I hid it by a tree.” They dug it up. “Hello, {thing.one}!” And {hero} held up the long scarf for {accused}, all the way home.',
-						'“Wait!” said {culprit}. “It was not {accused}. It was me! I hid it by a tree, from that box.” So they dug it up. “Hello, {thing.one}!” Then {hero} took {accused} a big bun, to say sorry. They ate it side by side.',
+						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. It was for sale, so I hid it under my bed.” “Do you all love it so much?” said {owner}. “Then I will not sell it.” And {hero} held up the long scarf for {accused}, all the way home.',
+						'“Wait!” said {culprit}. “It was not {accused}. It was me! I hid it, so that no one could buy it.” “Then I will not sell it,” said {owner}. And soon it was back. {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
 					],
 				},
 				{
@@ -257,26 +260,26 @@ export const whoTookIt1: PlotLevel = {
 				},
 				{
 					'gave-key & end-wrong': [
-						'“Here is your key again,” said {owner} to {hero}. “But next time, ask me first.” Jingle, jingle!',
-						'“It is back, so you get the key back too,” said {owner}. “And now we both say sorry.” Jingle, jingle!',
+						'“Here is your key again,” said {owner} to {hero}. “I was wrong too, and I am sorry.” Jingle, jingle!',
+						'“It is back, so you get the key back too,” said {owner}. “I am sorry, {hero}.” Jingle, jingle!',
 					],
 					'gave-key': [
 						'“It was not you. I am sorry, {hero},” said {owner}. “Here is your key.” Jingle, jingle!',
 						'“It is back! So here is your key, {hero},” said {owner}. Jingle, jingle! How good that was to hear!',
 					],
 					'end-wrong': [
-						'“It was not you, {hero},” said {owner}. “So keep the key. I was wrong too.” Jingle, jingle!',
+						'“It was not you, {hero},” said {owner}. “I was wrong too. So keep the key.” Jingle, jingle!',
 						'“We were both wrong,” said {owner} to {hero}. “But the key is yours.” Jingle, jingle!',
 					],
 					else: [
 						'“It is back, {hero}! So keep the key, for good,” said {owner}. Jingle, jingle!',
-						'“Keep the key, {hero}, for good,” said {owner}. And jingle, jingle, home they went.',
+						'“Keep the key, {hero}, for good,” said {owner}. And home went {hero}, jingle, jingle!',
 					],
 				},
 				{
 					'first.ally': [
-						'“Hello, {thing.one}!” said {first.ally} too.',
-						'“And good night, {thing.one}!” said {first.ally}.',
+						'“Good night, {thing.one}!” said {first.ally} too.',
+						'And {first.ally} said it too. “Sleep well, {thing.one}!”',
 					],
 				},
 				'@debts',

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const wrongGuest1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then hop, roll, hop! A green umbrella came by, and {hero} got it. “Then you are the judge!” said all of {folk}. And they all waved. No one ever waved at {hero}! It was not so. But off they went, with a drum.',
+		'“{choice}” And {hero} did. Then hop, roll, hop! The wind blew a green umbrella along, and {hero} caught it. “The new judge has a green umbrella!” said all of {folk}. “So it is you!” And they all waved. No one had ever waved at {hero}! But {hero} was no judge.',
 	],
 	chapters: [
 		{
@@ -10,35 +10,35 @@ export const wrongGuest1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'People came home {start.at}, and each one got a wave. But no one waved at {hero}, who never went away. {hero} was {described}. “I want a wave too,” said {hero}.',
-					'“Wave! Here comes Mom!” “Wave! Here comes Gran!” So it went {start.at}, all day long. But no one ever waved at {hero}. {hero} was {described}. “I want just one,” said {hero}.',
-					'If you came home {start.at}, they all waved at you. {hero} was {described}. But {hero} never went away. So {hero} never got a wave. “Just one!” said {hero}.',
+					'When someone came home {start.at}, they all waved. But no one ever waved at {hero}, who never went away. {hero} was {described}. “I want a wave too,” said {hero}. “Just one!”',
+					'“Wave! Here comes Mom!” “Wave! Here comes Gran!” So it went {start.at}, all day long. But {hero} never went away, so no one waved at {hero}. {hero} was {described}. “I want just one wave,” said {hero}.',
+					'If you came home {start.at}, they all waved at you. But {hero} never went away. So {hero} never got a wave. {hero} was {described}. “I want one too,” said {hero}. “Just one!”',
 				],
 				[
-					'Whoosh! All the hats flew. And with the hats flew a green umbrella! It fell in front of {hero}. So {hero} took hold of it.',
-					'Then the wind blew. Hop, roll, hop! A green umbrella came, right up to {hero}. So {hero} held on to it.',
-					'Whoosh, went the wind. Hop, roll, hop! What was that? It was a green umbrella! It did not stop, so {hero} ran and got it.',
+					'Whoosh, went the wind! All the hats flew. And with the hats flew a green umbrella! It fell down in front of {hero}. So {hero} took hold of it.',
+					'Then the wind blew. Hop, roll, hop! A green umbrella came along, right up to {hero}. So {hero} held on to it.',
+					'Whoosh, went the wind. Hop, roll, hop! What was that? It was a green umbrella! It did not stop, so {hero} ran and caught it.',
 				],
 				[
-					'Bang, went a drum. “The judge has a green umbrella!” said {folk}. “You are the judge, who can stop a fight!” And they waved at {hero}.',
-					'Bang! went a drum. “A green umbrella!” said all of {folk}. “So you are the judge, who can stop a fight!” And they all waved.',
-					'“Look, a green umbrella!” said all of {folk}. “It must be the judge, who can stop a fight.” Bang, went the drum. And how they waved!',
+					'Bang, went a drum. “The new judge has a green umbrella!” said {folk}. “So it must be you. You can stop a fight!” And they all waved at {hero}.',
+					'“A green umbrella!” said all of {folk}. “The new judge has one. So you are the judge, and you can stop a fight!” Bang, went a drum, and they all waved.',
+					'“Look, a green umbrella!” said all of {folk}. “That is our new judge, who can stop a fight.” Bang, went the drum. And how they all waved at {hero}!',
 				],
 				{
-					quiet: '“No,” said {hero}. But it came out so small that no one could hear it.',
+					quiet: '“No,” said {hero}. But it was so soft that no one could hear it.',
 					bold: '“Yes!” said {hero}. Oops! It was out, and it was not so.',
-					kind: 'They were so glad that {hero} did not like to say no.',
+					kind: 'They were all so glad! {hero} did not like to say no.',
 					honest: '“No, I am not!” said {hero}. But the drum went bang, so no one heard.',
-					clever: '{hero} had to think how to say no. It took too long.',
+					clever: 'How could {hero} say no? {hero} had to think, and it took too long.',
 					careful: '“One moment,” said {hero}, and had to think. Then it was too late.',
-					merry: '{hero} had to laugh, because it felt like a game.',
-					dreamy: '{hero} had looked at the clouds. “What?” They took it for a yes.',
-					quick: '{hero} ran up to say no. But they just waved more.',
+					merry: '{hero} had to laugh. It felt like a game, so {hero} did not say no.',
+					dreamy: '“Mm?” said {hero}, who had looked up at the clouds. They took it for “Yes.”',
+					quick: '{hero} ran up to say no. But they just waved even more.',
 				},
 				[
-					'But who had lost it? Far at the back stood {elder.a}. The wind had blown that umbrella away from {elder.them}!',
-					'But whose umbrella was it? Far back stood {elder.a}, with no umbrella.',
-					'But one did not wave. It was {elder.a}, who had lost a green umbrella.',
+					'But whose umbrella was it? Far at the back stood {elder.a}. The wind had blown it away from {elder.them}!',
+					'But who had lost that umbrella? At the back stood {elder.a}, and looked for it.',
+					'But one did not wave. It was {elder.a}. The wind had blown the umbrella away from {elder.them}!',
 				],
 			],
 			choices: [
@@ -46,7 +46,7 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Shout “No, not me!”',
 					sets: ['tried'],
 					outcome: [
-						'“No, not me!” called {hero}. Bang, bang, went the drum. “A bee?” they said, and looked up. Only {elder.the} had heard it right.',
+						'“No, not me!” called {hero}. But bang, bang, went the drum. “A bee?” they said, and looked up. Only {elder.the} had heard it right.',
 						'“Not me! Not me!” called {hero}. But the drum was so loud. “A bee?” they said. “Where is a bee?” Only {elder.the} had heard it right.',
 					],
 				},
@@ -62,8 +62,8 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Put it up and bow',
 					sets: ['bowed'],
 					outcome: [
-						'Pop! {hero} put up the umbrella and took a bow. They all clapped, and it felt so good! But {elder.the} had no umbrella now. Then it did not feel so good.',
-						'Pop! Up went the umbrella. {hero} took a bow, and then one more. Then {hero} saw {elder.the}, who had no umbrella now. Oh.',
+						'Pop! {hero} put up the umbrella and took a bow. They all clapped, and it felt so good! Then {hero} saw {elder.the}, who had no umbrella now. And it did not feel so good.',
+						'Pop! Up went the umbrella. {hero} took a bow, and then one more. But {elder.the} just looked at it. “Oh,” thought {hero}. “Is it yours?”',
 					],
 				},
 			],
@@ -82,9 +82,9 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Come with us, Judge!” they said. “{left} and {right}, who are best friends, have a fight. They both want {thing}! You go first.” {Elder.the} went last.',
-					'“{left} and {right} had been best friends,” they told {hero}. “But now they fight. They both want {thing}!” So {hero} went first, and {elder.the} went last.',
-					'“There is a big fight,” they said. “{left} and {right} had been such good friends! Now they both want {thing}. Go first, Judge.” So {hero} did. Last came {elder.the}.',
+					'“Come with us, Judge!” they said. “{left} and {right} had a fight. They both want {thing}!” So off they went {court.to}. {hero} went first, and {elder.the} came last.',
+					'“{left} and {right} had been best friends,” they told {hero}. “But now they fight. They both want {thing}!” So {hero} had to come along {court.to}. And {elder.the} came last.',
+					'“You must stop a fight,” they said. “{left} and {right} had been good friends. But now they both want {thing}!” Off they went {court.to}, with {hero} in front. Last of all came {elder.the}.',
 				],
 				'@first.meet',
 			],
@@ -96,26 +96,29 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{Court.at} they both held on to {thing}. Tug! “Mine!” said {left}. Tug! “Mine!” said {right}. Bump! Down they fell.',
-					'Tug, tug! So it went {court.at}. “Mine!” said {left}. “Mine!” said {right}. They both held on to {thing}. Tug, tug, bump!',
-					'{Court.at} they both held on to {thing}. “Let go!” said {left}. “You let go!” said {right}. Tug! Bump! Now it sat on them both.',
+					'{Court.at} stood {left}, {left.the}, and {right}, {right.the}. They both held on to {thing}. Tug! “Mine!” said {left}. Tug! “Mine!” said {right}.',
+					'{Court.at} they heard it. Tug, tug! “Mine!” said {left}, {left.the}. “Mine!” said {right}, {right.the}. They both held on to {thing}.',
+					'So there they were. {left}, {left.the}, pulled at {thing}. “Let go!” {right}, {right.the}, pulled too. “You let go!”',
 				],
 				{
-					'first.reach': ['+ But {hero} was stuck at the back.', '+ “Come up, Judge!” But they all stood in the way.'],
+					'first.reach': [
+						'They all ran in to look. So now {hero} was at the back, and could not get by.',
+						'They all stood around to look. So the judge could not get in!',
+					],
 					'first.hear': [
-						'+ “Stop!” said {hero}. But they did not hear.',
-						'+ “Stop!” called {hero}. But “MINE!” they said, and “MINE!”',
+						'“Stop!” said {hero}. But they all shouted so much that no one heard.',
+						'“Please stop!” called {hero}. But all around they shouted, so no one heard it.',
 					],
 					'first.trust': [
-						'+ “You, a judge?” said {right}. “Who did you ever help?”',
-						'+ “Can you help us?” said {left}. “Who did you ever help?”',
+						'“You do not look like a judge,” said {right}. “Can you really help us?”',
+						'“Are you really the judge?” said {left}. “Can you help us?”',
 					],
 				},
 				'@first.later',
-				{ 'first.trust': ['“Then help us too,” said {right}.', ''] },
+				{ 'first.trust': ['“Then help us too,” said {right}.', '“Then please help us as well,” said {left}.'] },
 				[
 					'“We take turns,” said {left}, “and this is my day!” “No, it is my day!” said {right}.',
-					'“We share it,” said {right}. “One day me, one day {left}. So this is my day!” “No,” said {left}, “it is mine!”',
+					'“We share it,” said {right}. “One day it is {left}’s, and one day it is mine. So today is my day!” “No,” said {left}, “it is mine!”',
 					'“I have it one day, and {right} the next,” said {left}. “So now it is my day!” “No, my day!” said {right}.',
 				],
 				['+ “So who gets it, Judge?”', '+ “Well, Judge?” they said.'],
@@ -130,8 +133,8 @@ export const wrongGuest1: PlotLevel = {
 							'“This is not my umbrella,” said {hero}, “so I am no judge. I am just {hero}.” No one said a thing.',
 						],
 						tried: [
-							'“It is not my umbrella,” said {hero}, “and I am not the judge. I did call it out! I am just {hero}.” It was very still.',
-							'This time there was no drum. “I am not the judge,” said {hero}. “The wind blew this umbrella to me.” No one said a thing.',
+							'“It is not my umbrella,” said {hero}, “and I am not the judge. I did say ‘Not me!’” “Oh!” they said. “So it was not a bee.” And then it was very still.',
+							'This time there was no drum. “I am not the judge,” said {hero}. “The wind blew this umbrella to me.” “Oh!” they said. “Not me! Not a bee!”',
 						],
 						else: [
 							'“It is not my umbrella,” said {hero}, “and I am not the judge. The wind blew it to me. I am just {hero}.” It was very still.',
@@ -143,7 +146,7 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Ask “Whose day was it last?”',
 					sets: ['asked'],
 					outcome: [
-						'“Who had it last?” asked {hero}. It was very still. “Um,” said {left}. “Um,” said {right}. Oh! They had both forgot.',
+						'“Whose day was it last?” asked {hero}. It was very still. “Um,” said {left}. “Um,” said {right}. They had both forgotten!',
 						'“And whose day was it last?” asked {hero}. “Um,” said {left}. “Er,” said {right}. “Um, er…” They did not know!',
 					],
 				},
@@ -151,7 +154,7 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Say “Then no one gets it”',
 					sets: ['neither'],
 					outcome: [
-						'“Then no one gets it,” said {hero}. “Oh no!” said {left}. “Then let {right} have it, who loves it so.” “No, {left} must have it!” said {right}.',
+						'“Then no one gets it,” said {hero}. “Oh no!” said {left}. “Then let {right} have it!” “No, {left} must have it!” said {right}.',
 						'“No one gets it,” said {hero}. Then {left} was sad for {right}, and {right} was sad for {left}. “You take it!” they both said.',
 					],
 				},
@@ -172,12 +175,12 @@ export const wrongGuest1: PlotLevel = {
 				'@answer',
 				{
 					'end-own-name': [
-						'“That was hard to say,” said {left}. “So I will say it too. It is not my day. I had it last.” “Then let us both have it now,” said {right}. And they were friends again.',
-						'{left} looked down. “If you can say that, I can too,” said {left}. “I had it two days!” “I did that too, one time,” said {right}. Then they had to laugh, and the fight was over.',
+						'“That was hard to say,” said {left}. “So I will say a hard thing too. It is not my day. I had it last.” “Then let us both have it now,” said {right}. And they were friends again.',
+						'{left} looked down. “If you can say what is true, I can too,” said {left}. “I kept it for two days.” “I did that too, one time,” said {right}. Then they had to laugh, and the fight was over.',
 					],
 					'end-late-truth': [
 						'“But you took a bow!” said {left}. “I did,” said {hero}. “I am sorry.” “Then I am sorry too,” said {right}. “It is not my day at all.” “Oh, have it with me!” said {left}. And the fight was over.',
-						'“So why did you bow?” they asked. “Because it felt good,” said {hero}. “I am sorry.” It was so hard to say! “I am sorry too,” said {left}. “I had it last.” “And I did tug,” said {right}.',
+						'“So why did you bow?” they asked. “Because it felt good,” said {hero}. “I am sorry.” It was so hard to say! “I am sorry too,” said {left}. “I had it last.” “And I pulled,” said {right}. So the fight was over.',
 					],
 					'end-asked': [
 						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It is Um Day!” How they laughed! “But I am not the judge,” said {hero}.',
@@ -188,22 +191,30 @@ export const wrongGuest1: PlotLevel = {
 						'“But I want you to have it!” “No, you!” Now they did it the other way around. Push, push, bump! And then they had to laugh. “I am not the judge,” said {hero} then.',
 					],
 				},
-				{ tried: ['+ “Oh! Not me!” they all said. “Not a bee!”', '+ “Oh!” they said. “So there was no bee.”'] },
-				[
-					'“No, I am,” said {elder.the}, and came up. “I wanted to see what you would do. And you did it so well!” So {hero} gave the green umbrella back.',
-					'“I know,” said {elder.the}, “for I am. And I saw it all.” “Then here is your umbrella,” said {hero}. “It is good as new.”',
-					'Then up came {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
-				],
+				{
+					'tried & !told': ['+ “Oh! Not me!” they all said. “Not a bee!”', '+ “Oh!” they said. “So there was no bee.”'],
+				},
+				{
+					told: [
+						'“So who is the judge?” they said. “I am,” said {elder.the}, and came up. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
+						'Then up came {elder.the}. “I am the judge,” {elder.they} said. “I came last, so that I could see it all. And that was well done!” {hero} gave {elder.them} the green umbrella.',
+					],
+					else: [
+						'“No, I am,” said {elder.the}, and came up. “I wanted to see what you would do. And you did it so well!” So {hero} gave the green umbrella back.',
+						'“I know,” said {elder.the}. “I am the judge! I came last, so that I could see it all.” “Then here is your umbrella,” said {hero}. “It is as good as new.”',
+						'Then up came {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
+					],
+				},
 				{ 'first.ally': ['+ {first.ally} clapped.', '+ And {first.ally} clapped the most.'] },
 				{
 					'end-late-truth': [
-						'{hero} went home, and did not look up. Then {left} waved. It was a small wave. But it was not for the judge. It was for {hero}!',
-						'It was time to go home. No one waved at the judge now. But {left} and {right} ran after {hero}. Wave, wave! It was for {hero}.',
+						'Then {hero} went home, and looked at the floor all the way. But look, {left} waved! It was a small wave. But it was not for the judge. It was for {hero}!',
+						'It was time to go home. There was no drum now. But {left} and {right} ran after {hero}. Wave, wave! And this time it was for {hero}.',
 					],
 					else: [
 						'“And now I go home,” said {hero}. “Home?” they said. Bang, went the drum. “Here comes {hero}! Wave!” And this time it was for {hero}.',
 						'“You came as the judge,” said {elder.the}. “Now go home as {hero}.” And they all stood there. Wave, wave, wave! It was for {hero}.',
-						'“I go home now,” said {hero}. “Home?” they said. “Then we have to wave!” So they did, big and long. And this time it was for {hero}.',
+						'“I go home now,” said {hero}. “Home?” they said. “Then we have to wave!” So they did, and did not stop. And this time it was for {hero}.',
 					],
 				},
 				'@debts',
