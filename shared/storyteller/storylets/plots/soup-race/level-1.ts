@@ -9,9 +9,9 @@ export const soupRace1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It was Soup Day! They all had to take a bowl of soup up the hill. {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
-					'Slop, slop! It was Soup Day {start.at}. They all got a full bowl. Up the hill it had to go! {hero} was {described}. {hero} never had soup left at the top. Not one time!',
-					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. Up the hill with it! {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
+					'It was Soup Day! They all had to take a bowl of soup up the hill. Do not slop! {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
+					'It was Soup Day {start.at}. They all got a full bowl. Up the hill it had to go, with no slop! {hero} was {described}. “I never have soup left at the top,” said {hero}. “I do want to, just one time!”',
+					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. You had to take it up the hill, and not slop. {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
 				],
 				{
 					quiet: 'Last time {hero} got a bump, and did not say “Stop!” No soup!',
@@ -20,14 +20,14 @@ export const soupRace1: PlotLevel = {
 					honest: 'Last time {hero} fell, and said, “I sat in it.” No soup!',
 					clever: 'Last time {hero} made a lid. It had a hole. No soup!',
 					careful: 'Last time {hero} was so slow that they all went home. No soup!',
-					merry: 'Last time {hero} had to laugh. Hic! Slop! No soup!',
+					merry: 'Last time {hero} got the giggles. Hee, hee, slop! No soup!',
 					dreamy: 'Last time {hero} put it down to look at a bug. No soup!',
 					quick: 'Last time {hero} went zip! The soup went zip too. No soup!',
 				},
 				[
-					'“Go!” called {host}, {host.a}. “The most soup on my scale wins {thing}!” “I always win,” said {rival}, {rival.a}. In {host}’s cart sat {elder}, {elder.a}. {Elder.they} had a big spoon, but no soup. Why? No one asked.',
-					'“Off you go!” said {host}, {host.a}. “The most soup on my scale wins {thing}.” “Me!” said {rival}, {rival.a}. And who rode in {host}’s cart? It was {elder}, {elder.a}. What a big spoon! But {elder.they} had no soup.',
-					'Here was {host}, {host.a}. “The most soup on my scale wins {thing}!” Here was {rival}, {rival.a}. “I always win!” In {host}’s cart rode {elder}, {elder.a}. {Elder.they} had a spoon. But where was the soup?',
+					'“Go!” called {host}, {host.a}. “The most soup on my scale wins {thing}!” “I always win,” said {rival}, {rival.the}. Then {host} drove off by the cart road. In the cart sat {elder}, {elder.the}. {Elder.they} had a big spoon, but no soup. Why? No one asked.',
+					'“Off you go!” said {host}, {host.a}. “The most soup on my scale wins {thing}.” “I always win,” said {rival}, {rival.the}. {host} went up by cart, the long way around. And who sat in the cart? It was {elder}, {elder.the}. What a big spoon! But {elder.they} had no soup.',
+					'There stood {host}, {host.a}. “The most soup on my scale wins {thing}!” “I always win,” said {rival}, {rival.the}. Then {host} went up in a cart, by the long road. In it sat {elder}, {elder.the}, with a big spoon. But where was the soup?',
 				],
 			],
 			choices: [
@@ -35,7 +35,7 @@ export const soupRace1: PlotLevel = {
 					say: 'Go slow and look at each step',
 					sets: ['slow'],
 					outcome: [
-						'Slow, slow, stop. {hero} looked at each stone, so the bowl did not tip. A snail went by. “Hello,” it said. But the soup was all there!',
+						'Slow, slow, stop. {hero} looked at each stone first, so the bowl did not tip. A snail went by. “Hello,” it said. But the soup was all there!',
 						'{hero} went slow, and looked down at the road all the time. “Hello,” said a snail, and went by. But not one drop fell out.',
 					],
 				},
@@ -43,7 +43,7 @@ export const soupRace1: PlotLevel = {
 					say: 'Go fast, to be the first',
 					sets: ['vowed'],
 					outcome: [
-						'Off went {hero}, first of all! “Bye!” {hero} called to {rival}. Slop! A bean fell out. Oh no! So then {hero} did not go so fast.',
+						'Off went {hero}, first of all! “Bye!” {hero} called to {rival}. Slop! A bean fell out. Oh no! So then {hero} went slow too.',
 						'“I will be first!” said {hero}, and was off. Slop! There was soup on the road. Oh no! So then {hero} went slow.',
 					],
 				},
@@ -72,47 +72,51 @@ export const soupRace1: PlotLevel = {
 				'@answer',
 				[
 					'Up the hill they went, one bowl, two bowls, ten bowls. How good it smelled! But {hero} did not eat one bean.',
-					'Half of the way was done. “Hush, soup,” said {hero}. “Do not slop.” And it did not.',
-					'It was a long way. It was a hot day. “I am so full,” said the soup. Blub! But it stayed in.',
+					'“Hush, soup,” said {hero} on the way. “Do not slop.” And it did not. Half of the hill was done.',
+					'It was a long way up, and a hot day. Blub, went the soup in the bowl. Blub! But it stayed in.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['Soup Left!', 'Psst!', 'How Much Soup?', 'At the Top'],
+			titles: ['Soup Left!', 'The Dry Spoon', 'How Much Soup?', 'At the Top'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
 				[
-					'Up, up, up! {Hall.at} {hero} still had soup.',
-					'So {hero} came {hall.to}, with soup left!',
-					'{Hall.at} was the end. “I have soup!” said {hero}.',
+					'Up, up, up! So {hero} got {hall.to}, and still had soup!',
+					'The race ended {hall.at}. And {hero} came in with soup left!',
+					'{Hall.at} the race ended. “I still have soup!” said {hero}.',
 				],
 				{
 					'first.trust': [
-						'+ “You?” said {host}. “Did you take it from a friend?”',
-						'+ “You never have soup!” said {host}. “Is that your own?”',
+						'“You never have soup left,” said {host}. “Did you take it from a friend?”',
+						'“But you always slop!” said {host}. “Is that soup really your own?”',
 					],
 					'first.hear': [
-						'+ “The race is over!” called {host}. “No!” said {hero}. But they were all too loud.',
-						'+ “All done?” called {host}. “Wait!” said {hero}. But they talked and talked.',
+						'“All done!” called {host}. “Wait for me!” called {hero}. But they were all so loud that no one heard.',
+						'“No more bowls?” called {host}. “Yes, mine!” said {hero}. But they all talked at once, so no one heard.',
 					],
 					'first.reach': [
-						'+ “Quick, put it on the scale!” called {host}. But {hero} was stuck at the back.',
-						'+ But the scale was in front, and ten bowls were in the way.',
+						'“Bring your bowl to the scale!” called {host}. But it was so full that {hero} was stuck at the back.',
+						'The scale stood in front. But they all stood around it, so {hero} could not get by.',
 					],
 				},
 				'@first.later',
+				{
+					'first.trust': ['+ “Good,” said {host}. “Then it counts.”', '+ “Then it counts too,” said {host}.'],
+					'first.hear': ['+ “One more bowl!” said {hero}.', '+ “Here is my soup!” said {hero}.'],
+				},
 				[
-					'Slop! {host} tipped a bowl out on the stones. “Out?” said {hero}. “Each year,” said {host}. {elder} licked a dry spoon.',
-					'{host} put a bowl on the scale, and then, slop, out it went! “Does no one eat it?” said {hero}. {elder} looked at {elder.their} dry spoon.',
-					'There sat {elder} with the dry spoon. And slop! {host} tipped out a bowl. “Why?” said {hero}. “We always do,” said {host}.',
+					'{host} took a bowl off the scale. Slop, out went the soup! “Why?” said {hero}. “We always do that,” said {host}. {elder} looked at {elder.their} dry spoon.',
+					'First a bowl went on the scale. And then, slop, {host} tipped it out! “Does no one eat it?” said {hero}. “No one,” said {host}. There sat {elder} with the dry spoon.',
+					'There sat {elder} with the dry spoon. And slop! {host} tipped out a bowl. “Why?” said {hero}. “We always do that,” said {host}.',
 				],
 				[
-					'“Psst!” said a boy with a jug. “Put in water, and you win.”',
-					'“Psst! Take some water,” said a man with a jug. “Then you win.”',
-					'“Psst!” A girl held out a jug. “With water you win!”',
+					'By the scale stood a jug of water. “With a bit of that I would win,” thought {hero}.',
+					'A jug of water stood there too. “If I put some in, I win,” thought {hero}.',
+					'And there was a jug of water. “I could put some in,” thought {hero}. “Then I would win!”',
 				],
 			],
 			choices: [
@@ -120,8 +124,8 @@ export const soupRace1: PlotLevel = {
 					say: 'Put in some water from the jug',
 					sets: ['watered'],
 					outcome: [
-						'Glug, glug! {hero} put in water from the jug. Now the bowl was full to the brim. But it was not red now. It was pink.',
-						'Glug! In went the water. Now it was so much! But it did not smell good. It did not smell at all.',
+						'Glug, glug! {hero} put in water from the jug. Now the bowl was full to the brim. But the soup was not red now. It was pink.',
+						'Glug! In went the water. Now there was so much soup! But it did not smell good. It did not smell at all.',
 					],
 				},
 				{
@@ -129,15 +133,15 @@ export const soupRace1: PlotLevel = {
 					sets: ['fed'],
 					outcome: [
 						'{hero} did not go to the scale. “You have a spoon,” {hero} said to {elder}, “and I have soup. It is for you.”',
-						'“Why tip it out?” said {hero}. “Here is one with a spoon.” And {hero} put the bowl down by {elder}.',
+						'“Why tip it out?” said {hero}. “Here is someone with a spoon!” And {hero} put the bowl down by {elder}.',
 					],
 				},
 				{
 					say: 'Put it on the scale as it is',
 					sets: ['weighed'],
 					outcome: [
-						'“No,” said {hero}. “It is soup, and it stays soup.” So up it went on the scale, with not one drop of water.',
-						'“I do not want water in it,” said {hero}. “I took such good care of it.” Bump, it stood on the scale.',
+						'“No,” said {hero}. “It is soup, and it stays soup.” So the bowl went on the scale, with no water in it.',
+						'“I do not want water in it,” said {hero}. “I took such good care of my soup!” Bump, the bowl stood on the scale.',
 					],
 				},
 			],
@@ -150,20 +154,20 @@ export const soupRace1: PlotLevel = {
 				'@answer',
 				{
 					'end-table': [
-						'Slurp! “One winter I kept a light on up here,” said {elder}. “So you got home in the dark, and you brought me soup. Then you forgot.” “So it is for you!” said {rival}, and put a bowl down too. Then they all did. Slurp, slurp, SLURP! “But who wins?” said {host}. “I do,” said {elder}, with soup on {elder.their} nose. So {elder.they} got {thing}.',
-						'Slurp! “It is so long ago,” said {elder}. “All winter I kept a light on up here. So you got home, and came up with soup for me!” “So that is why!” said {rival}, and sat down by {hero}. Then they all put down a bowl. {host} put down the scale, and ate too. No one won, so {thing} stood on the table. And no one tipped out one drop.',
+						'Slurp! “One winter I kept a light on up here,” said {elder}. “So you all got home in the dark. And you brought me soup, to say thank you. Then you forgot.” “So it is for you!” said {rival}, and put a bowl down too. Then they all did. Slurp, slurp, SLURP! “But who wins?” said {host}. “I do,” said {elder}, with soup on {elder.their} nose. So {elder.they} got {thing}.',
+						'Slurp! “Long ago I kept a light on up here, all winter,” said {elder}. “So you all got home. And then you came up with soup for me!” “So that is why!” said {rival}, and sat down by {hero}. Then they all put down a bowl. {host} put down the scale, and ate too. No one won, so {thing} stood on the table. And no one tipped out one drop.',
 					],
 					'end-last': [
-						'“No soup on the scale?” said {host}. “So you are last.” And {rival} won {thing}. But slurp, slurp, went {elder}. “Once I kept a light on up here,” {elder.they} said. “So you all got home, and you brought me soup. Then you forgot. But {hero} did not.” {rival} gave a sniff. “Next time I will bring you mine,” said {rival}. And {elder} and {hero} ate it all, with one spoon.',
-						'“Then {hero} is last,” said {host}, “and {rival} wins {thing}.” “I do not mind,” said {hero}. Slurp! “One winter I kept a light on up here,” said {elder}. “So they got home, and brought me soup. You are the first since then.” “I forgot that!” said {host}, and went red. “I will come each year,” said {hero}. And {elder} gave {hero} the last bean.',
+						'“No soup on the scale?” said {host}. “Then you are last.” So {rival} won {thing}. But slurp, slurp, went {elder}. “Once I kept a light on up here,” {elder.they} said. “So you all got home, and you brought me soup. Then you forgot.” {rival} gave a sniff. “Next time I will bring you mine,” said {rival}. And {elder} and {hero} ate it all, with one spoon.',
+						'“Then {hero} is last,” said {host}, “and {rival} wins {thing}.” “I do not mind,” said {hero}. Slurp! “One winter I kept a light on up here,” said {elder}. “So they all got home, and brought me soup. You are the first since then.” “We forgot that!” said {host}, and went red. “I will come each year,” said {hero}. And {elder} gave {hero} the last bean.',
 					],
 					'end-won': [
-						'“{hero} wins {thing}!” said {host}. “May I try?” said {elder}. Slurp! “Oh. It is just wet.” “I put in water. I am sorry!” said {hero}. So {rival} won. And {hero} ran and made hot soup for {elder}. “Now that is soup!” said {elder}. “Once I kept a light on up here. So you got home, and brought me soup like this!”',
-						'“It is the most!” said {host}. So {hero} won {thing}. Just then {elder} put in the spoon. “Pfui! It is water.” “I did that,” said {hero}, and gave the prize to {rival}. Then {hero} made hot soup, and took it up the hill in the dark. “Mmm!” said {elder}. “Long ago I kept a light on up here. So you got home, and came with soup, just like now.”',
+						'“{hero} wins {thing}!” said {host}. “May I try that soup?” said {elder}. Slurp! “Oh. It is just wet.” “I put in water,” said {hero}. “I am sorry!” So {rival} won. And {hero} went and made hot soup for {elder}. “Now that is soup!” said {elder}. “Once I kept a light on up here. So you all got home, and brought me soup like this!”',
+						'“That is the most!” said {host}. So {hero} won {thing}. Just then {elder} put in the spoon. “Pfui! This is water.” “I did that,” said {hero}, and gave the prize to {rival}. Then {hero} made hot soup for {elder}, and did not slop. “Mmm!” said {elder}. “Long ago I kept a light on up here. So you all got home, and came with soup, just like now.”',
 					],
 					'end-second': [
-						'One bean, two beans, three! {rival} had one bean more, and won {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Here is one with a spoon.” Slurp! “One winter I kept a light on up here,” said {elder}. “So you got home, and brought me soup.” “We forgot!” said {host}. “Have mine too,” said {rival}. And {elder} did. Slurp!',
-						'“{rival} wins {thing},” said {host}, “by one pea.” Then {host} took {hero}’s bowl to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp! “Once I kept a light on up here,” said {elder}. “So they got home, and brought me soup. That is what Soup Day is for!” “Oh!” said {rival}. “Then take my pea.” And {elder} ate it too.',
+						'{host} looked hard at the scale. {rival} had one bean more, and won {thing}. “Now tip it all out,” said {host}. “No!” said {hero}. “Here is someone with a spoon.” Slurp! “One winter I kept a light on up here,” said {elder}. “So you all got home, and brought me soup.” “We forgot!” said {host}. “Have mine too,” said {rival}. And {elder} did. Slurp!',
+						'“{rival} wins {thing},” said {host}, “by one pea.” Then {host} took {hero}’s bowl to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp! “Once I kept a light on up here,” said {elder}. “So you all got home, and brought me soup. That is what Soup Day is for!” “Oh!” said {rival}. “Then take my soup too.” And {elder} did, with the pea.',
 					],
 				},
 				{ 'first.ally': ['+ And {first.ally} had a sip too.', '+ {first.ally} got to lick a bowl.'] },

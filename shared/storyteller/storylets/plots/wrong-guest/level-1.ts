@@ -82,9 +82,9 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Come with us, Judge!” they said. “{left} and {right} had a fight. They both want {thing}!” So off they went {court.to}. {hero} went first, and {elder.the} came last.',
-					'“{left} and {right} had been best friends,” they told {hero}. “But now they fight. They both want {thing}!” So {hero} had to come along {court.to}. And {elder.the} came last.',
-					'“You must stop a fight,” they said. “{left} and {right} had been good friends. But now they both want {thing}!” Off they went {court.to}, with {hero} in front. Last of all came {elder.the}.',
+					'“Come with us, Judge!” they said. “{left} and {right} had a fight. They both want {thing}!” So off they went {court.to}. {hero} went first. And {elder.the}? {Elder.they} came last.',
+					'“{left} and {right} had been best friends,” they said. “But now they fight. They both want {thing}! Come, Judge!” So {hero} came. Off they went {court.to}. Last of all came {elder.the}.',
+					'“Come and stop a fight!” they said. “{left} and {right} had been friends. But now they both want {thing}!” Off they went {court.to}. {hero} went in front. Last of all came {elder.the}.',
 				],
 				'@first.meet',
 			],
