@@ -2,37 +2,37 @@ import type { PlotLevel } from '../../format.ts';
 
 export const threeGates1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. But {friend} had to move far away tonight. {friend} was {friend.a}. And the two had had a fight for a ball! So {hero} took the short road, to say sorry. Squeak! There was a gate. By it sat {keeper.name}, {keeper.a}. “I have three gates and one big box,” said {keeper}.',
+		'“{choice}” And {hero} did. But {friend}, {friend.the}, had to move far away tonight. And the two had had a fight for a ball! So {hero} took the short road, to say sorry. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}. “This road has three gates,” said {keeper}, “and each one costs a thing. It goes in my big box.”',
 	chapters: [
 		{
 			titles: ['My Turn!', 'Squeak, Said the Gate', 'What Will You Miss?'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. “My turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.a}. They both pulled at the ball. Bump! {friend} fell down, and ran home to cry. Now {hero} had the ball, but no friend.',
-					'“My turn!” said {friend.name}, {friend.a}. “No, my turn!” said {hero}. They had just one ball, so they pulled. {hero} was {described}, and let go last. Bump! {friend} fell down, and ran home. So {hero} had the ball, but no friend.',
-					'“It is my turn,” said {friend.name}, {friend.a}. “No! Mine!” said {hero}, and pulled at the ball. Bump! Down fell {friend}, and ran home to cry. {hero} was {described}. {hero} had a ball now, but no friend.',
+					'{hero} was {described}. “My turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.the}. They both pulled at the ball. Bump! {friend} fell down, and ran home to cry. Now {hero} had the ball, but no friend.',
+					'“My turn!” said {friend.name}, {friend.the}. “No, my turn!” said {hero}. They had just one ball, so they pulled. {hero} was {described}, and let go last. Bump! {friend} fell down, and ran home. So {hero} had the ball, but no friend.',
+					'“It is my turn,” said {friend.name}, {friend.the}. “No! Mine!” said {hero}, and pulled at the ball. Bump! Down fell {friend}, and ran home to cry. {hero} was {described}. {hero} had a ball now, but no friend.',
 				],
 				{
-					quiet: '“Sorry,” said {hero}. But it came out so low that no one heard.',
+					quiet: '“Sorry,” said {hero}. But it was so soft that no one heard.',
 					bold: '“I won!” called {hero}. But who was there to hear it?',
-					kind: '{friend} had a bump, and that hurt {hero} too.',
+					kind: '{friend} had a bump, and {hero} felt it too.',
 					honest: '“But it WAS my turn,” said {hero} to the ball.',
 					clever: '“Two take away one,” said {hero}, “is just me.”',
 					careful: '“I will say sorry,” said {hero}, “but not yet.”',
 					merry: '{hero} told the ball a joke. But it did not laugh.',
 					dreamy: '{hero} looked at the ball, and saw {friend} in it.',
-					quick: '{hero} had pulled so fast, and now it was done.',
+					quick: 'It had all gone so fast, and {hero} could not undo it.',
 				},
 				[
-					'But {friend} had to move far away that night. First came one last song {hall.at}. Oh no! “I must say sorry first,” said {hero}.',
-					'“And I move far away tonight!” {friend} had called. “After one last song {hall.at}!” Oh no! “I must say sorry,” said {hero}.',
-					'Oh no! {friend} had to move far away tonight. First came one last song {hall.at}. “Then I must say sorry fast,” said {hero}.',
+					'And tonight {friend} had to move far away! First they would all sing a goodbye song {hall.at}. “I must say sorry before it is over,” said {hero}.',
+					'And it was the last day! Tonight {friend} would move far away, after a goodbye song {hall.at}. “Oh no!” said {hero}. “I must say sorry first.”',
+					'Oh no! Tonight {friend} had to move far away. First came a goodbye song {hall.at}. “Then I must say sorry fast,” said {hero}.',
 				],
 				[
-					'The short road had three gates. Squeak! At gate one sat {keeper.name}, {keeper.a}. “I am so alone,” said {keeper}. “Give me one thing, and you can go by. The ball? The song you two made? Or ‘My turn’?”',
-					'On the short road were three gates. Squeak! By gate one sat {keeper.name}, {keeper.a}. “I am alone, so I want one thing of yours,” said {keeper}. “The ball? Your own song? Or ‘My turn’?”',
-					'So {hero} took the short road. It had three gates. Squeak! By gate one sat {keeper.name}, {keeper.a}. “I have no one, so give me one thing,” said {keeper}. “The ball? The song you two made? Or ‘My turn’?”',
+					'So {hero} took the short road. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “I have three gates, and each one costs a thing,” said {keeper}. “I have no friend, so I want what friends have. The ball? The song you two made up? Or ‘My turn’?”',
+					'The short road had three gates. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “Each gate costs a thing,” said {keeper}. “I have no friend. So give me a thing that friends have. The ball? Your own song? Or ‘My turn’?”',
+					'{hero} ran down the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}. “There are three gates,” said {keeper}, “and you must pay at each one. I have no friend, so I want what you have. The ball? The song you two sing? Or ‘My turn’?”',
 				],
 			],
 			choices: [
@@ -40,24 +40,24 @@ export const threeGates1: PlotLevel = {
 					say: 'Give up the ball',
 					sets: ['gave-thing'],
 					outcome: [
-						'{hero} gave the ball one last pat. Plop! It fell in a big box. “I like the ball,” said {hero}, “but I like {friend} more.” Squeak! The gate was open.',
-						'“But I wanted it so much!” said {hero}. Still, a ball is just a ball. Plop! It fell in a big box. And squeak, the gate let {hero} by.',
+						'{hero} gave the ball one last pat. Plop! It fell into the big box. “I like the ball,” said {hero}, “but I like {friend} more.” Squeak! The gate was open.',
+						'“I did want it so much,” said {hero}. But a ball is just a ball. Plop! It fell into the big box. Squeak, and the gate let {hero} by.',
 					],
 				},
 				{
 					say: 'Sing the song one last time',
 					sets: ['gave-tune'],
 					outcome: [
-						'“La, la, lee!” sang {hero}. Snap! {keeper} had it in a big box. “It is my song now,” said {keeper}. “So you must not sing it.” Squeak!',
-						'“La, la, lee!” sang {hero}, for the last time. Snap! It was in a big box. “Now that song is mine,” said {keeper}, “and you have none.” Squeak, said the gate.',
+						'“La, la, lee!” sang {hero}. Snap! {keeper} shut it up in the big box. “It is my song now,” said {keeper}. “So you may not sing it.” Squeak!',
+						'“La, la, lee!” sang {hero}, for the last time. Snap! It was in the big box. “Now that song is mine,” said {keeper}. “You may not sing it.” Squeak, said the gate.',
 					],
 				},
 				{
 					say: 'Give away “My turn”',
 					sets: ['gave-right'],
 					outcome: [
-						'“MY TURN!” called {hero} into a big box. Snap, it was gone. “Now you have none left,” said {keeper}. “You can just say ‘Your turn.’” Squeak!',
-						'“My turn, my turn!” said {hero}, till a big box was full. “From now on you say ‘Your turn,’” said {keeper}. Squeak, said the gate.',
+						'“MY TURN!” called {hero} into the big box. Snap, it was gone. “Now you have none left,” said {keeper}. “From now on, just say ‘Your turn.’” Squeak!',
+						'“My turn, my turn!” called {hero}, till the big box was full. “Now it is all in there,” said {keeper}. “So you can just say ‘Your turn.’” Squeak, said the gate.',
 					],
 				},
 			],
@@ -69,9 +69,9 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Squeak, gate two! Puff, up ran {keeper} with the box. “Do not take a Grrr to a friend. In with it!” “GRRR!” went {hero}. “Grrr,” said the box. And {hero} was not mad now.',
-					'Then there was gate two. Puff, puff! {keeper} ran up with the box. “Are you still mad? Then growl in here!” “GRRR!” went {hero}, till it was all out. “Grrr,” went the box.',
-					'But who ran up to gate two? Puff! It was {keeper}, with the box. “Still mad? Put the mad in here!” “GRRR!” said {hero}. Now it was gone. “Grrr,” said the box.',
+					'Squeak, gate two! Puff, puff, {keeper} ran up with the box. “Are you still mad? You can not take a Grrr to a friend. In with it!” “GRRR!” went {hero}, till it was all out. “Grrr,” said the box.',
+					'Soon there was gate two. Puff, puff! {keeper} ran up with the box. “Are you still a bit mad? Then growl in here!” “GRRR!” went {hero}. “Grrr,” went the box. And {hero} was not mad now.',
+					'But who ran up to gate two? Puff! It was {keeper}, with the box. “Still mad at {friend}? Put the mad in here!” “GRRR!” went {hero}. And then it was gone. “Grrr,” said the box.',
 				],
 				'@first.meet',
 			],
@@ -84,33 +84,34 @@ export const threeGates1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'{Hall.at} they sang the last song, so loud! Squeak, at the back door was gate three. “Can I go by?” said {hero}. “A pie?” said {keeper}.',
-						'Squeak! Gate three was {hall.at}, at the back door. How loud they sang! “Let me by!” said {hero}. “A pie?” said {keeper}.',
+						'{Hall.at} they all sang the goodbye song. How loud it was! Gate three was at the back door. “Let me by!” said {hero}. “A pie?” said {keeper}.',
+						'So {hero} got {hall.to}. How loud they all sang! At the back door was gate three. “Please let me by!” said {hero}. “A pie?” said {keeper}.',
 					],
 					'first.reach': [
-						'{Hall.at} they all sang the last song. “{friend} is out at the back,” they said. But it was so full!',
-						'They all sang the last song {hall.at}. {hero} had to get to the back door. But they all stood in between!',
-					],
-					'first.trust': [
-						'{Hall.at} they sang the last song. Squeak! There was gate three, at the back door. “Who says that you are nice?” said {keeper}.',
-						'Squeak! Gate three was {hall.at}, at the back door. Puff! “Are you nice?” said {keeper}. “Who says so?”',
+						'{Hall.at} they all sang the goodbye song. {friend} was out at the back. But it was so full! {hero} could not get to the back door.',
+						'So {hero} got {hall.to}. How they sang! {friend} sat out at the back. But they all stood in between.',
 					],
 					else: [
-						'{Hall.at} they sang the last song. Squeak! At the back door was gate three. Puff, puff, there sat {keeper}.',
-						'Squeak! Gate three was {hall.at}, at the back door. Puff, puff! There was {keeper} with the box.',
+						'{Hall.at} they all sang the goodbye song. Gate three was at the back door. “{friend} is out there,” said {keeper}. “Will you be nice this time?”',
+						'So {hero} got {hall.to}. Gate three was at the back door. “{friend} is out there,” said {keeper}. “But will you two fight again?”',
 					],
 				},
 				'@first.later',
 				{
 					'first.reach': [
-						'Squeak! At the back door was gate three. Puff, there sat {keeper}.',
-						'Squeak! That was gate three, and there sat {keeper}.',
+						'Squeak! There was gate three. Puff, and {keeper} came too, with the box.',
+						'Squeak! That was gate three. “Puff!” said {keeper}, and put down the box.',
+					],
+					'first.hear': ['“Let me out to {friend},” said {hero}.', '“I want to go out to {friend}!” said {hero}.'],
+					else: [
+						'“Good,” said {keeper}. “But you must pay.”',
+						'“Then you may go out,” said {keeper}. “But first you must pay.”',
 					],
 				},
 				[
-					'“{friend} is out there,” said {keeper}. “But I need your sorry, because I have none. I sat on my sister’s hat! Or go the long way. But it is dark!”',
-					'“This gate takes a sorry,” said {keeper}. “I sat on my sister’s hat, so I need one. {friend} is out there! Or go the long way. But it is dark!”',
-					'“I need your sorry,” said {keeper}, “because I sat on my sister’s hat. {friend} is just out there! Or go the long way. But it is dark!”',
+					'“This gate costs a sorry,” said {keeper}. “I sat on my sister’s hat, and I have none! Or go the long way around. But it is dark.”',
+					'“Give me your sorry,” said {keeper}. “I need one. I sat on my sister’s hat! Or go the long way around. But it is dark.”',
+					'“Gate three takes a sorry,” said {keeper}. “I sat on my sister’s hat! So I need one. Or go the long way around. But it is dark.”',
 				],
 			],
 			choices: [
@@ -119,23 +120,23 @@ export const threeGates1: PlotLevel = {
 					sets: ['silent'],
 					outcome: [
 						'“Sorry,” said {hero} into the box, and snap, it was gone. Squeak! The gate was open. But now {hero} could not say it to {friend}.',
-						'“Here is my sorry,” said {hero}. Plop! It was so small. So {hero} could go out at the gate, but with no sorry for {friend}.',
+						'“Here is my sorry,” said {hero}. Plop! It went in the box, and the gate let {hero} out. But now there was no sorry left for {friend}.',
 					],
 				},
 				{
 					say: 'Keep it, and take the long way',
 					sets: ['long'],
 					outcome: [
-						'“No, this one is for {friend},” said {hero}. “You can make your own!” And off {hero} went, bump, bump, all around in the dark.',
-						'“I need mine,” said {hero}. “Make your own! It is just one word.” And {hero} went the long way, bump, oops, in the dark.',
+						'“No, my sorry is for {friend},” said {hero}. “You can make your own!” And off {hero} went, all the way around in the dark. Bump! Bump!',
+						'“I need mine,” said {hero}. “Make your own! It is just one word.” And {hero} took the long way in the dark. Bump! Oops!',
 					],
 				},
 				{
 					say: 'Say it with {keeper}, on one, two, three',
 					sets: ['read'],
 					outcome: [
-						'“Make your own,” said {hero}. “I do not dare!” said {keeper}. “Not alone. But with me!” And they took a big breath. One, two, three!',
-						'“Let us both say sorry,” said {hero}, “as loud as we can.” “Both?” said {keeper}. “Then I dare to.” One, two, three!',
+						'“Make your own,” said {hero}. “I do not dare,” said {keeper}. “Not all alone!” “Then I will say mine with you,” said {hero}. One, two, three!',
+						'“Let us both say it,” said {hero}, “you to her, and I to {friend}.” “Both at once?” said {keeper}. “Then I dare to.” One, two, three!',
 					],
 				},
 			],
@@ -148,31 +149,31 @@ export const threeGates1: PlotLevel = {
 				'@answer',
 				{
 					'end-together': [
-						'“SORRY!” they called. The song stopped, and in ran {friend}. “I am sorry too,” said {friend}. “I pulled as well.”',
+						'“SORRY!” they both called. The song stopped, and in ran {friend}. “I am sorry too,” said {friend}. “I pulled as well.”',
 						'“SORRY!” It was so loud that {friend} came in to look. “Was that for me?” “Yes,” said {hero}. “Then I am sorry too,” said {friend}.',
 					],
 					'end-hummed': [
-						'There stood {friend}, with a bag. No sorry! But {hero} had the song. “La, la, lee!” sang {hero}, so low. “La, la, loo!” sang {friend}, and came up close. “I am sorry too.”',
-						'There sat {friend}, on a bag. What now? {hero} could still sing. “La, la, lee!” It was their own song! “Oh,” said {friend}. “I am sorry too.” And they sang it as two.',
+						'There stood {friend}, with a bag. {hero} had no sorry, but had the song. “La, la, lee!” sang {hero} softly. “La, la, loo!” sang {friend}, and came up close. “I am sorry too.”',
+						'There sat {friend}, on a bag. What now? {hero} could still sing. “La, la, lee!” It was the song that they made up! “Oh,” said {friend}. “I am sorry too.” And then they both sang it.',
 					],
 					'end-shown': [
-						'There stood {friend}, with a bag. No sorry! No song! So {hero} gave {friend} a hug, as big as a house. “Oof!” said {friend}. “I am sorry too.”',
-						'There sat {friend}, on a bag. {hero} had no sorry, and no song. So {hero} held {friend} tight, so long and so tight that {friend} knew. “I am sorry too.”',
+						'There stood {friend}, with a bag. {hero} had no sorry, and no song. So {hero} gave {friend} a hug, as big as a house. “Oof!” said {friend}. “I am sorry too.”',
+						'There sat {friend}, on a bag. No sorry was left, and no song. So {hero} held {friend} tight, till {friend} knew. “I am sorry too.”',
 					],
 					'end-late': [
-						'Was {friend} gone? No! “We sang it five times,” said {friend}, “to wait for you.” “I am sorry!” said {hero}. “I am sorry too.”',
-						'Was it too late? No! There sat {friend}, on a bag. “I can not go yet,” said {friend}, “because I am sorry.” “I am sorry too!” said {hero}.',
+						'Was {friend} gone? No! “They sang it five times,” said {friend}. “I said we must wait for you.” “I am sorry!” said {hero}. “I am sorry too.”',
+						'Was it too late? No! There sat {friend}, on a bag. “I could not go yet,” said {friend}, “because I am sorry.” “I am sorry too!” said {hero}.',
 					],
 				},
 				{
 					'gave-thing & owes': '“I have no ball now,” said {hero}. “But you have me,” said {friend}.',
 					'gave-thing': [
 						'“And I gave up the ball,” said {hero}, “to get to you.” “Good,” said {friend}. “Now we can not fight for it.”',
-						'“I have no ball now,” said {hero}. “I gave it up for you.” “For me?” said {friend}, so glad.',
+						'“I have no ball now,” said {hero}. “I gave it up, to get to you.” “To me?” said {friend}. How glad {friend} was!',
 					],
 					'gave-right': [
 						'{hero} held out the ball. “Your turn!” “No, your turn!” said {friend}. “No, yours!” Then they both had to laugh.',
-						'“Your turn,” said {hero}, with the ball. “No, your turn,” said {friend}. “No, no, your turn!” What a silly fight that was!',
+						'{hero} gave {friend} the ball. “Your turn!” “No, your turn,” said {friend}. “No, no, your turn!” What a silly fight that was!',
 					],
 					else: [
 						'{hero} gave {friend} the ball. “It is your turn,” said {hero}, “till you come back.”',
@@ -181,16 +182,16 @@ export const threeGates1: PlotLevel = {
 				},
 				{
 					'end-together': [
-						'{keeper}’s sister had her hat on. It was as flat as a pancake! “I like it flat,” she said.',
-						'And {keeper}? “So it was you!” said the sister. Her hat was as flat as a pancake. “But I like it flat.”',
+						'And {keeper}’s sister? She had that hat on, as flat as a pancake. “So it was you! But I like it flat,” she said.',
+						'“So it was you!” said {keeper}’s sister. Her hat was as flat as a pancake. “But I like it flat.”',
 					],
 					'end-late': [
-						'Then, puff, puff, out came {keeper}. “I said it!” And there was the sister, in a hat as flat as a pancake. “I like it flat,” she said.',
-						'And in there {keeper} took a big breath. “Sorry I sat on your hat!” It was as flat as a pancake. “I like it flat,” said the sister.',
+						'Then, puff, puff, out came {keeper}. “I made my own!” With {keeper} came the sister, in a hat as flat as a pancake. “I like it flat,” she said.',
+						'And {keeper} had made one too. “Sorry I sat on your hat!” It was as flat as a pancake. “I like it flat,” said the sister.',
 					],
 					else: [
-						'And {keeper} took the sorry to that sister. Her hat was as flat as a pancake! “But I like it flat,” she said.',
-						'“Sorry I sat on your hat!” said {keeper} in there. It was as flat as a pancake. “But I like it flat,” said the sister.',
+						'And {keeper} took the sorry to the sister. Her hat was as flat as a pancake! “But I like it flat,” she said.',
+						'“Sorry I sat on your hat!” said {keeper} to the sister. It was as flat as a pancake. “But I like it flat,” she said.',
 					],
 				},
 				{
@@ -199,19 +200,29 @@ export const threeGates1: PlotLevel = {
 						'+ So {keeper} got out the ball. “My turn!” “No, my turn!” And what did the box say? “GRRR!”',
 					],
 					'gave-tune': [
-						'+ So they sat down on the box and sang. “La, la, lee!” “GRRR!” sang the box.',
+						'+ So {keeper} and the sister sat down on the box and sang. “La, la, lee!” “GRRR!” sang the box.',
 						'+ Then they sang {keeper}’s new song. “La, la, lee!” “GRRR!” sang the box.',
 					],
 					'gave-right': [
-						'+ And she sat down on the box. “MY TURN!” said the box. “GRRR!” Up she jumped!',
+						'+ And she sat down on {keeper}’s box. “MY TURN!” said the box. “GRRR!” Up she jumped!',
 						'+ “Sit by me.” So she sat down on the box. “MY TURN!” it said. “MY TURN! GRRR!”',
 					],
 					else: [
-						'+ And she sat down on the box. “GRRR!” said the box. Up she jumped!',
+						'+ And she sat down on {keeper}’s box. “GRRR!” said the box. Up she jumped!',
 						'+ “Sit by me.” So she sat down on the box. “GRRR!” it said.',
 					],
 				},
 				{ 'first.ally': ['+ {first.ally} laughed the most.', '+ How {first.ally} laughed!'] },
+				{
+					'gave-right': [
+						'Then {friend} had to go. And they waved till the road was dark.',
+						'Then it was time. They waved and waved, till they were both so small.',
+					],
+					else: [
+						'Then {friend} had to go. “It is your turn to visit!” called {friend}. “No, yours!” called {hero}.',
+						'Then it was time. “Next time you visit me!” called {friend}. “No, first it is your turn!” called {hero}.',
+					],
+				},
 				'@debts',
 			],
 			choices: 'none',
