@@ -3,7 +3,7 @@ import { bestGift } from '../gift.ts';
 
 export const theAunt1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then came Family Night. “Who will you bring?” said {host}, {host.a}. “My aunt,” said {hero}. But {hero} had no aunt! {baker} made a cake for the aunt. {friend} made a hat for the aunt. “Go and get her,” said {host}. And off went {hero}.',
+		'“{choice}” And {hero} did. Then it was Family Night. “Who will you bring?” said {host}, {host.a}. “My aunt,” said {hero}. But {hero} had no aunt! {baker}, {baker.the}, made a cake for her. {friend}, {friend.the}, made a hat. “Now go and get her!” said {host}. So off went {hero}.',
 	chapters: [
 		{
 			titles: ['My Aunt', 'Who Will You Bring?', 'No Aunt at All', 'A Cake, a Hat'],
@@ -11,24 +11,24 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				[
 					'“Tonight is Family Night!” said {host}, {host.a}. “We all bring a mom or a gran. Who will you bring, {hero}?” {hero} was {described}. And {hero} had no one to bring.',
-					'It was Family Night {hall.at}. One had a gran to bring. One had a big dad. “And you, {hero}?” said {host}, {host.a}. {hero} was {described}, and had no one.',
-					'“Who comes to Family Night?” said {host}, {host.a}. “My mom!” said one. “My gran!” said one. And {hero}? {hero} was {described}. But {hero} had no one at all.',
+					'It was Family Night {hall.at}. They all had a mom or a gran to bring. “And you, {hero}?” said {host}, {host.a}. {hero} was {described}. But {hero} had no one.',
+					'“Tell me, who will you bring?” said {host}, {host.a}. It was Family Night. “My mom!” they said. “My gran!” And {hero}? {hero} was {described}. But {hero} had no one at all.',
 				],
 				{
-					quiet: '“I have no one,” {hero} wanted to say. But “My aunt,” said {hero}, so low.',
+					quiet: '“I have no one,” {hero} wanted to say. But out came “My aunt,” very softly.',
 					bold: '“My aunt!” said {hero}. Oops! That was loud, and it was not so.',
 					kind: '{host} looked so sad for {hero}. So {hero} said, “My aunt.”',
-					honest: '{hero} never told lies. But this time out it came. “My aunt.”',
-					clever: '{hero} had to think of one. “My aunt,” said {hero}.',
-					careful: '“My, um…” said {hero}. It took so long! “My aunt.”',
-					merry: '“My aunt!” said {hero}. It was just a joke. But no one knew.',
+					honest: '{hero} never told lies. But this time one came out. “My aunt.”',
+					clever: '{hero} had to think fast. “My aunt,” said {hero}. But it was not so.',
+					careful: '“My… my…” said {hero}. They all waited! “My aunt,” said {hero}. But it was not so.',
+					merry: '“My aunt!” said {hero}. It was just a joke. But no one knew that.',
 					dreamy: '{hero} had so often dreamed of an aunt. “My aunt,” said {hero}.',
 					quick: '“My aunt!” said {hero}. It was out so fast, and it was not so!',
 				},
 				[
-					'“How nice!” they all said. “What is her name?” “Hortense,” said {hero}. “I will bake her a cake,” said {baker}, {baker.a}. “And I will make a hat,” said {friend}, {friend.a}. “I have no one to make one for.” Oh dear! There was no aunt.',
-					'“What is her name?” they asked. “Hortense,” said {hero}. “I will bake a cake for her,” said {baker}, {baker.a}. “And she gets a hat,” said {friend}, {friend.a}. “I have no aunt to make one for.” Oh dear! There was no aunt.',
-					'“What is her name?” they all said. “Hortense,” said {hero}. “She must have cake,” said {baker}, {baker.a}. “And a hat,” said {friend}, {friend.a}. “I have no one. So it can be for her.” But there was no Hortense!',
+					'“How nice!” they all said. “What is her name?” “Hortense,” said {hero}. “I will bake her a cake,” said {baker}, {baker.the}. “And I will make her a hat,” said {friend}, {friend.the}. “I have no one else to make one for.” Oh dear! There was no aunt.',
+					'“What is her name?” they asked. “Hortense,” said {hero}. “I will bake a cake for her,” said {baker}, {baker.the}. “And I will make her a hat,” said {friend}, {friend.the}. “I have no aunt of my own.” Oh dear! There was no aunt.',
+					'“What is her name?” they all said. “Hortense,” said {hero}. “She must have cake,” said {baker}, {baker.the}. “And a hat,” said {friend}, {friend.the}. “I have no family. So I will make it for her.” But there was no Hortense!',
 				],
 			],
 			choices: [
@@ -36,7 +36,7 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “She is very small”',
 					sets: ['small'],
 					outcome: [
-						'“She is very small,” said {hero}, “and eats no cake.” “Poor aunt!” said {baker}. “Then I will make it big.” And they got her a big, big chair.',
+						'“She is very small,” said {hero}, “and eats no cake.” “Poor aunt!” said {baker}. “Then I must make a big one.” And they got her a big, big chair.',
 						'“She is so small that you will not see her,” said {hero}. “Then she needs a big chair!” said {host}. “And a big cake, so that she grows,” said {baker}.',
 					],
 				},
@@ -45,14 +45,14 @@ export const theAunt1: PlotLevel = {
 					sets: ['grand'],
 					outcome: [
 						'“She is a queen,” said {hero}. “A QUEEN?” they all said. So the cake got big, and the hat, and the chair. And now there was a drum. Boom!',
-						'“She is a queen,” said {hero}. “Oh!” they said. “Make a big cake! Make a big hat! Get a big chair! And get a drum!” Boom!',
+						'“She is a queen,” said {hero}. “Oh!” they said. “Then make the cake big! Make the hat big! Get a big chair! And get a drum!” Boom!',
 					],
 				},
 				{
 					say: 'Say “No, no, I have none”',
 					sets: ['tried'],
 					outcome: [
-						'“I have no aunt,” said {hero}. “She wants a plant?” said {baker}. “Good! I will put a plant on the cake.” And they got her a big chair.',
+						'“No, no! I have no aunt,” said {hero}. “She wants a plant?” said {baker}. “Good! I will put a plant on the cake.” And they got her a big chair.',
 						'“There is no aunt,” said {hero}. “No plant?” said {baker}. “Oh, I have one! I will put it on the cake.” And they got the aunt a big chair.',
 					],
 				},
@@ -65,9 +65,9 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Now go and get her!” said {host}. So {hero} went {start.to}. {hero} looked left. No aunt. {hero} looked right. No aunt.',
-					'“She must be here by now! Go and get her!” So {hero} went {start.to}. “Aunt?” called {hero}. “Hello, Aunt?” No one came.',
-					'“You must meet her!” they all said. So {hero} had to go {start.to}. Ten grans came by. “Are you an aunt?” “No, I am a gran.”',
+					'“Now go and get her!” said {host}. So {hero} had to go {start.to}. “Is there an aunt for me?” thought {hero}.',
+					'“She must be {start.at} by now!” said {host}. “Go and get her!” So up the road went {hero}. “Aunt?” called {hero}. “Hello, Aunt?” No one came.',
+					'“Go and meet her!” they said. So {hero} had to go {start.to}. It was far. “Where do I get an aunt?” said {hero}.',
 				],
 				'@first.meet',
 			],
@@ -79,22 +79,22 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'So {hero} came back with no aunt.',
-					'There was no aunt. So {hero} went back {hall.to}.',
-					'So back went {hero}, with no aunt.',
+					'{Start.at} came ten grans. “Are you an aunt?” “No, I am a gran.” So {hero} went back with no aunt.',
+					'{Start.at} {hero} looked left. No aunt. {hero} looked right. No aunt. So {hero} went back {hall.to}.',
+					'“Are you an aunt?” {hero} asked {start.at}. “No, I am a gran,” they all said. So back went {hero}, with no aunt.',
 				],
 				{
 					small: [
-						'+ “Do not sit on her!” said {baker}. “She is so small.” But the big chair was empty.',
-						'+ “Is she in the cake?” said {baker}. “She is so small!” But there was just the empty chair.',
+						'There stood the big chair. “Do not sit on her!” said {baker}. “She is so small.” But the chair was empty.',
+						'“Is she in the cake?” said {baker}. “She is so small!” But there was just the cake, and an empty chair.',
 					],
 					grand: [
-						'+ Boom, went the drum. “Make way for the queen!” But the big chair was empty.',
-						'+ Boom! “All stand up for the queen!” said {host}. But no one sat on the big chair.',
+						'Boom, went the drum. “Make way for the queen!” But there was no queen, and the big chair was empty.',
+						'Boom! “All stand up for the queen!” said {host}. But no one came in with {hero}.',
 					],
 					else: [
-						'+ On the cake stood a plant. But the big chair was empty.',
-						'+ There stood the cake, with a plant on it. But no one sat on the big chair.',
+						'On the cake stood a plant. But the big chair next to it was empty.',
+						'There stood the cake, with a plant on it. But who sat on the big chair? No one.',
 					],
 				},
 				{
@@ -103,12 +103,12 @@ export const theAunt1: PlotLevel = {
 						'“Is there an aunt at all?” said {baker}.',
 					],
 					'first.hear': [
-						'“There is no aunt!” called {hero}. But they all sang for her, so loud!',
-						'“There is no aunt!” called {hero}. But they clapped, so no one heard.',
+						'“I must tell you…” said {hero}. But they all sang a song for the aunt, so loud!',
+						'“Please listen!” called {hero}. But they all clapped for the aunt, so no one heard.',
 					],
 					'first.reach': [
-						'“I must tell {friend},” thought {hero}. But all the grans were in the way.',
-						'{hero} had to tell it to {friend}. But it was full of grans.',
+						'By the chair sat {friend}, and waved. But all the grans stood in between.',
+						'By the chair sat {friend}, all alone. But it was so full of grans! {hero} could not get there.',
 					],
 				},
 				bestGift('trust', 'hear', 'reach'),
@@ -117,7 +117,7 @@ export const theAunt1: PlotLevel = {
 						'“Then it must be true,” they said. Oh dear!',
 						'“Oh! So there is one!” they said. And {hero} felt bad.',
 					],
-					'first.hear': ['And now they all looked at {hero}.', 'So they all waited for {hero}.'],
+					'first.hear': ['And now they all looked at {hero}.', 'Now they all waited for {hero}.'],
 				},
 				[
 					'+ {friend} had the hat. “May I sit by your aunt? I have no one. When does she come?”',
@@ -186,20 +186,20 @@ export const theAunt1: PlotLevel = {
 				},
 				{
 					'end-alone': [
-						'“So she is no queen?” said {host}. “And we got a drum!” They were a bit mad, and went back to a mom or a gran. So {hero} sat all alone. Creak, went the next chair. It was {friend}, with the hat. “I do not need a queen,” said {friend}. “You have no one. I have no one. So sit with me.” Then {baker} came with the cake. “I made it for an aunt,” said {baker}. “But two can eat it too.”',
-						'“No queen!” they said. “And we got a drum!” So they went back to a mom or a gran, and {hero} sat alone. Then, boom! {friend} hit the drum. “You have no one,” said {friend}, “and I have no one. So now we have two.” And {friend} put the hat on {hero}. “Make way for the aunt!” That made {host} laugh. So {baker} cut the cake for them all.',
+						'“So she is no queen?” said {host}. “And we got a drum!” They were a bit mad, and sat down with a mom or a gran. So {hero} sat all alone. Creak, went the next chair. It was {friend}, with the hat. “I do not need a queen,” said {friend}. “You have no one. I have no one. So sit with me.” Then {baker} came with the cake. “I made it for an aunt,” said {baker}. “But two can eat it too.”',
+						'“No queen!” they said. “And we got a drum!” So they sat down with a mom or a gran, and {hero} sat alone. Then, boom! {friend} hit the drum. “You have no one,” said {friend}, “and I have no one. So now we have two.” And {friend} put the hat on {hero}. “Make way for the aunt!” That made {host} laugh. So {baker} cut the cake for them all.',
 					],
 					'end-family': [
-						'It was so still. Then {friend} put on the hat, and sat down on the big chair. “{hero}!” said {friend}, in a high, high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}. And {host} laughed, and they all did. “Then you may cut my cake,” said {friend}. “I baked it for an aunt,” said {baker}, “and there she sits!” So {hero} had an aunt. And {friend} had someone too.',
+						'It was very still. Then {friend} put on the hat, and sat down on the big chair. “{hero}!” said {friend}, in a high, high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}. And {host} laughed, and they all did. “Then you may cut my cake,” said {friend}. “I baked it for an aunt,” said {baker}, “and there she sits!” So {hero} had an aunt. And {friend} had someone too.',
 						'No one said a word. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Will you be mine?” “I will!” said {hero}. “Good,” said {baker}, “for the cake is done.” “And the chair is big,” said {host}. So they took turns on it. First {friend} was the aunt, and then {hero} was. And now they both had someone.',
-						'Then {friend} took {hero} to the big chair, and put on the hat. “Tonight I will be the aunt,” said {friend}. “Come and sit by me, my dear! Did you wash?” How {host} laughed! “Then you get the first bit of cake,” said {baker} to {friend}. “For it says AUNT on it.” “Will you be my aunt next year?” asked {friend}. “I will,” said {hero}.',
+						'Then {friend} went to the big chair, and put on the hat. “Tonight I will be your aunt,” said {friend}. “Come and sit by me, my dear! Did you wash?” How {host} laughed! “Then you get the first bit of cake,” said {baker} to {friend}. “For it says AUNT on it.” “Will you be my aunt next year?” asked {friend}. “I will,” said {hero}.',
 					],
 					'end-hat': [
-						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat on the big chair, and {baker} gave them cake. Then {friend} took a look in under the hat. It was {hero}! But {friend} did not tell. “I am glad that I have an aunt now,” said {friend}. “Will you come each time?” “Yes,” said the aunt. “If you sit with me.”',
+						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat on the big chair, and {baker} gave them cake. Then {friend} looked in under the hat. It was {hero}! But {friend} did not tell. “I am glad that I have an aunt now,” said {friend}. “Will you come each time?” “Yes,” said the aunt. “If you sit with me.”',
 						'“I have no aunt,” said {friend}. “Can you be mine too?” “I can,” said the aunt. {baker} gave her cake, and she got some on her nose. {friend} had to laugh. “Oh, {hero}, it is you!” “Do not tell,” said the aunt. “I will not,” said {friend}. “You are the best aunt of all. Just sit with me each time.”',
 					],
 					'end-monument': [
-						'So soon there was a stone aunt, as big as a house. “Good day, Aunt!” said {host} each day. {baker} put cake there. And {hero} had to dust her, all alone. Dust, dust, dust! Then one day {friend} came by. “She is not real,” said {hero}. “I made her up, because I had no one. I am sorry.” “I know,” said {friend}. “But I am real.” And {friend} took a cloth too. So now there were two.',
+						'So soon there was a stone aunt, as big as a house. “Good day, Aunt!” said {host} each day. {baker} put cake there. And {hero} had to dust her, all alone. Dust, dust, dust! Then one day {friend} came by. “She is not real,” said {hero}. “I made her up, because I had no one. I am sorry.” “I know,” said {friend}. “But I am real.” And {friend} took a cloth too. So now they were two.',
 						'So they made a stone aunt, with a stone hat. “Good night, Aunt!” said {host}. And each night {baker} put cake there for her. So {hero} had to eat it, or they would see! One night {hero} could eat no more. “I made her up,” {hero} told {friend}. “There never was an aunt.” “I know that,” said {friend}. “Move over, and I will help.” So they ate it side by side, and it was like Family Night.',
 					],
 				},
