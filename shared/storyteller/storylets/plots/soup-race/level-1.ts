@@ -85,7 +85,7 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Up, up, up! So {hero} got {hall.to}, and still had soup!',
+					'Up, up, up, to the very top! And {hall.at} {hero} still had soup.',
 					'The race ended {hall.at}. And {hero} came in with soup left!',
 					'{Hall.at} the race ended. “I still have soup!” said {hero}.',
 				],

@@ -90,7 +90,7 @@ export const theAunt1: PlotLevel = {
 					],
 					grand: [
 						'Boom, went the drum. “Make way for the queen!” But there was no queen, and the big chair was empty.',
-						'Boom! “All stand up for the queen!” said {host}. But no one came in with {hero}.',
+						'Boom! “All stand up for the queen!” said {host}. But no queen came in.',
 					],
 					else: [
 						'On the cake stood a plant. But the big chair next to it was empty.',

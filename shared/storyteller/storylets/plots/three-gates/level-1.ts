@@ -32,7 +32,7 @@ export const threeGates1: PlotLevel = {
 				[
 					'So {hero} took the short road. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “I have three gates, and each one costs a thing,” said {keeper}. “I have no friend, so I want what friends have. The ball? The song you two made up? Or ‘My turn’?”',
 					'The short road had three gates. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “Each gate costs a thing,” said {keeper}. “I have no friend. So give me a thing that friends have. The ball? Your own song? Or ‘My turn’?”',
-					'{hero} ran down the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}. “There are three gates,” said {keeper}, “and you must pay at each one. I have no friend, so I want what you have. The ball? The song you two sing? Or ‘My turn’?”',
+					'{hero} ran down the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “There are three gates,” said {keeper}, “and you must pay at each one. I have no friend, so I want what you have. The ball? The song you two sing? Or ‘My turn’?”',
 				],
 			],
 			choices: [
@@ -109,7 +109,7 @@ export const threeGates1: PlotLevel = {
 					],
 				},
 				[
-					'“This gate costs a sorry,” said {keeper}. “I sat on my sister’s hat, and I have none! Or go the long way around. But it is dark.”',
+					'“This gate costs a sorry,” said {keeper}. “I sat on my sister’s hat, and I have no sorry! Or go the long way around. But it is dark.”',
 					'“Give me your sorry,” said {keeper}. “I need one. I sat on my sister’s hat! Or go the long way around. But it is dark.”',
 					'“Gate three takes a sorry,” said {keeper}. “I sat on my sister’s hat! So I need one. Or go the long way around. But it is dark.”',
 				],
@@ -149,7 +149,7 @@ export const threeGates1: PlotLevel = {
 				'@answer',
 				{
 					'end-together': [
-						'“SORRY!” they both called. The song stopped, and in ran {friend}. “I am sorry too,” said {friend}. “I pulled as well.”',
+						'“SORRY!” they both called. And in ran {friend}, to see who it was. “I am sorry too,” said {friend}. “I pulled as well.”',
 						'“SORRY!” It was so loud that {friend} came in to look. “Was that for me?” “Yes,” said {hero}. “Then I am sorry too,” said {friend}.',
 					],
 					'end-hummed': [
@@ -190,8 +190,8 @@ export const threeGates1: PlotLevel = {
 						'And {keeper} had made one too. “Sorry I sat on your hat!” It was as flat as a pancake. “I like it flat,” said the sister.',
 					],
 					else: [
-						'And {keeper} took the sorry to the sister. Her hat was as flat as a pancake! “But I like it flat,” she said.',
-						'“Sorry I sat on your hat!” said {keeper} to the sister. It was as flat as a pancake. “But I like it flat,” she said.',
+						'And {keeper} took the sorry to {keeper.their} sister. Her hat was as flat as a pancake! “But I like it flat,” she said.',
+						'“Sorry I sat on your hat!” said {keeper} to {keeper.their} sister. It was as flat as a pancake. “But I like it flat,” she said.',
 					],
 				},
 				{

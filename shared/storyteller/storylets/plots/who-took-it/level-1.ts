@@ -33,14 +33,17 @@ export const whoTookIt1: PlotLevel = {
 					'by-scarf': [
 						'One night two friends stayed till last. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. Then they all went home.',
 						'One night two friends were the last to go home. {accused}, {accused.the}, came with a barrow that went eek. {culprit}, {culprit.the}, came in a long red scarf. {hero} put out all the lamps.',
+						'One night they all went home but two. {culprit}, {culprit.the}, had a long red scarf. And {accused}, {accused.the}, had to get a barrow that went eek. So {hero} put out the lamps.',
 					],
 					'by-barrow': [
 						'One night two friends stayed till last. {culprit}, {culprit.the}, had a barrow that went eek. {accused}, {accused.the}, ate mints. {hero} put out the lamps. Then they all went home.',
 						'One night two friends were the last to go home. {accused}, {accused.the}, came with a bag of mints. {culprit}, {culprit.the}, came with a barrow that went eek. {hero} put out all the lamps.',
+						'One night they all went home but two. {accused}, {accused.the}, had one more mint. And {culprit}, {culprit.the}, had to get a barrow that went eek. So {hero} put out the lamps.',
 					],
 					'by-mint': [
 						'“It is old, so I will sell it,” said {owner} one day. A sign went up by the road. Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps.',
-						'One day {owner} put up a sign by the road. FOR SALE, it said. Two sad friends were the last to go home. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps.',
+						'One day {owner} put up a sign by the road. FOR SALE, it said. Two sad friends were the last to go home that night. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps.',
+						'Then {owner} put up a sign by the road. FOR SALE! They all went home but two. How sad those two were! {culprit}, {culprit.the}, had one more mint. {accused}, {accused.the}, wept into a red scarf. {hero} put out the lamps.',
 					],
 				},
 				[
@@ -62,6 +65,7 @@ export const whoTookIt1: PlotLevel = {
 				[
 					'But it was not {hero}! Someone took it in the dark. Was it one of those two friends?',
 					'But it was not {hero}! So who was it? Was it one of the two friends?',
+					'It was not {hero}! But who was in there when the lamps went out? Just those two friends.',
 				],
 			],
 			choices: [
@@ -127,14 +131,17 @@ export const whoTookIt1: PlotLevel = {
 					'by-scarf': [
 						'And there was one more clue! On the road lay a bit of {thing}! It was broken off. A red thread hung on it. {hero} took the bit, and ran back.',
 						'Then {hero} saw a red thread on the road. It hung on a small bit of {thing}. So it was broken! {hero} took the bit, and ran back.',
+						'What lay there on the road? It was a small bit of {thing}! It had a red thread on it. “So it broke,” said {hero}, and took the bit back.',
 					],
 					'by-barrow': [
 						'And there was one more clue! It was the wheel mark. It went up to a small house. In there lay an old gran, fast asleep. So {hero} did not knock.',
 						'Then {hero} saw the wheel mark again. It went up to a small house. “Zzz,” went an old gran in there. {hero} let her sleep, and ran back.',
+						'And look, there was the wheel mark! It stopped at a small house. An old gran lived there, but she was fast asleep. So {hero} went back.',
 					],
 					'by-mint': [
 						'And there was one more clue! By the road stood the sign. But now it said NOT FOR SALE! And sniff, it smelled of mint.',
 						'Then {hero} saw the sign for the sale. Someone had put a big NO on it! And sniff, sniff, the NO smelled of mint. So {hero} ran back.',
+						'“Look at that sign!” said {hero}. Someone had put a NOT on it. NOT FOR SALE! And sniff, it smelled of mint.',
 					],
 				},
 				{

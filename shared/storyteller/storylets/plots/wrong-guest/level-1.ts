@@ -208,7 +208,7 @@ export const wrongGuest1: PlotLevel = {
 				{ 'first.ally': ['+ {first.ally} clapped.', '+ And {first.ally} clapped the most.'] },
 				{
 					'end-late-truth': [
-						'Then {hero} went home, and looked at the floor all the way. But look, {left} waved! It was a small wave. But it was not for the judge. It was for {hero}!',
+						'Then {hero} went home, and did not look up. But what was that? {left} waved! It was a small wave. But it was not for the judge. It was for {hero}!',
 						'It was time to go home. There was no drum now. But {left} and {right} ran after {hero}. Wave, wave! And this time it was for {hero}.',
 					],
 					else: [
