@@ -193,11 +193,11 @@ export const upsideDown1: PlotLevel = {
 						'{host} looked out at the dark. “There is no cat,” {host} told them. “I made it up. Get the lamps!” Up went the lamps. Out of the dark came {far}, {far.the}. “So I can stay,” said {far}. And that night {host} got to N.',
 					],
 					'end-own': [
-						'“{far} wants a light,” said {hero} softly. {host} got up. “There is no cat!” {host} told them all. “Get the lamps!” And out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
+						'“{far} wants a light,” said {hero} softly. {host} got up. “There is no cat!” {host} told them all. “Get the lamps!” Up they went, and out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
 						'“Put up a light, or {far} goes on,” said {hero} softly. “There is no cat!” {host} told them all. “Get the lamps!” They ran out. Up went the lamps! Out of the dark came {far}, {far.the}. “So I can stay,” said {far}. And that night {host} got to N.',
 					],
 					'end-light': [
-						'So {hero} ran {start.to} with the lamp. They all ran after. Up it went! Step, step! There was {far}, {far.the}. “You want me to stay!” {hero} did not tell. But {host} did. “I got stuck at M,” said {host}. “Then this is N,” said {far}.',
+						'So {hero} ran {start.to}, and they all ran after. Up went the lamp! Step, step! There was {far}, {far.the}. “You want me to stay!” {hero} did not tell. But {host} did. “I got stuck at M,” said {host}. “Then this is N,” said {far}.',
 						'Off ran {hero} {start.to}. Up went the lamp, like a small moon! Out of the dark came {far}, {far.the}. “There is my light! So I will stay.” “I got stuck at M,” {host} told {far}, “so I made up a cat.” How {far} laughed! “Look, this is N.”',
 					],
 				},
