@@ -12,7 +12,7 @@ export const theAunt1: PlotLevel = {
 				[
 					'“Tonight is Family Night!” said {host}, {host.a}. “We all bring a mom or a gran. Who will you bring, {hero}?” {hero} was {described}. And {hero} had no one to bring.',
 					'It was Family Night {hall.at}. They all had a mom or a gran to bring. “And you, {hero}?” said {host}, {host.a}. {hero} was {described}. But {hero} had no one.',
-					'“Tell me, who will you bring?” said {host}, {host.a}. It was Family Night. “My mom!” they said. “My gran!” And {hero}? {hero} was {described}. But {hero} had no one at all.',
+					'It was Family Night. “Who will you bring?” said {host}, {host.a}. “My mom!” they said. “My gran!” And {hero}? {hero} was {described}. But {hero} had no one at all.',
 				],
 				{
 					quiet: '“I have no one,” {hero} wanted to say. But out came “My aunt,” very softly.',
