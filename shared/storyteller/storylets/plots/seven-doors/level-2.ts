@@ -10,33 +10,33 @@ export const sevenDoors2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'In the night there had been a storm. In the morning the bridge had no boards. Only the two ropes hung there, over a very deep gap. On the far side sat {elder.name}, {elder.a}. {Elder.they} lived over there, all alone. {hero}, who was {described}, had come to look before anyone else, and waved.',
-					'Beyond {start} there is a very deep gap, and over it hung a bridge. But then came the storm, and now it was just two ropes. {hero} saw it first. {They was} {described}. On the far side, by a hut, stood {elder.name}, {elder.a}. {Elder.they} lived there, where no one else did.',
-					'“Help!” somebody called, from far away. {hero} was {described}, and heard it first. There is a deep gap beyond {start}. On the far side of it lives {elder.name}, {elder.a}. No one else lives there. {hero} ran to look. The storm had blown the boards off the bridge! There was nothing left but two ropes, and {elder} stood at the other end of them.',
-					'Something red came down the road {start.at}, end over end. It was a board. A blue one came after it. {hero}, who was {described}, knew those boards. They were the bridge! {hero} ran to the deep gap. The storm had left two ropes there, and nothing on them. There is just one hut on the far side. {elder.name}, {elder.a}, lives in it, and sat on the step, and looked across.',
+					'In the night there had been a storm. In the morning the bridge had no boards. Only the two ropes hung there, over a very deep gap. On the far side sat {elder.name}, {elder.a}. For ten years {elder.they} had lived over there, all alone. {hero}, who was {described}, had come to look before anyone else, and waved.',
+					'Beyond {start} there is a very deep gap, and over it hung a bridge. But then came the storm, and now it was just two ropes. {hero} saw it first. {They was} {described}. On the far side, by a hut, stood {elder.name}, {elder.a}. {Elder.they} had moved over there ten years ago, and nobody talked about why.',
+					'“Help!” somebody called, from far away. {hero} was {described}, and heard it first. There is a deep gap beyond {start}. On the far side of it lived {elder.name}, {elder.a}, and had lived there alone for ten years. {hero} hurried to look. The storm had blown the boards off the bridge! There was nothing left but two ropes, and {elder} stood at the other end.',
+					'Something red came down the road {start.at}, end over end. It was a board. A blue one came after it. {hero}, who was {described}, knew those boards. They were the bridge! {hero} hurried to the deep gap. The storm had left two ropes there, and nothing on them. There is just one hut on the far side. {elder.name}, {elder.a}, had lived in it for ten years, and now sat on the step and looked across.',
 				],
 				{
 					flies: '{hero} flew over, with half a loaf. But {elder} could not fly back, and it was cold.',
 				},
 				{
 					quiet:
-						'Who could make a new one? {hero} was {trait}, and {their} last bench fell down, because {they} did not like to ask for nails.',
-					bold: '{hero} wanted to make a new one. But {hero} had once made a tower, and jumped on it. It was not there now.',
-					kind: '“I will make a new one!” thought {hero}. But {their} last shed fell down, because {they} gave half of the nails away.',
-					honest: '“I could make one,” said {hero}. “But I must tell you that my shed fell down.”',
+						'Who could make a new bridge? {hero}’s last bench had fallen down, because {they} did not like to ask for nails.',
+					bold: '{hero} wanted to make a new bridge. But {hero} had once made a tower, and then jumped on it. There was no tower now.',
+					kind: '“I will make a new bridge!” thought {hero}. But {hero}’s last shed had fallen down, with half of the nails given away.',
+					honest: '“I could make a new bridge,” said {hero}. “But I must tell you that my shed fell down.”',
 					clever:
-						'Somebody had to make a new one. But {hero}’s last chair could fold up in ten ways, and did, with a guest in it.',
+						'Somebody had to make a new bridge. But {hero}’s last chair could fold up in ten ways, and did, with a guest in it.',
 					careful:
-						'{hero} wanted to make a new one. But {they} had tested {their} last ladder a hundred times. After that it was broken.',
+						'{hero} wanted to make a new bridge. But the last thing that {hero} had made was a ladder, and {they} tested it a hundred times. After that it was broken.',
 					merry:
-						'Who could make a new one? {hero} had once made a bench with one short leg, for a joke. It fell down, and somebody’s uncle was sitting on it.',
-					dreamy: 'Somebody had to make a new one. But {hero}’s last house was very fine, and had no floor.',
-					quick: '“I can make one!” thought {hero}. But {their} last shed was up by noon, and down by one.',
+						'Who could make a new bridge? {hero} had once made a bench with one short leg, for a joke. It fell down, and somebody’s uncle was sitting on it.',
+					dreamy: 'Somebody had to make a new bridge. But {hero}’s last house was very fine, and had no floor.',
+					quick: '“I can make a new bridge!” thought {hero}. But {hero}’s last shed was up by noon, and down by one.',
 				},
 				[
-					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there is not one left.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it.',
-					'“You need seven boards for that,” said {shy.name}, {shy.a}. “And we have none.” {hero} turned around. There stood the houses. “What is a door,” said {hero} slowly, “if you lay it flat?”',
-					'{shy.name}, {shy.a}, had come to look, too. “Seven boards would do it,” said {shy}. “But all our wood went into our houses.” “Then we must take it out again,” said {hero}. “Not the walls. What do you have that is flat, and long, and hangs on two hooks?”',
+					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there is not one left. And {elder} has wood for today, and no bread.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it.',
+					'“{elder} has no bread over there,” said {shy.name}, {shy.a}. “You need seven boards. And we have none.” {hero} turned around. There stood the houses. “What is a door,” said {hero} slowly, “if you lay it flat?”',
+					'{shy.name}, {shy.a}, had come to look, too. “{elder} cannot stay there without bread,” said {shy}. “Seven boards would do it. But all our wood went into our houses.” “Then we must take it out again,” said {hero}. “Not the walls. What do you have that is flat, and long, and hangs on two hooks?”',
 				],
 			],
 			choices: [
@@ -52,8 +52,8 @@ export const sevenDoors2: PlotLevel = {
 					say: 'Go to each house and ask for a door',
 					sets: ['asked'],
 					outcome: [
-						'{hero} knocked. “Could I have this?” “The knocker?” “No,” said {hero}. “All of it.” It took some telling. But when {they} had told it twice, people began to tell it to each other, and two doors came down at once.',
-						'“What do you want it for?” they asked. “For {elder} to walk on,” said {hero}. Then they looked down the road to the gap. They had not looked there for a while. “It does stick a bit,” said the first one, and gave {them} the door.',
+						'{hero} knocked. “Could I have this?” “The knocker?” “No,” said {hero}. “All of it.” {hero} had to say it twice, and point at the gap. Then people began to tell each other, and two doors came down at once.',
+						'“What do you want it for?” they asked. “For {elder} to walk on,” said {hero}. Then people looked down the road to the gap. They had not looked that way for ten years. “It does stick a bit,” said the first one, and gave {hero} the door.',
 					],
 				},
 				{
@@ -79,10 +79,10 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'But it takes seven, and so {hero} went on, up to where the next houses are. Across the gap {elder} had made a fire from the last bit of wood. It made a very small smoke.',
+					'But it takes seven, and so {hero} went on, up to the next houses. Across the gap {elder} had made a fire from the last bit of wood. It made a very small smoke.',
 					'It was not enough. The other doors were farther up. “I shall be back before dark!” {hero} called across the gap. “I am not going anywhere!” called {elder}, who had lit the last piece of wood, to keep warm. There was hardly any smoke.',
 					'It was a start. {hero} looked across once more. {elder} sat by a fire over there, with a very small smoke. That was the last of the wood. So {hero} hurried, up to the houses at the top of the road.',
-					'One could not count on more from the houses down here. The rest stood at the top of the road. {hero} turned round once. On the far side {elder} broke a chair over one knee, and laid a leg of it on the fire. “There are three more legs,” called {elder}, “and then there is the bed!” “I will be quicker than that!” called {hero}, and went.',
+					'There were no more doors to be had down here. The other houses stood at the top of the road. {hero} turned round once. On the far side {elder} broke a chair over one knee, and laid a leg of it on the fire. “There are three more legs,” called {elder}, “and then there is the bed!” “I will be quicker than that!” called {hero}, and went.',
 				],
 				'@first.meet',
 			],
@@ -94,18 +94,24 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At the upper houses nobody said no. They all came, with doors on their backs! {hero} tied them, and there were six. “There is only the great door left,” said {shy}, “and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
-					'At the upper houses they took down their doors and carried them to the gap. {hero} tied, and did not look down. There were six. “There is the great door, of course,” said {shy}. “But {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
-					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. {hero} tied them. It made six. “Only the great door is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} set off {hall.to}, to ask.',
-					'From the upper houses you could see {elder}’s smoke. So nobody asked why. One door had a bell. {hero} tied them all to the ropes. “Six,” said {shy}. “The seventh would be the great door, and {host.name} has it locked.” So {hero} went {hall.to}, to ask.',
+					'At the upper houses nobody said no. They all came, with doors on their backs! {hero} tied and tied, while the people without doors went {hall.to}, to get warm. Now there were six. “Only the great door of {hall} is left,” said {shy}, “and {host.name} has locked that.” “I will ask,” said {hero}, and went there as fast as could be.',
+					'At the upper houses they took down their doors and carried them to the gap. Then they went {hall.to}, where there was a fire. {hero} stayed and tied, and did not look down. Six! “There is the great door of {hall}, of course,” said {shy}. “But {host.name} has the key.” So {hero} went there, to ask, and went quickly.',
+					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. Then the legs went on {hall.to}, to the fire, and {hero} tied the last knots alone. It made six. “Only the great door of {hall} is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} hurried there too, to ask.',
+					'From the upper houses you could see {elder}’s smoke. So nobody asked why. One door had a bell. They all put down their doors, and went {hall.to}, out of the wind, and {hero} tied. “Six,” said {shy}. “The seventh would be the great door of {hall}, and {host.name} has it locked.” So {hero} went after the others, to ask, while there was still smoke.',
 				],
 				{
-					quiet: '+ {They} had once lost a bench because {they} did not like to ask. That was enough.',
+					took: [
+						'+ {shy}’s own door lay there with its inside up, and {shy} had not seen it yet.',
+						'+ {hero} had not told {shy} whose door was the best of the six. There had been no time, or not quite.',
+					],
+				},
+				{
+					quiet: '+ {hero} did not like to ask. But one lost bench was enough.',
 					bold: '+ The bridge still hung there. This time {they} had not jumped on it.',
 					kind: '+ The bridge still hung there. This time {they} had kept all of the rope.',
-					honest: '+ “It has not fallen down yet,” {they} told everyone on the way.',
+					honest: '+ “It has not fallen down yet,” said {hero}, to be fair.',
 					clever: '+ The bridge could do only one thing. This time {they} had left it at that.',
-					careful: '+ {They} had tested each knot three times, and then had made {themself} stop.',
+					careful: '+ {hero} had tested each knot three times, and not one time more.',
 					merry: '+ The bridge still hung there. This time {they} had left out the joke.',
 					dreamy: '+ The bridge still hung there. It was all floor, so nothing could be left out.',
 					quick: '+ {They} looked back once. The bridge had been up for an hour, and it was still up.',
@@ -120,8 +126,8 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'All who had no door sat {hall.at}, at the long table by the fire. The rest had come to keep them company. In front of the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
-					'{hero} went in by the side door of {hall}. At the long table by the fire sat all who had no door now. The others had come to hear what that is like. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'All who had no door sat {hall.at}, at the long table by the fire. Their neighbors had come to keep them company. In front of the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'{hero} went in by the side door of {hall}. At the long table by the fire sat all who had no door now, and everyone else, to hear what that is like. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
 					'Everyone had come {hall.to}, to the long table by the fire, with a door at home or without. Only one sat alone, in front of the great door. That was {host.name}, {host.a}. {Host.they} had the key on a string.',
 				],
 				{
@@ -142,8 +148,16 @@ export const sevenDoors2: PlotLevel = {
 					'first.reach & second.reach & flies': '+ Under the roof sat all the hens, so there was no flying.',
 				},
 				bestGift('trust', 'hear', 'reach'),
+				{
+					'took & first.trust or took & second.trust':
+						'+ “So your knots will hold,” said {host}. {hero} thought of {shy}’s door, and looked at the floor.',
+					'first.trust or second.trust': [
+						'+ “So your knots will hold,” said {host}. “But you do not know about this door.”',
+						'+ “Good,” said {host}. “I trust your knots. It is the door, you see.”',
+					],
+				},
 				[
-					'“It is for {elder}, to come home on,” said {hero}. It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said not to come back. That was ten years ago, and it stays shut.”',
+					'“It is for {elder}, to come home on,” said {hero}. {host} looked away. “{elder} went out by this door,” said {host}. “We had words, about a goose. I said not to come back. That was ten years ago, and it stays shut.”',
 					'“It is the last one,” said {hero}, “and then {elder} can come home.” “Ten years ago we shouted at each other about a goose,” said {host}. “{elder} went out by that door. I said not to come back. So it stays shut.”',
 					'“With this one {elder} can walk home,” said {hero}. “We used to be friends,” said {host}, “until we quarreled about a goose. I shouted that {elder} should go and stay away. {Elder.they} went out here. It has been locked for ten years.”',
 					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I told {elder.them} to stay away. That was ten years ago. I keep the key on a string, so that I do not lose it, and do not use it.”',
@@ -152,14 +166,14 @@ export const sevenDoors2: PlotLevel = {
 					own: '“{hero} gave {their} own door first,” said somebody.',
 					asked: '“{hero} asked for mine, and I gave it,” said somebody.',
 				},
-				untoldAlly(['trust', 'hear', 'reach'], '+ {ally}, who had come along, put down the soup.'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ {ally}, who had come along, shook a sad head.'),
 			],
 			choices: [
 				{
 					say: 'Tell {host} about the very small smoke',
 					sets: ['told'],
 					outcome: [
-						'“There is a bit of smoke over there,” said {hero}. “It was small at noon. When I left it was as thin as a thread.” {host} put a hand on the key.',
+						'“There is a bit of smoke over there,” said {hero}. “First it was small. When I left, it was as thin as a thread. It is all that keeps {elder} warm.” {host} took hold of the key.',
 						'“{elder} has no more wood,” said {hero}. “The smoke is as thin as a thread. I think that the bed is burning now.” {host} looked at the key for a long time.',
 					],
 				},
@@ -189,6 +203,16 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@answer',
 				{
+					chain: [
+						'“My door stays shut,” said {host}. “But I can hold on as well as anybody.”',
+						'“You shall not have my door,” said {host}, and stood up. “Me you can have.”',
+					],
+					table: [
+						'“My door stays shut,” said {host}. “But nobody has quarreled with the table.”',
+						'“It is a good table,” said {host}. “Take it, before I think about it.”',
+					],
+				},
+				{
 					'told & first.ally': '“I saw it, too,” said {first.ally}. “It is smaller than that.”',
 					'told & second.ally': '“I have never met {elder},” said {second.ally}. “I would like to.”',
 					'chain & first.ally & second.ally': '“And us two,” said {first.ally} and {second.ally}, and stood up.',
@@ -201,29 +225,29 @@ export const sevenDoors2: PlotLevel = {
 				},
 				{
 					'told & took':
-						'There was one more thing to tell. “The best door is yours,” {hero} told {shy}. “I took it when you were out.” “I know,” said {shy}. “I have a hole in my house. You could have asked.” “Tonight I will sit in it,” said {hero}, “and keep out the wind.”',
+						'There was one more thing to tell. “One of the six doors is yours,” {hero} said to {shy}. “I took it when you were out.” “I know by now,” said {shy}. “I went home for my gloves, and there was a hole in my house. You could have asked.” “Tonight I will sit in it,” said {hero}, “and keep out the wind.”',
 				},
 				{
 					'end-door': [
-						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. It took soap, and then butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
-						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. They could see the light stop on the other side. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
+						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. It took soap, and then butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever wanted one of them back.',
+						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. At the far end the light stood still. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
 					],
 					'end-fell & chain': [
-						'They went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and they did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “And here was my door, so I untied it. I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” “I would have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now they reached. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
-						'Down at the gap they all took hold, and counted, and counted again. It was one door too short. “I have it here,” said {shy}, at the side of the road, with a door on {shy.their} back. “I went home for my gloves, and I could see my bed from the street. So I came and untied it. Who was it?” “It was me,” said {hero}. “You were out, and I did not wait.” “I would have carried it down for you,” said {shy}. And {shy.they} carried it out now, and lay down beside it, and held on. So {elder} walked home, over doors and backs, up to {host}. They said good evening. For ten years they had not said as much. But {hero} sat in the hole in {shy}’s house all night, and kept out the wind.',
+						'They all went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and the row did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “And here was my door, so I untied it. I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” “I would have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now the row was long enough. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
+						'Down at the gap they all took hold, and counted, and counted again. The bridge was one door too short. “I have it here,” said {shy}, at the side of the road, with a door on {shy.their} back. “I went home for my gloves, and I could see my bed from the street. So I came and untied it. Who was it?” “It was me,” said {hero}. “You were out, and I did not wait.” “I would have carried it down for you,” said {shy}. And {shy.they} carried it out now, and lay down beside it, and held on. So {elder} walked home, over doors and backs, up to {host}. The two of them said good evening. For ten years they had not said as much. But {hero} sat in the hole in {shy}’s house all night, and kept out the wind.',
 					],
 					'end-fell': [
-						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and did not ask.” {shy} looked at {them}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” But {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
-						'It took ten to carry the table, and {hero} tied it to the ropes. Then {they} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, who had untied it, and had it on {shy.their} back. “I went home, and there was a hole in my house.” It got quiet. “I took it, and did not ask,” said {hero}. “That was stealing.” {shy} thought for a long time. “I would have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
+						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and did not ask.” {shy} looked at {them}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” And that night {hero} sat in the hole in {shy}’s house, and kept out the wind till morning.',
+						'It took ten to carry the table, and {hero} tied it to the ropes. Then {hero} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, who had untied it, and had it on {shy.their} back. “I went home, and there was a hole in my house.” It got very quiet. “I took it, and did not ask,” said {hero}. “That was stealing.” {shy} thought for a long time. “I would have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
 					],
 					'end-chain': [
-						'So they went down to the gap, and out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, till the gap was shut. The last board was people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
+						'So they went down to the gap, and out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, till the gap was shut. The last board was people. “Mind my ear,” said the last board. “Sorry,” it said to itself. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
 						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. There was a baker, and then a boy, and then {shy}, and then {hero}. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That is ten years you have kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
 						'It took a while, because they all wanted to be in the middle. Then the last board lay there, and it had eleven hats on, and {hero} was in it, and held on to both neighbors. “Is it safe?” called {elder}. “I do not know!” called {hero}. “I have never made one that breathes!” {elder} put one foot on it, and the other foot. Nothing fell apart. Near the end there was a back that shook. “Is that you, {host}?” said {elder}. “I am cold,” said {host}. “So was I,” said {elder}, and took off {elder.their} scarf, and laid it over {host}, and did the rest of the way without.',
 					],
 					'end-table': [
-						'They lifted their bowls, and {hero} took away the table. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over with the bag. “That is a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. So they brought the soup there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
-						'It took ten to carry it, with the salt still on it. {hero} tied the last knot. Then {they} walked out on it alone, to the middle, and jumped, once. Nothing fell apart! So {elder} came across, table, blue door, red door. “And what do you eat at now?” asked {elder}. They looked at each other, and went to get their bowls. So now there is soup on the bridge on Sundays. {host} sits at one end of the table and {elder} at the other. Each year they sit one place closer. They are very slow, but it is only a table.',
+						'They all lifted their bowls, and the table went down to the gap. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over it with a bag. “That is a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. So the soup was brought there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
+						'It took ten to carry it, with the salt still on it. {hero} tied the last knot. Then {hero} went out to the middle alone, with all {their} weight, and bounced, once. Nothing fell apart! So {elder} came across, table, blue door, red door. “And what do you eat at now?” asked {elder}. The people looked at each other, and went to get their bowls. So now there is soup on the bridge on Sundays. {host} sits at one end of the table and {elder} at the other. Each year they sit one place closer. They are very slow, but it is only a table.',
 					],
 				},
 				'@debts',

@@ -10,22 +10,22 @@ export const soupRace2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'On Soup Day each of {folk} gets a bowl of soup. They carry it up the road {hall.to}. You need not be fast. Whoever has the most soup left has won. {hero} was {described}, and had never won a thing.',
-					'“This time,” said {hero} to the bowl, “you stay in there.” {They was} {described}. On Soup Day all of {folk} carry a full bowl {hall.to}. Whoever has the most left has won. {hero} had never got to the top with more than a carrot.',
-					'“Most soup wins!” That is the rule on Soup Day. You get a full bowl {start.at}. You carry it {hall.to}, and there it is weighed. {hero} was {described}. {They} had never had any left.',
+					'On Soup Day each of {folk} gets a bowl of soup. They carry it all the way {hall.to}. You need not be fast. Whoever has the most soup left has won. {hero} was {described}, and had never won a thing.',
+					'“This time,” said {hero} to the bowl, “you stay in there.” {They was} {described}. On Soup Day all of {folk} carry a full bowl {hall.to}. Whoever has the most left has won. {hero} had never come to the top with more than one carrot.',
+					'“Most soup wins!” That is the rule on Soup Day. You get a full bowl {start.at}. You carry it {hall.to}, and there it is weighed. {hero} was {described}, and had never had a drop left to weigh.',
 				],
 				{
 					quiet:
 						'Last year somebody bumped into {hero}, who did not dare to say “Mind the soup!” After that there was no soup to mind.',
-					bold: 'Last year {hero} had run the whole way with the bowl over {their} head. {They} smelled of leeks till Friday.',
+					bold: 'Last year {hero} had tried to run with the soup. {They} smelled of leeks till Friday.',
 					kind: 'Last year {hero} had given a sip to everybody who looked hungry. There had been two dogs, and a brass band.',
 					honest: 'Last year there was a fly in {their} bowl, and {hero} had reported it. They weighed the fly.',
 					clever:
-						'Last year {hero} had built a lid with a spring. It shot the soup over a hedge. It was a very good spring.',
+						'Last year {hero} had built a lid with a spring. The lid shot away, and the soup with it. It was a very good spring.',
 					careful:
 						'Last year {hero} had gone so slowly that it was Thursday when {they} got there. Soup Day is on a Tuesday.',
 					merry: 'Last year somebody told {hero} a joke at the third bend. The soup was never seen again.',
-					dreamy: 'Last year {hero} had put it down to look at a beetle. {They} went on with the beetle.',
+					dreamy: 'Last year {hero} had put the bowl down to look at a beetle. Then {they} went on with the beetle.',
 					quick: 'Last year {hero} had been at the top before anybody else. The soup had not.',
 				},
 				[
@@ -39,7 +39,7 @@ export const soupRace2: PlotLevel = {
 					say: 'Ask {host} what the soup is for',
 					sets: ['asked'],
 					outcome: [
-						'“What is the soup for?” asked {hero}. “For weighing,” said {host}. “And after that?” “Then it is poured away, of course.” In the cart {elder} looked quickly at {hero}, and then at the spoon.',
+						'“What is the soup for?” asked {hero}. “For weighing,” said {host}. “And after that?” “Then it is poured away, of course.” Up on the cart {elder} looked quickly at {hero}, and then at the spoon.',
 						'“Who eats it, at the end?” asked {hero}. {host} laughed until {host.they} had to put down the ladle. Only {elder}, up in the cart, did not laugh. {Elder.they} turned the spoon around and around.',
 					],
 				},
@@ -55,8 +55,9 @@ export const soupRace2: PlotLevel = {
 					say: 'Offer to look out for holes with {rival}',
 					sets: ['pact'],
 					outcome: [
-						'“I look left and you look right,” said {hero}. “Then nobody falls into anything.” {rival} thought that there must be a trick. {Rival.they} looked for it as far as the first hole, and then {rival.they} called, “Hole!” all the same.',
-						'“Two see more than one,” said {hero}. “What is in it for me?” said {rival}. “I say when there is a cow.” At that moment there was a cow. So they went on together.',
+						'“I look left and you look right,” said {hero}. “Then nobody falls into anything.” {rival} thought that there must be a trick. {Rival.they} looked for it as far as the first hole. Then {rival.they} called, “Hole!” all the same.',
+						'“I call the holes for you,” said {hero}, “and you call them for me.” “And what is in it for me?” said {rival}. “Hole,” said {hero}. {rival} stopped just in time. “I see,” said {rival}. So that was settled.',
+						'“Two see more than one,” said {hero}. “I do not need anybody,” said {rival}, and did not see the hole. “Hole!” called {hero}. Not one bean was lost. After that {rival} called, “Hole!” too, though very quietly.',
 					],
 				},
 			],
@@ -75,23 +76,34 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Off they went, thirty bowls in a row. It is hard work. You may not sneeze. You may not wave. At the first bend {hero} had not sneezed or waved for half an hour, and was rather proud.',
-					'Thirty bowls went up the road, one behind the other, and nobody spoke. You cannot talk and carry soup. Behind {them} {hero} heard a sneeze, and then a sad little splash. {They} did not look round. In {their} own bowl three beans went slowly from left to right, and back.',
-					'The road goes up in five long bends. By the first one there were spots of soup all along it, and none of them was {hero}’s. “Steady,” said {hero} to the soup. A cat came along the wall, and {hero} did not even look at it.',
+					'Thirty bowls went up the road in a row. It is hard work. You may not sneeze. You may not wave. You may put the bowl down on a wall, but not for long, or it is cold. At the first bend {hero} had not sneezed for half an hour, and was rather proud.',
+					'Thirty bowls went up the road, one behind the other. You may stop, and put yours down. You may not spill. {hero} heard a sneeze, and then a sad little splash, and did not look round. In {hero}’s own bowl three beans went slowly from left to right, and back.',
+					'The road goes up in five long bends. You may rest on the way, if your bowl stands flat. By the first bend there were spots of soup everywhere, and none of them was {hero}’s. “Steady,” said {hero} to the soup.',
 				],
+				{
+					pact: [
+						'+ There {rival} and most of the others took the back way, over the stones. “I always do,” said {rival}. “See you at the next bend.” {hero} kept to the smooth road.',
+						'+ “The stones are shorter,” said {rival} there, and went up the back way with most of the others. “Mind the holes!” called {hero}, who liked the smooth road better.',
+					],
+					else: [
+						'+ There {rival} and most of the others took the back way, over the stones. {hero} kept to the road. It is longer, but it is smooth.',
+						'+ Most of the others left the road there, with {rival} in front. The back way is shorter. But it goes over stones, and {hero} did not want to hop with soup.',
+						'+ There is a back way there, over the stones. {rival} took it, as every year, and most of the others followed. {hero} liked the smooth road better.',
+					],
+				},
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['Still Half Full', 'The Next Bend', 'Drip'],
+			titles: ['Still Nearly Full', 'The Next Bend', 'One Bean Less'],
 			time: 'day',
 			parts: [
 				'@first.outcome',
 				[
-					'{hero} had put the bowl down for that, and a sparrow was sitting on it. But it was still full, or nearly. “How do you do it?” said {rival}, who had one bean on {rival.their} sleeve. “I do not look down,” said {hero}. So the two of them took the next bend side by side.',
-					'And the soup? It had sat on a wall and waited. Only a carrot was missing. “You are doing well,” said {rival} at the next bend, and did not sound happy.',
-					'And the soup? It was all there. Just one bean had jumped out. “Hm,” said {rival}, who had lost two. From then on {rival} looked at {hero}’s bowl as well as at the road.',
+					'The bowl had been on a wall all that time, and a snail sat on the rim. But it was still full, or nearly, and {hero} hurried on with it. At the next bend the back way crosses the road. “How do you do it?” said {rival}, who had a bean on one ear. “I do not look down,” said {hero}. Then {rival} was off again, up the stones.',
+					'And the soup? It had sat on a wall and waited. Only a carrot was missing. “Now quick, before it gets cold,” thought {hero}. At the next bend the back way comes down to the road. “You are doing well,” said {rival} there, and did not sound happy, and took to the stones again.',
+					'And the soup? It had stood on a flat stone, and was still warm. Just one bean had jumped out. {hero} hurried to the next bend, where the back way crosses the road. “Hm,” said {rival}, who had lost two. {Rival.they} looked into {hero}’s bowl, and went on up the stones a little faster than before.',
 				],
 				'@second.meet',
 			],
@@ -109,16 +121,16 @@ export const soupRace2: PlotLevel = {
 				],
 				{
 					'first.reach or second.reach': [
-						'“Up to the scale with it!” said {host}. Those who still had soup stood in front of it, and nobody dared to move.',
-						'The scale stood at the far end, and so did all who still had soup. “If you push, we all slop,” they said.',
+						'“Bring it to the scale!” called {host}. But all who still had soup stood in between, with very full bowls, and nobody dared to move.',
+						'The scale stood at the far end. Before it stood all who had soup left, and {hero} had to get by with a full bowl. “If you push, we all spill,” they said.',
 					],
 					'first.hear or second.hear': [
-						'{elder} was saying something, but they all talked of beans, and nobody could hear it.',
-						'Everyone talked at once. Only {elder} spoke low, and {hero} wanted to know what it was.',
+						'By the scale sat {elder}, and said something to {hero}. But they all talked of beans, and {hero} could not hear one word.',
+						'Everyone talked at once. {elder}, by the scale, looked into {hero}’s bowl, and said something very softly. {hero} wanted to know what it was.',
 					],
 					else: [
-						'“How did you do that?” said {host}, and got out the big book. “You never had any left before. What shall I write?”',
-						'“I must write down how it was,” said {host}. “Who was with {hero} on the road?”',
+						'“You never had any left before,” said {host}, and got out the big book. “Did you carry that yourself, all the way? How am I to believe it?”',
+						'“Is that really yours?” said {host}. “Your bowl was empty every year. Why should I believe that you can do it now?”',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
@@ -128,12 +140,16 @@ export const soupRace2: PlotLevel = {
 						'+ “I only said that it smells good,” said {elder}.',
 						'+ “Leeks,” said {elder} in the silence. “I can smell leeks.”',
 					],
+					else: [
+						'+ “Then it counts,” said {host}, and wrote {hero} into the book.',
+						'+ {host} shut the book. “Good,” said {host}. “To the scale with it.”',
+					],
 				},
-				untoldAlly(['reach', 'hear', 'trust'], '+ {ally} had come along, and looked at the soup.'),
+				untoldAlly(['reach', 'hear', 'trust'], '+ {ally}, who had come along, held the door.'),
 				[
-					'{rival}’s bowl stood on the scale already, and it was heavy. “Psst!” said {helper.name}, {helper.a}, behind the door. “Here is a jug of water. One splash, and you win. It all goes out of the window anyway.” {elder} sat by the scale, very straight, with the spoon.',
-					'Behind the door stood {helper.name}, {helper.a}. “Psst! Here is a jug of water. {rival}’s bowl is heavier than yours. One splash, and you have won. They only pour it out of the window.” By the scale sat {elder}, and held up the spoon a little.',
-					'Only {rival}’s bowl was heavier. “One splash more,” somebody whispered, and held out a jug of water. It was {helper.name}, {helper.a}. “Nobody will taste it. It goes out of the window.” By the scale sat {elder}, and turned the spoon over and over.',
+					'{rival}’s bowl stood on the scale already, and it was heavy. “Psst!” somebody said. It was {helper.name}, {helper.a}. “Here is a jug of water. One splash, and you win. They throw the soup away anyway.” And at the little table by the scale sat {elder}, very straight, with the spoon.',
+					'Beside the scale stood {helper.name}, {helper.a}. “Psst! Here is a jug of water. {rival}’s bowl is heavier than yours. One splash, and you have won. They only throw it away.” At the little table on the other side sat {elder}, and held up the spoon a little.',
+					'{rival}’s bowl had been weighed, and it was heavier. “One splash more,” somebody whispered, and held out a jug of water. It was {helper.name}, {helper.a}. “Nobody will taste it. They throw it all away.” At a little table by the scale sat {elder}, and turned the spoon over and over.',
 				],
 			],
 			choices: [
@@ -158,7 +174,7 @@ export const soupRace2: PlotLevel = {
 					sets: ['weighed'],
 					outcome: [
 						'“No, thank you,” said {hero}, and put the bowl on the scale. It was not a lot. It was nearly all there, and it was all {theirs}.',
-						'{hero} set it on the scale, as it was. {They} had never before had anything left to weigh. It looked beautiful up there.',
+						'{hero} set it on the scale, just as it was. {They} had never before had anything to weigh. It looked beautiful up there.',
 					],
 				},
 			],
@@ -176,12 +192,12 @@ export const soupRace2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					'fed & bold': ['{hero} had done it before anyone could say “rule.”', ''],
+					'fed & bold': ['There was a rule about that. But {hero} was quicker than the rule.', ''],
 					kind: ['It was hard for {hero} to look at anything but that spoon.', ''],
 					clever: ['{hero} had been adding it up, all the way from the first bend.', ''],
-					merry: ['This time nobody told {hero} a joke. It was just as well.', ''],
-					dreamy: ['{hero} had not looked at a single beetle.', ''],
-					quick: ['{hero} had brought the soup up with {them} this time.', ''],
+					merry: ['Last year’s soup had ended in a joke. Today {hero} kept a straight face.', ''],
+					dreamy: ['All the way up {hero} had not looked at one beetle. Now {hero} looked at that spoon.', ''],
+					quick: '',
 				},
 				'@answer',
 				{
@@ -189,7 +205,7 @@ export const soupRace2: PlotLevel = {
 						'“Well, it is good water,” said {helper}, and drank it.',
 						'{helper} watered a flower with the jug, and looked at nobody.',
 					],
-					else: '“See?” said {helper}, and put the jug back behind the door.',
+					else: '“See?” said {helper}, and hid the jug under the scale.',
 				},
 				{
 					'end-won & first.ally & second.ally':
@@ -199,39 +215,43 @@ export const soupRace2: PlotLevel = {
 				},
 				{
 					'watered & pact':
-						'{rival} looked at the puddle under the jug. “I called every hole for you,” said {rival}, not very loud.',
+						'{rival} saw the drops on the floor. “I called every hole for you,” said {rival}, not very loud.',
 					'fed & first.ally & second.ally': '{first.ally} brought the salt, and {second.ally} brought the pepper.',
 					'fed & first.ally': '{first.ally} brought the salt.',
 					'fed & second.ally': '{second.ally} brought the salt.',
 				},
 				{
 					'end-table': [
-						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the hungry year I kept watch up here for all of you. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! {rival} took {rival.their} bowl from the scale. “We are a bit late,” said {rival}, and put it down beside the first. Soon there was no more room on the table. “Well, sit down,” said {elder}. “{hero} sits by me.” Nobody had won, and {thing} held the salt.',
-						'{elder} ate a spoonful, right down to the beans. “There was a hungry year once,” {elder.they} said. “I kept watch up here, all year, so that you could sleep. And each of you, or your grandmas, brought me a bowl. That is how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at all the bowls. “You had better fetch some spoons,” said {elder}. Nobody had won. {Thing} held the salt. It was the best Soup Day ever.',
+						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the hungry year I kept watch up here for all of you. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! {rival} took the heaviest bowl from the scale. “We are a bit late,” said {rival}, and put it down beside the first. Then all the others did. Soon there was no more room on the table. “Well, sit down,” said {elder}. “{hero} sits by me.” Nobody had won, and nobody asked for {thing}.',
+						'{elder} ate a spoonful, right down to the beans. “There was a hungry year once,” {elder.they} said. “I kept watch up here, all year, so that you could sleep. And each of you, or your grandmas, brought me a bowl. That is how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at all the bowls. “You had better fetch some spoons,” {elder.they} said. Nobody had won, so {thing} stood by the salt. It was the best Soup Day ever.',
 					],
 					'end-last': [
-						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. {rival} got {thing}. “I kept watch up here all through the hungry year,” {elder} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. It was better than a wall.',
-						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {rival} got {thing}. But {elder} ate up the whole bowl, and scraped it. “I kept watch up here in the hungry year,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I will be last again,” {they} said. And {they was}. But there were two of them. The other one was {rival}.',
+						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. {rival} got {thing}. “I kept watch up here all through the hungry year,” {elder} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. That was better than being first.',
+						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {rival} got {thing}. But {elder} ate up the whole bowl, and scraped it. “I kept watch up here in the hungry year,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I will be last again,” said {hero}, and it came true. But next year there were two bowls on the little table, and the other one was {rival}’s.',
 					],
 					'end-won': [
-						'“The most!” called {host}, and everybody clapped, and {hero} was given {thing}. It was heavier than it looked. {host} picked up the bowl to empty it out of the window. “One spoonful,” said {elder}, and tasted. “Water,” {elder.they} said. “There was some in it toward the end, too, in the hungry year. I kept watch up here, and they brought me the last they had.” {hero} could not say a word. But late that night {they} came up all five bends once more. The bowl was full, and there was no water in it. {Thing} stayed behind on the step.',
-						'{hero} had won, and was given {thing}. Everybody cheered, and {host} took the bowl to pour it away. “Let me have a spoonful first,” said {elder}. “I never had the winner’s.” {Elder.they} tasted it. {Elder.they} looked at {hero}. “I see,” said {elder}, and nothing else. That night {hero} made soup at home. Then {they} carried it up all five bends in the dark, and {thing} too. “That is better,” said {elder}. “They used to bring me some every night, in the hungry year, when I kept watch up here. What have you got there?” “Somebody else’s prize,” said {hero}.',
+						'“The most!” called {host}, and everybody clapped, and {hero} was given {thing}. It was heavier than it looked. {host} picked up the bowl, to throw the soup away. “One spoonful,” said {elder}, and tasted. “Water,” {elder.they} said. “In the hungry year there was water in it, too. I kept watch up here for all of you, and you brought me the last that you had. That is how Soup Day began.” {hero} could not say a word. But late that night {hero} came up all five bends once more, with a full bowl, and there was no water in it. {Thing} stayed behind on {rival}’s step.',
+						'{hero} had won, and was given {thing}. Everybody cheered, and {host} took the bowl, to pour the soup away. “Let me have a spoonful first,” said {elder}. “I never had the winner’s.” {Elder.they} tasted it. {Elder.they} looked at {hero}. “I see,” said {elder}, and nothing else. That night {hero} made soup at home, and carried it up all five bends in the dark, and {thing} too. “That is better,” said {elder}. “In the hungry year I kept watch up here, and they brought me some every night. That is what it was for. And what have you got there?” “{rival}’s prize,” said {hero}.',
 					],
 					'end-second': [
-						'{rival} had won, by one bean. {host} took {hero}’s bowl, to pour it out. “I would like it back,” said {hero}. There was no rule against that. {They} carried it to the chair by the scale, and it was just the right height. “For me?” said {elder}. “Nobody has done that since the hungry year. I kept watch up here, and they brought me soup, every night.” {rival} stood there with {thing}, and did not know where to put it. “I never knew that,” said {rival}. “Is there another spoon?”',
-						'{hero} came in second, by one carrot. {rival} got {thing}. Then {host} went to the window with the bowls, to pour them out. “Stop!” said {hero}. “If I am second, can I have mine back?” There was no rule against it. {hero} put it down in front of the spoon. “I kept watch up here, in the hungry year,” said {elder}, when it was half gone. “Everyone brought me soup. I come each year to see if anyone remembers.” {rival} had been listening. {Rival.they} turned round at the window, with a full bowl, and came back.',
+						'{rival} had won, by one bean. {host} took {hero}’s bowl, to throw the soup away. “I would like it back,” said {hero}. There was no rule against that. {hero} set it down on the little table, next to the spoon. “For me?” said {elder}. “In the hungry year I kept watch up here, so that the others could sleep. Every night they brought me soup. Then it was a race, and they forgot whom it was for.” {rival} stood there with {thing}, and did not know where to put it. “I never knew that,” said {rival}. “Is there another spoon?”',
+						'{hero} was second, by one carrot, and {rival} got {thing}. Then {host} took the bowls, to pour them out. “Stop!” said {hero}. “If I am second, can I have mine back?” There was no rule against it. {hero} put it down in front of the spoon. “I kept watch up here, in the hungry year,” said {elder}, when it was half gone. “Everyone brought me soup. I come each year to see if anyone remembers.” {rival} had been listening. {Rival.they} picked up the winning bowl, looked for a spoon, and came over.',
 					],
 				},
 				{
+					'asked & end-last or asked & end-second': [
+						'+ “So that is what it is for,” said {host}, and did not laugh this time.',
+						'+ {host} came over with the ladle. “You did ask,” said {host} to {hero}. “I should have known.”',
+					],
 					'vowed & end-last': [
 						'+ “You said that you would win,” said {rival}. “I did want to,” said {hero}. “Then I was too busy.”',
-						'+ That morning {hero} had told everybody that {they} would win. {hero} had quite forgotten it.',
+						'+ That morning {hero} had told everybody, “I shall win.” {hero} had quite forgotten it.',
 					],
 					'vowed & end-second': [
 						'+ “You wanted this so much,” said {rival}, and held out {thing}. “Not any more,” said {hero}.',
-						'+ {hero} had told them all that {they} would win. It did not seem to matter now.',
+						'+ “I said that I would win,” said {hero}. “You had one bean too few,” said {rival}. They both looked at the spoon, and it did not seem to matter.',
 					],
-					'vowed & end-won': ['+ “I told them that I would win,” said {hero}. “It was not like this in my head.”', ''],
+					'vowed & end-won': ['+ “I told them that I would win,” said {hero}. “In my head it was not like this.”', ''],
 				},
 				{
 					'end-won or end-last or end-table': '',
