@@ -69,9 +69,9 @@ export const hardLoaf2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then {hero} went on {hall.to}, without any bread. You can always help with the bowls. All along the road it smelled of other people’s loaves.',
-					'On the way {hall.to} they all walked with their loaves, and the loaves were warm. {hero} carried some air. It weighed nothing at all, and still it was hard to carry.',
-					'“Where is your loaf?” people asked on the road. “It is not with me,” said {hero}. That was true. {They} went a bit faster.',
+					'The others rode {hall.to} on the big cart, the long way around, with their loaves on their laps. {hero} went the short way, without any bread. You can always help with the bowls. It smelled of other people’s loaves, even from far away.',
+					'The big cart drove off {hall.to}, the long way around, full of people and warm loaves. {hero} took the short way, and carried some air. It weighed nothing at all, and still it was hard to carry.',
+					'“Where is your loaf?” people called from the big cart. “It is not with me,” said {hero}. That was true. There was a seat left on the cart, between two warm loaves. So {hero} took the short way, alone.',
 				],
 				'@first.meet',
 			],
@@ -83,17 +83,17 @@ export const hardLoaf2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The great lamp was up, {hall.at}! It hung over the long table with a hundred candles. A rope went from it over a beam, and down into the corner, and there was a net. “Is that not a lovely stone?” said {host.name}, {host.a}. It was round and brown. “Tock,” it said, when {host} knocked on it. {hero} knew that tock.',
-					'{hero} came in and looked up. There hung the great lamp, as heavy as a cow. It hung on a rope, and at the other end of the rope was a net, and in the net was the stone. “{friend} found it,” said {host.name}, {host.a}. “It weighs just what the old one did!” {hero} looked at the stone. It was round and brown, and {hero} knew every crack in it.',
+					'The great lamp was up, {hall.at}! It hung over the long table with a hundred candles. A rope went from it over a beam, and down into the corner, to a net, and in the net was a stone. “Is that not lovely?” said {host.name}, {host.a}. “As long as it hangs there, the lamp stays up.” It was round and brown. “Tock,” it said, when {host} knocked on it. {hero} knew that tock.',
+					'{hero} came in and looked up. There hung the great lamp, as heavy as a cow. It hung on a rope. The rope went over a beam and down into the corner, and there, in a net, hung the stone that held it up. “{friend} found it,” said {host.name}, {host.a}. “It weighs just what the old one did!” {hero} looked at the stone. It was round and brown, and {hero} knew every crack in it.',
 				],
 				{
-					given: '“I only wanted to see if it fitted,” {friend} whispered. “And then they clapped.”',
-					hid: '“It lay under some sacks,” said {friend}. “Somebody must have loved it very much.”',
-					left: '“I got it out of the old wall,” said {friend}. “There was none like it.”',
+					given: '“I only wanted to see if it fitted,” {friend} whispered to {hero}. “And then everybody clapped.”',
+					hid: '“It lay under some sacks,” said {friend}. “Somebody must have loved it very much.” And everybody clapped for {friend}.',
+					left: '“I got it out of the old wall,” said {friend}. “There was none like it.” And everybody clapped for {friend}.',
 				},
 				[
-					'Then they brought in the soup. It was a pot as big as a bath, and they put it in the corner, right under the net. It steamed and steamed. “Oh dear,” thought {hero}. What does a loaf do, over soup? It goes soft!',
-					'In the corner, right under it, somebody lit the fire for the soup. The pot began to steam. {hero} saw the steam go up, and up, and into the net. Bread goes soft over soup, even the hardest. And everybody would be sitting under the lamp!',
+					'Then the soup was brought in. It was a pot as big as a bath, and it went into the corner, right under the net. It steamed and steamed. “Oh dear,” thought {hero}. What does a loaf do, over soup? It goes soft! And without the loaf the lamp comes down, right on the long table.',
+					'Then somebody lit the fire for the soup, in the corner, right under the net. The pot began to steam. {hero} saw the steam go up, and up, and into the net. Bread goes soft over soup, even the hardest. Then it falls, and the lamp falls too. And everybody would be sitting under it!',
 				],
 			],
 			choices: [
@@ -101,8 +101,8 @@ export const hardLoaf2: PlotLevel = {
 					say: 'Say nothing, and hope that it holds',
 					sets: ['silent'],
 					outcome: [
-						'“A lovely stone,” said {hero}, and put out the spoons. Perhaps it would hold. It had been so hard! {hero} looked at it after every spoon, and then not at all, and then again.',
-						'{hero} did not say a word. {They} just stood by the pot, and blew at the steam a little, when nobody looked. It went away to the left. Then it came back from the right.',
+						'“A lovely stone,” said {hero}, and put out the spoons. Perhaps it would hold. It had been so hard! {hero} looked up after every spoon, and then not at all, and then again.',
+						'{hero} did not say a word, and only blew at the steam a little, when nobody looked. The steam went away to the left. Then it came back from the right.',
 					],
 				},
 				{
@@ -110,17 +110,17 @@ export const hardLoaf2: PlotLevel = {
 					if: '!given',
 					sets: ['whispered'],
 					outcome: [
-						'“It is a loaf,” said {hero}, behind the door. “I baked it.” {friend} sat down. “And I said that it was a hundred years old!” said {friend}. {friend} went and took hold of the rope with both arms, and smiled at everybody who came by.',
-						'“{friend},” said {hero}, very low, “that is my bread.” {friend} went white. “They have clapped for me,” said {friend}. “They never did before.” So {friend} held on to the rope, just in case. “What are you doing there?” people asked. “I like rope,” said {friend}.',
+						'“It is a loaf,” said {hero}, behind the door. “I baked it.” {friend} sat down. “And I said that it was a hundred years old!” said {friend}. Then {friend.they} went and took hold of the rope with both arms, and smiled at everybody who came by.',
+						'“{friend},” said {hero} softly, “that is my bread.” {friend} had to sit down. “They have clapped for me,” said {friend}. “They never did before.” So {friend} held on to the rope, just in case. “What are you doing there?” people asked. “I like rope,” said {friend}.',
 					],
 				},
 				{
-					say: 'Ask {friend} to hold the rope with all might',
+					say: 'Ask {friend} to hold on to the rope',
 					if: 'given',
 					sets: ['whispered'],
 					outcome: [
 						'“We must tell them,” said {hero}. “But they clapped,” said {friend}. So {friend} took hold of the rope with both arms, and smiled at everybody.',
-						'“It is going soft,” said {hero}. {friend} went white. “Then I will hold the rope,” said {friend}, “and nobody will ever know.” It was like holding a cow by the tail.',
+						'“It is going soft,” said {hero}. “Hold the rope!” {friend} looked up, and took hold at once. “Like this,” said {friend}, “nobody will ever know.” It was like holding a cow by the tail.',
 					],
 				},
 				{
@@ -147,30 +147,30 @@ export const hardLoaf2: PlotLevel = {
 				'@answer',
 				{
 					'first.trust': [
-						'Then {host} rang a bell. “Everybody brings a loaf,” said {host}, “and whoever has none must tell us what else the day was good for. {hero}?”',
-						'They all put a loaf on the table, one after the other. Then it was {hero}’s turn. “No loaf?” said {host}. “What did you do with your day?”',
+						'They all sat down under the lamp. “Let me stir the soup!” said {hero}, who had to stay close to that net. “You?” said {host}. “You did not even bring a loaf. Why should I trust you with the soup?”',
+						'They all put their loaves on the table, and sat down. “I will look after the pot,” said {hero}, who wanted to be near the net. “With no loaf?” said {host}. “Who says that you can look after anything?”',
 					],
 					'first.reach': [
-						'Then they all sat down, as close as birds. “{hero}! Come and hold the ladle!” called {friend} from the corner. That was where {hero} wanted to be, close to the net. But how?',
-						'They were all coming in now, with bowls. “We need one more at the pot!” called {friend} over their heads. {hero} was still at the door.',
+						'Then they all sat down, as close as birds. “{hero}! Come and help!” called {friend} from the corner. That was where {hero} wanted to be, close to the net. But the whole room was full of people and chairs.',
+						'They were all coming in now, with bowls. “Quick, we need you at the pot!” called {friend} over their heads. {hero} had to get to that net. But there were a hundred people in between.',
 					],
 					else: [
-						'Then they sat down to the soup song, and banged on the table with their spoons. “The next verse is for {hero}!” called {host}.',
-						'{host} rang a bell, and they all began to sing, each a bit faster than the last. “And now you, {hero}!”',
+						'Then they all sat down under the lamp, and sang the soup song, and banged on the table with their spoons. Was that the rope that creaked? {hero} had to know, and could not hear a thing.',
+						'{host} rang a bell, and they all sat down and sang the soup song, louder and louder. {hero} wanted to hear what the rope did. But you could not have heard a cow fall down.',
 					],
 				},
 				'@first.later',
 				{
-					'first.trust': '+ “That is as good as a loaf,” said {host}. “You may stir the soup.”',
+					'first.trust': '+ “That is as good as a loaf,” said {host}. “Go and stir.”',
 					'first.hear': '+ And in the silence, over in the corner, something went “plip.” {hero} went to look.',
 				},
 				[
-					'So {hero} stood by the rope. Plip! A crumb fell in the soup. Plip, plop! “It is snowing,” said a little girl. The stone was not round now. It had a beard. The rope went creak, and the great lamp came down a bit, over all the heads.',
-					'And there it was. Plip! “There are dumplings in it!” said somebody. {hero}, by the rope, looked up. The stone had got longer, like a pear. Plop, went one more. Creak, said the rope, and the great lamp was lower than before. And they all sat under it!',
+					'So {hero} stood by the pot. Plip! A crumb fell in the soup. Plip, plop! “It is snowing,” said a little girl. The stone was not round now. It had a beard. The rope went creak, and the great lamp came down a bit, over all the heads.',
+					'So {hero} stood by the pot and looked up. Plip! A crumb fell in the soup. “There are dumplings in it!” said somebody. The stone had got longer, like a pear. Plop, went one more. Creak, said the rope, and the great lamp was lower than before. And they all sat under it!',
 				],
 				{
 					whispered: '+ {friend} held on to the rope, and stood on the tips of {friend.their} toes.',
-					late: '+ Soon there would be no loaf at all.',
+					late: '+ {hero} had come late, and the soup had been hot for a long time.',
 				},
 			],
 			choices: [
@@ -186,8 +186,8 @@ export const hardLoaf2: PlotLevel = {
 					say: 'Hold the rope, and tell nobody',
 					sets: ['held'],
 					outcome: [
-						'{hero} did not shout. If {they} hung on to the rope, {they} could be the stone. Then nobody had to know.',
-						'“I can be a stone,” thought {hero}. “A stone does not say anything, either.” And {they} took hold of the rope.',
+						'{hero} did not shout. Whoever hangs on to the rope is the stone. Then nobody has to know.',
+						'“I can be a stone,” thought {hero}. “A stone does not say anything, either.” And {hero} took hold of the rope.',
 					],
 				},
 				{
@@ -195,7 +195,7 @@ export const hardLoaf2: PlotLevel = {
 					sets: ['lured'],
 					outcome: [
 						'“Let us dance!” called {hero}. “Out at the back, and all around the yard!” “Before the soup?” they said. “It has to be before the soup,” said {hero}.',
-						'They had to get out from under it, quick. “Who can dance?” called {hero}. “The first one out at the back leads the dance!”',
+						'They all had to get out from under that lamp, quick. “Who can dance?” called {hero}. “The first one out at the back leads the dance!”',
 					],
 				},
 			],
@@ -213,9 +213,9 @@ export const hardLoaf2: PlotLevel = {
 			parts: [
 				{
 					'told & quiet': ['This was no time to be quiet.', ''],
-					'told & kind': ['It was better to be laughed at than to let them be hurt.', ''],
+					'told & kind': ['It was better to be laughed at than to let anyone be hurt.', ''],
 					'told & honest': ['It was nearly nice to say it, after such a long day.', ''],
-					'lured & merry': ['{hero} laughed, as if it was a joke. It was no joke.', ''],
+					'lured & merry': ['{hero} laughed, as if it were a joke. It was no joke.', ''],
 					dreamy: ['{hero} was wide awake now.', ''],
 				},
 				'@answer',
@@ -224,14 +224,14 @@ export const hardLoaf2: PlotLevel = {
 						'{friend} nodded, and did not let go of the rope. So they all got up, with their bowls, and went back to the wall.',
 					told: 'Everybody looked up, and down came the next crumb. Creak, said the rope. Then they all got up, with their bowls, and went back to the wall.',
 					'held & whispered':
-						'{friend} let go, and {hero} hung on. It was as heavy as a loaf, and then it was as heavy as a cow. And they had not even begun on the soup.',
-					held: '{hero} hung on to it. It was as heavy as a loaf, and then it was as heavy as a cow. And they had not even begun on the soup.',
+						'“I can’t any more,” whispered {friend}, and let go. {hero} hung on alone. First the lamp was as heavy as a loaf, and then it was as heavy as a cow. And nobody had even begun on the soup.',
+					held: '{hero} hung on with all {their} weight. First the lamp was as heavy as a loaf, and then it was as heavy as a cow. And nobody had even begun on the soup.',
 					else: 'That was a new idea. They all put down their spoons, and took hold of each other, and went hopping to the door.',
 				},
 				{
 					'end-held & first.ally':
 						'“That was good soup,” said {first.ally}, who had come along, and went home with the others.',
-					'end-knew & first.ally': '{first.ally}, who had come along, was the last to get out from under it.',
+					'end-knew & first.ally': '{first.ally}, who had come along, was the last to get away from the table.',
 				},
 				{
 					'told & given': '“And I knew it,” said {friend}, and stood next to {hero}.',
@@ -239,20 +239,20 @@ export const hardLoaf2: PlotLevel = {
 				},
 				{
 					'end-more': [
-						'They let down the lamp on the rope, all together, till it stood in the middle of the table. There lay the loaf. They laughed, and {hero} got red. {host} took an ax to it. Tock! Tock! Crack! And oh, how good it smelled! Only the outside was hard. Inside it was soft and white and warm. They all ate, and nobody laughed now. Then {host} held out a plate. “Is there more?” said {host}.',
-						'Down came the lamp, slowly, with everybody at the rope. “Let me see that bread,” said {host}, and took a saw. They laughed a lot. Then the saw got to the inside, and they stopped. It was as soft as a pillow in there. It went around, and it was gone. An old man held out his plate. “Is there more?” he said.',
+						'They let down the lamp on the rope, all together, till it stood in the middle of the table. Then {host} took the loaf out of the net. They laughed, and {hero} did not know where to look. {host} pulled off the wet crust. And oh, how good it smelled! Only the outside had been a stone. Inside it was soft and white and warm. They all ate, and nobody laughed now. Then {host} held out a plate. “Is there more?” said {host}.',
+						'Down came the lamp, slowly, with everybody at the rope. “Let me see that bread,” said {host}, and lifted it out of the net. They laughed a lot. “Tock,” it said, for the last time, and broke in two. Then they stopped. Inside it was white, and as soft as a pillow. The loaf went around the table, and it was gone. An old man held out his plate. “Is there more?” he said.',
 					],
 					'end-knew': [
-						'Nobody was under it any more when it fell. Bump, splash! It was dark, and there was soup on the walls. “It is bread,” said {host}. “And you knew it.” {hero} could not say no. So {they} cleaned the floor, every day for a week. On the last day {host} sat down there, too, with something in a cloth. “I cut up the loaf that night,” {host.they} said. “Inside it was good. I made toast.” They ate it up. “You should have told us,” said {host}. “Is there more?”',
-						'Nobody sat there any more when the lamp fell. But what a mess! “You knew it all the time,” said {host}, “and did not say it.” It was true. {hero} scrubbed till past midnight, and it was {friend} who stayed to help. Under the bench they found a bit of the loaf. Inside it was good! “Is there more?” said {friend}.',
+						'Nobody sat under the lamp any more when the loaf gave way. Splash, bump! All the candles went out, and there was soup on the walls. “It is bread,” said {host}. “And you knew it.” {hero} could not say no. So {hero} cleaned the walls, every day for a week. On the last day {host} sat down there, too, with something in a cloth. “Half of the loaf stayed in the net,” {host.they} said. “Inside it was good. I made toast.” They ate it up. “You should have told us,” said {host}. “Is there more?”',
+						'Nobody sat there any more when the loaf fell in the pot, and the lamp on the table. But what a mess! “You knew it all the time,” said {host}, “and did not say it.” It was true. {hero} scrubbed till past midnight, and it was {friend} who stayed to help. In the net there was still a bit of the loaf. Inside it was good! “Is there more?” said {friend}.',
 					],
 					'end-held': [
-						'{hero} was a stone for the whole evening. {They} held on, and on, and the lamp stayed up. Nobody ever knew. When they had gone home, {hero} let it down, and could not open {their} {hands}. {friend} came back for a hat, and saw {them} there. “All this time?” said {friend}. On the floor lay the loaf, in two bits. It was only hard on the outside. {friend} ate a piece, and one more. “Is there more?” said {friend}.',
-						'It got heavier with every song. But {hero} held it, behind the pot, until the last candle was out. Nobody said thank you, as nobody knew. Only {friend} found {them} there, sitting by what was left of the loaf. It had a hole in it, and in the hole it was soft. “This is good!” said {friend}. “Is there more?”',
+						'{hero} was a stone for the whole evening. The last of the loaf fell out of the net, but {hero} held on, and on, and the lamp stayed up. Nobody ever knew. When the guests had gone home, {hero} let it down, and could not open {their} {hands}. {friend} came back for a hat, and saw. “All this time?” said {friend}. On the floor lay the loaf, in two bits. It was only hard on the outside. {friend} ate a piece, and one more. “Is there more?” said {friend}.',
+						'The lamp got heavier with every song. But {hero} held it, behind the pot, until the last candle was out. Nobody said thank you, as nobody knew. Only {friend} came back, and found {hero} sitting by what was left of the loaf. It had a hole in it, and in the hole it was soft. “This is good!” said {friend}. “Is there more?”',
 					],
 					'end-danced': [
-						'Out they went, all in a row. The last one was just at the door, and then, bump, splash! Down came the lamp, and sat in the soup. “What luck that we danced!” they said, and clapped for {hero}. But {hero} went over to {host}. “It was my loaf,” {they} said. “I know,” said {host}. “Half of it fell in my bowl. Is there more?”',
-						'They danced out at the back, and around the yard. Splash! They came in again, and there sat the great lamp in the soup, like a hen. Nobody was hurt. “That stone was bread,” said {hero}, “and it was mine.” They looked in their bowls. They tried it. And one after the other they held them out. “Is there more?”',
+						'Out they went, all in a row. The last one was just at the door, and then, splash, bump! The loaf fell in the pot, and the lamp came down on the table. “What luck that we danced!” they said, and clapped for {hero}. But {hero} went over to {host}. “The stone was my loaf,” said {hero}. {host} was at the pot already, with a spoon. “I know,” said {host}. “I have a bit of it here. Is there more?”',
+						'They all danced out at the back, and around the yard. Splash, bump! They came in again, and there sat the great lamp on the table, like a hen. Nobody was hurt. “That stone was bread,” said {hero}, “and it was mine.” They looked into the pot. It was full of soft white bits. They tried the soup. And one after the other they held out their bowls. “Is there more?”',
 					],
 				},
 				{

@@ -34,9 +34,9 @@ export const sevenDoors2: PlotLevel = {
 					quick: '“I can make a new bridge!” thought {hero}. But {hero}’s last shed was up by noon, and down by one.',
 				},
 				[
-					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there is not one left. And {elder} has wood for today, and no bread.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it.',
-					'“{elder} has no bread over there,” said {shy.name}, {shy.a}. “You need seven boards. And we have none.” {hero} turned around. There stood the houses. “What is a door,” said {hero} slowly, “if you lay it flat?”',
-					'{shy.name}, {shy.a}, had come to look, too. “{elder} cannot stay there without bread,” said {shy}. “Seven boards would do it. But all our wood went into our houses.” “Then we must take it out again,” said {hero}. “Not the walls. What do you have that is flat, and long, and hangs on two hooks?”',
+					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there is not one left. {elder} has wood for just one more day.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it.',
+					'“{elder} has hardly any wood over there,” said {shy.name}, {shy.a}. “For a bridge you need seven boards. And we have none.” {hero} turned around. There stood the houses. “What is a door,” said {hero} slowly, “if you lay it flat?”',
+					'{shy.name}, {shy.a}, had come to look, too. “{elder} has wood for one day, and not for two,” said {shy}. “Seven boards would do it. But all our wood went into our houses.” “Then we must take it out again,” said {hero}. “Not the walls. What do you have that is flat, and long, and hangs on two hooks?”',
 				],
 			],
 			choices: [

@@ -11,7 +11,7 @@ export const threeGates2: PlotLevel = {
 				[
 					'{hero} had a friend, and it was {friend.name}, {friend.a}. But three days ago they had played checkers. It was {hero}’s turn. {friend} moved! “It was my turn,” said {hero}. “It was not,” said {friend}. And that was the end of the game, and of everything. {hero}, who was {described}, sat at home and was right. Then a letter came, and {they} left it on the mat.',
 					'“It was my turn,” said {hero} to the wall. The wall did not say no. {hero} was {described}, and had had a fight with {friend.name}, {friend.a}. They used to play checkers every day. Now there was a letter from {friend} on the mat. It had been there since Monday.',
-					'There were two who always played checkers together. One was {hero}, who was {described}, and the other was {friend.name}, {friend.a}. But now the board lay under the bed. “It was my turn!” they had both shouted, and {friend} had gone home. The next morning there was a letter on the mat. That was three days ago.',
+					'{hero}, who was {described}, had a friend, and it was {friend.name}, {friend.a}. They played checkers every day. Then came the day when they both shouted, “It was my turn!” and {friend} went home. The next morning there was a letter from {friend} on the mat. It lay there for three days.',
 				],
 				{
 					quiet: '{hero} did not open it. What if it shouted?',
@@ -19,20 +19,20 @@ export const threeGates2: PlotLevel = {
 					kind: 'It might be a sad letter. Then {hero} would feel sorry, and so {they} left it shut.',
 					honest: '“I will not open it,” {hero} had said. So now it had to stay shut.',
 					clever: '{hero} was sure that {they} knew what was in it.',
-					careful: '{hero} was saving it up for a better day.',
+					careful: '{hero} was keeping it for a better day.',
 					merry: '{hero} made a joke about the letter. It was no fun without {friend}.',
-					dreamy: '{hero} stepped over it each time, and thought of something else.',
+					dreamy: 'Each time {hero} went by it, {they} thought of something else.',
 					quick: '“I will never open that!” said {hero}, much too fast. It is hard to take back a never.',
 				},
 				[
-					'At last {they} opened it. “We are moving away for good,” it said. “Come {hall.to} on Friday. After the last song we have to go.” It was Friday! There was something on the back as well. But {hero} did not look. {They} took {thing} for a present, and set out.',
-					'Then {hero} did open it after all. “Dear {hero},” it said, “we are moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday, and {hero} did not even turn it over. {They} got {thing}, the best thing {they} had, to give to {friend}.',
-					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} on Friday,” it said, “and after the last song we go. Please come.” It was Friday. On the back there was more. But {hero} was already looking for {thing}. That was to be the present.',
+					'At last {hero} opened the letter. “We are moving away for good,” it said. “Come {hall.to} on Friday. After the last song we have to go.” It was Friday! There was something on the back as well. But {hero} did not look, and took {thing} for a present, and set out.',
+					'Then {hero} opened the letter after all. “Dear {hero},” it said, “we are moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday, and {hero} did not even turn the letter over. {They} got {thing}, the best thing {they} had, to give to {friend}.',
+					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} on Friday,” it said, “and after the last song we go. Please come.” It was Friday! On the back there was more. But {hero} did not stop to read it, and went to get {thing}. That was to be the present.',
 				],
 				[
-					'The long way takes till tomorrow. The short road has three gates. The first is {start.at}, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “I do not want money,” said {keeper}. “You would not miss it. I want one thing that you will miss.” {hero} had {thing}. {They} had a tune, too. The friends had made it up, and hummed it at the door instead of a knock. “And you are right about something,” said {keeper}. “I can smell it.”',
-					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. It has three gates, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you will miss,” said {keeper}. “Let me see. A present. A tune that you two hum when you come to the door. And you have been right. That is a big one. It sticks out at the sides.”',
-					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, and it has three gates, the last right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “You pay with something that you will miss,” said {keeper}. “I see three things. There is the present in your {hand}. There is the tune that you two hum, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
+					'The long way takes till tomorrow. The short road has three gates. The first is {start.at}, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “I do not want money,” said {keeper}. “You would not miss it. I want one thing that you will miss.” {hero} had {thing}. {hero} had a tune, too, with a jump at the end. The two friends hummed it at the door instead of a knock. “And you were right about a game,” said {keeper}. “I can smell it.”',
+					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. It has three gates, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you will miss,” said {keeper}. “Let me see. A present. A tune with a jump in it, that you two hum when you come to the door. And you have been right. That is a big one. It sticks out at the sides.”',
+					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, and it has three gates, the last right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “You pay with something that you will miss,” said {keeper}. “I see three things. There is the present in your {hand}. There is the tune that you two hum, with the jump at the end, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
 				],
 				{ flies: '+ “The air costs the same,” said {keeper}.' },
 			],
@@ -49,8 +49,8 @@ export const threeGates2: PlotLevel = {
 					say: 'Hum the tune one last time',
 					sets: ['gave-tune'],
 					outcome: [
-						'{hero} hummed it up to the last note. “Thank you,” said {keeper}. “Now it is mine, and you must not hum it any more.” {hero} gave {their} word. From then on the tune was in {their} head all the time, and had to stay in there.',
-						'It was a short tune, with a jump at the end. {hero} hummed it. Then {keeper} put the lid on the box, quickly, as if it might get out. “You have to knock now, like other people,” said {keeper}.',
+						'{hero} hummed it up to the last note. “Thank you,” said {keeper}. “Now it is mine, and you must not hum it any more.” {hero} gave {their} word. From then on {hero} heard the tune all the time, and had to keep it in.',
+						'It was a short tune, up and down, and then the jump. {hero} hummed it. Then {keeper} shut a lid on it, quickly, as if it might get out. “You have to knock now, like other people,” said {keeper}.',
 					],
 				},
 				{
@@ -58,7 +58,7 @@ export const threeGates2: PlotLevel = {
 					sets: ['gave-right'],
 					outcome: [
 						'“It was my turn,” said {hero}. “There. That was the last time.” Oh, it was hard! It came out in little bits. {keeper} swept them up. “Most people go the long way when they hear that,” said {keeper}, and opened the gate.',
-						'“Will you never say it again?” asked {keeper}. “Not even with your nose?” “Not even with my nose,” said {hero}. Then the gate was open, and on the other side {they} felt quite thin.',
+						'“Will you never say it again?” asked {keeper}. “Not even with your nose?” “Not even with my nose,” said {hero}. Then the gate was open, and on the other side {hero} felt quite thin.',
 					],
 				},
 			],
@@ -71,7 +71,7 @@ export const threeGates2: PlotLevel = {
 				'@answer',
 				[
 					'The short road was very straight. Every mile there stood a stone, and on each of them it said NEARLY THERE. {hero} thought about what to say to {friend}. “Hello” was good. But what came after hello?',
-					'“The gate is my part,” {keeper} called after {them}. “For the road I can’t do anything!” It was a good road, though. You could see the second gate already, as small as a comb.',
+					'“Hurry!” {keeper} called after {hero}. “I open the gates. I can’t do anything about the road!” It was a good road, though. You could see the second gate already, as small as a comb.',
 					'“Sorry” is a short word. {hero} tried it out on the road, high and low, fast and slow. It did not sound right yet. Far ahead stood the second gate.',
 				],
 				'@first.meet',
@@ -84,17 +84,17 @@ export const threeGates2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At the second gate sat {keeper}. {hero} looked back, and then looked at {keeper} again. “How did you get here so fast?” “There is an even shorter road,” said {keeper}. “But it costs all that you have got.”',
-					'And who sat at the second gate? It was {keeper}! “But you were back there,” said {hero}. “I know a shorter road,” said {keeper}. “You would not like it. It costs everything.”',
-					'The second gate was red, and beside it, with the box and a book, sat {keeper} again, and ate a pear. “Did you fly?” said {hero}. “I took my own road,” said {keeper}. “It is the shortest of all. I am the only one who has paid for it.”',
+					'{hero} hurried the rest of the way. At the second gate sat {keeper}! {hero} looked back, and then looked at {keeper} again. “How did you get here so fast?” “There is an even shorter road,” said {keeper}. “But it costs all that you have got.”',
+					'{hero} did not stop again, for the singing had to be starting by now. And who sat at the second gate? It was {keeper}! “But you were back there,” said {hero}. “I know a shorter road,” said {keeper}. “You would not like it. It costs everything.”',
+					'“Only not too late,” thought {hero}, and went as fast as could be. The second gate was red. Beside it sat {keeper} again, with the box and a book, and ate a pear. “Did you fly?” said {hero}. “I took my own road,” said {keeper}. “It is the shortest of all. I am the only one who has paid for it.”',
 				],
 				{
 					'first.ally': '+ {first.ally} had come along, and did not have to pay. “Company is free,” said {keeper}.',
-					late: '+ “It is late,” said {keeper}. “They will be singing by now.”',
+					late: '+ “You are late,” said {keeper}. “They will be at the tenth song by now.”',
 				},
 				[
-					'{keeper}’s box was open. “That is a laugh, in a jar,” said {keeper}, “and that is somebody’s best joke. I still don’t get it.” A big book lay next to the box, with the names of all who had paid. Right at the top stood {keeper}’s own name. “Did you pay, too?” asked {hero}. “Long ago,” said {keeper}. “I was on my way to see my sister. I wrote it in the book, and it is sold, so I must not look. So what do I get from you?”',
-					'{keeper} was just putting things in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. There I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” asked {hero}. “I don’t know any more. It is sold, so I must not look. And what do I get from you now?”',
+					'{keeper}’s box was open. “That is a laugh, in a jar,” said {keeper}, “and that is somebody’s best joke. I still don’t get it.” A big book lay next to the box, with the names of all who had paid. Right at the top stood {keeper}’s own name. “Did you pay, too?” asked {hero}. “Long ago,” said {keeper}. “I was on my way to see my sister. What I wanted to tell her is in the book. It is sold, so I must not look. And what do I get from you?”',
+					'{keeper} was just putting things in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. There I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” asked {hero}. “It says so there. But it is sold, so I must not look. And what do I get from you now?”',
 					'{hero} looked into {keeper}’s box. In it were a nickname, a good cry, and the last word of a quarrel. “Who sold all that?” asked {hero}. “It is in the book,” said {keeper}, and opened it. On the first line stood {keeper}’s own name! “Yes, that is me,” said {keeper}. “I wanted to tell my sister something, and I sold it to get to her. Now I must not look at what it was. And you? What do you give me?”',
 				],
 			],
@@ -104,8 +104,8 @@ export const threeGates2: PlotLevel = {
 					if: '!gave-thing',
 					sets: ['gave-thing'],
 					outcome: [
-						'{hero} gave {thing} a last look, and then {keeper} had it. “What if {friend} thinks I forgot?” asked {hero}. “Then that is what it cost,” said {keeper}. The gate went up, and down again, and it was done.',
-						'All the way {hero} had thought of how {friend} would look, when {thing} came out of the paper. Now {they} took that thought off, like a coat, and gave away {thing} as well.',
+						'{hero} gave {thing} a last look, and then {keeper} had it. “What if {friend} thinks I forgot?” asked {hero}. “Then that is what it cost,” said {keeper}. The gate went up, and {hero} went through with nothing to hold.',
+						'All the way {hero} had thought of what {friend} would say to {thing}. Now {hero} put that thought away, and gave {thing} to {keeper}. The gate went up without a squeak.',
 					],
 				},
 				{
@@ -113,8 +113,8 @@ export const threeGates2: PlotLevel = {
 					if: '!gave-tune',
 					sets: ['gave-tune'],
 					outcome: [
-						'{hero} hummed the tune very slowly, to make it last. Then it was over. {keeper} tried it, and got it wrong. And {hero} had given {their} word, and could not even help.',
-						'Up it went, and down it went, and then came the jump. “Sold,” said {keeper}. Behind the gate somebody whistled something like it. {hero} hurried on.',
+						'{hero} hummed the tune very slowly, to make it last. Then it was over, and sold. {keeper} tried it, and got it wrong. And {hero} was not allowed to hum, and could not even help.',
+						'Up it went, and down it went, and then came the jump. “Sold,” said {keeper}. “Now it is mine, and you must not hum it any more.” Then {keeper} tried it, and fell over the jump. {hero} hurried on.',
 					],
 				},
 				{
@@ -122,7 +122,7 @@ export const threeGates2: PlotLevel = {
 					if: '!gave-right',
 					sets: ['gave-right'],
 					outcome: [
-						'“I was right,” said {hero}, “and you can have it.” {keeper} held it up to the light. “Very nice. Hardly used,” said {keeper}. {hero} had used it all day long for three days. But there it went.',
+						'“I was right,” said {hero}, “and you can have that.” {keeper} held it up to the light. “Very nice. Hardly used,” said {keeper}. {hero} had used it all day long for three days. But there it went.',
 						'“It was my turn,” said {hero}, “but you can have that.” It made a bump when it fell into {keeper}’s box. {hero} felt where it had been. It was a bit sore, and then it was only empty.',
 					],
 				},
@@ -138,14 +138,14 @@ export const threeGates2: PlotLevel = {
 			scene: { at: 'first', with: ['keeper'], shows: ['gate', 'book', 'chest'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
-			titles: ['The Third Gate', 'The Word', 'The Lamp in the Window'],
+			titles: ['The Third Gate', 'Two Words', 'The Light in the Window'],
 			time: 'night',
 			parts: [
 				'@answer',
 				[
-					'It got dark, and there was {hall}. It was the last song but one. Bags and boxes and a birdcage stood at the back door, all ready.',
-					'Then it was night, and there were the windows of {hall}, all yellow. Bags and boxes stood at the back. And it was the last song but one!',
-					'There was {hall}, and one could hear it from far away. It was the last song but one. Outside, in the dark, stood a cart with beds and pots and a birdcage on it.',
+					'It got dark, and there was {hall}. “That is the last song but one!” said somebody. Bags and boxes and a birdcage stood outside, all ready.',
+					'Then it was night, and there were the windows of {hall}, all yellow. Bags and boxes stood outside. And they were at the last song but one!',
+					'There was {hall}, and one could hear it from far away. It was the last song but one! Outside, in the dark, stood a cart with beds and pots and a birdcage on it.',
 				],
 				{ 'gave-tune': '+ {hero} could not hum at the door, and had to knock.' },
 				{
@@ -158,15 +158,20 @@ export const threeGates2: PlotLevel = {
 						'But the front room was as full as a jar. Everyone wanted to say goodbye to {friend}, and {hero} could not get past the door.',
 					],
 					else: [
-						'The front room was full, and they all sang, and stamped. “Let me by!” called {hero}. But nobody could have heard a cow.',
-						'“Let me by!” called {hero} in the front room. But it was a loud verse, with pot lids, and they all had their backs to {them}.',
+						'The front room was full, and they all sang, and stamped. “I must get to {friend}!” called {hero}. But nobody could have heard a cow.',
+						'“Let me by, I must get to {friend}!” called {hero} in the front room. But it was a loud verse, with pot lids, and nobody heard.',
 					],
 				},
 				'@first.later',
+				{
+					'first.trust': '+ “Well, go in,” they said at the front door.',
+					'first.reach': '',
+					else: '+ “I must get to {friend},” said {hero} again. So they all made room.',
+				},
 				[
-					'So {hero} came to the last door, at the back of the room. A bar hung across it, for it was the third gate, and there sat {keeper} with the book. “This one costs the most,” said {keeper}. “You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out of the window, at a house with a lamp. “That is where my sister lives. I paid, and I went in, and we had soup. I could not tell her why I had come. So I went out again and sat down here.”',
-					'Now there was only one more door, and that was the third gate. “What is left?” said {keeper}, who sat there with the book. “Hello is all right. But sorry stays here, and so does goodbye.” “Did you pay that?” asked {hero}. “I did,” said {keeper}. “My sister lives over there, where the lamp is. We sat and talked about hens. I could not tell her what I had come for. She still puts that lamp in the window every night.”',
-					'Behind them was the door to {friend}, and in front of it sat {keeper} with the book. “This is the last gate,” said {keeper}. “It takes ‘sorry,’ and it takes ‘goodbye.’ You can go in and talk of other things.” “Did you do that?” asked {hero}. “I did,” said {keeper}, “at my sister’s. Do you see the lamp in that window? She gave me cake, and I could not say why I had come. I think the lamp is for me. But I have nothing to say to her.”',
+					'So {hero} came to the last door, and there sat {keeper} with the book. “For the others it is a door,” said {keeper}. “For you it is the third gate, and it costs the most. You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out of the window, at a house with a light. “That is where my sister lives. I paid, and I went in, and we had soup. The words were sold, so I could not tell her why I had come. I went out again and sat down here.”',
+					'Now there was only one more door. “For the others it is just a door,” said {keeper}, who sat there with the book. “For you it is the third gate. Hello is all right. But sorry stays here, and so does goodbye.” “Did you pay that?” asked {hero}. “I did,” said {keeper}. “My sister lives over there, where the light is. We sat and talked about hens. The words that I had come to say were sold. She still puts that light in the window every night.”',
+					'There was the door to {friend}, and in front of it sat {keeper} with the book. “This is your last gate,” said {keeper}. “It takes ‘sorry,’ and it takes ‘goodbye.’ You can go in and talk of other things.” “Did you do that?” asked {hero}. “I did,” said {keeper}, “at my sister’s, over there. She gave me cake, and I had sold what I had come to say. Do you see the light in her window? I think that it is for me. But I have nothing to say to her.”',
 				],
 			],
 			choices: [
@@ -179,8 +184,8 @@ export const threeGates2: PlotLevel = {
 							'“Take them,” said {hero}. The two words did not take up much room in the box. {hero} had thought that they were bigger.',
 						],
 						else: [
-							'{hero} said it all to {keeper}, the sorry and the goodbye, and {keeper} wrote it down and sniffed. “But you go and sit with your sister,” said {hero}. “I will be sitting there without a word, too.” {keeper} looked over at the lamp, and got up. So the gate was open. {hero} went in, and had no words left.',
-							'“Take them,” said {hero}. The two words did not take up much room in the box. “But will you go and knock, over there? We can both say nothing.” {keeper} thought about it, and lifted the gate, and went off to the house with the lamp, quite slowly.',
+							'{hero} said it all to {keeper}, the sorry and the goodbye, and {keeper} wrote it down and sniffed. “But you go and sit with your sister,” said {hero}. “I will be sitting there without a word, too.” {keeper} looked over at the light, got up, and lifted the bar. {hero} went in, and had no words left.',
+							'“Take them,” said {hero}. The two words did not take up much room in the box. “But will you go and knock, over there? We can both say nothing.” {keeper} thought about it, and lifted the bar, and went off to the house with the light, quite slowly.',
 						],
 					},
 				},
@@ -188,16 +193,16 @@ export const threeGates2: PlotLevel = {
 					say: 'Keep your words, and go around by the back way',
 					sets: ['long'],
 					outcome: [
-						'“No,” said {hero}. “I would rather be late, and have something to say.” So {keeper} gave everything back, for that is the rule, and lent {them} a lantern. {hero} went around by the back way. It was dark and bumpy, and it took an hour. Behind {them} began the last song.',
-						'{hero} shook {their} head. “I want to keep them,” {they} said. “Then you get it all back,” said {keeper}, “but you have to go around.” It was an hour by the back way, with one lantern. The last song takes much less than an hour.',
+						'“No,” said {hero}. “I would rather be late, and have something to say.” So {keeper} gave everything back, for that is the rule, and lent {hero} a lantern. {hero} went around by the back way. It was dark and bumpy, and it took an hour. And inside the last song began.',
+						'“I want to keep them,” said {hero}. “Then you get back all that you paid,” said {keeper}. “But you have to go around by the back.” It was an hour by the back way, with one lantern. The last song takes much less than an hour.',
 					],
 				},
 				{
 					say: 'Read out what {keeper} paid, from the book',
 					sets: ['read'],
 					outcome: [
-						'“You must not look,” said {hero}, “but I can.” And {they} read from the top line: “What {keeper.they} came to say. It was me who broke the blue jug, and not the cat.” “The jug!” cried {keeper}, and jumped up. “She has been cross with that cat for years!” The gate stayed open, and nobody sat at it.',
-						'{hero} pulled the book around. “The cat did not break the blue jug,” {they} read. “I did. Sorry.” {keeper} was quite still. “Is that all?” said {keeper}. “I have been afraid to know it all this time!” And {keeper} ran to the house with the lamp.',
+						'“You must not look,” said {hero}, “but I can.” And {hero} read from the top line: “It was me who broke the blue jug, and not the cat. Sorry.” “The jug!” cried {keeper}, and jumped up. “She has been cross with that cat for years!” The gate stayed open, and nobody sat at it.',
+						'{hero} pulled the book around. “The cat did not break the blue jug,” {hero} read out. “I did. Sorry.” {keeper} was quite still. “Is that all?” said {keeper}. “I have been afraid of it all this time!” And {keeper} was off to the house with the light, and left the gate open.',
 					],
 				},
 			],
@@ -212,7 +217,7 @@ export const threeGates2: PlotLevel = {
 					bold: ['A lion would have been easier. But there was no lion.', ''],
 					kind: '',
 					honest: '',
-					clever: ['{hero} had thought that {they} knew what was in the letter. What else did {they} not know?', ''],
+					clever: ['{hero} had been so sure what was in that letter. What else did {they} not know?', ''],
 					careful: ['There would be no better day than this one.', ''],
 					merry: '',
 					dreamy: '',
@@ -225,17 +230,21 @@ export const threeGates2: PlotLevel = {
 				{
 					long: '',
 					else: [
-						'They had just begun the last song. {friend} stood by the back door, in a coat, and saw {them} at once.',
-						'They had begun the last song. {friend} sat next to an empty chair and looked at the door, and in came {hero}.',
+						'The last song had just begun. {friend} stood there in a coat, and saw {hero} at once.',
+						'The last song had begun. {friend} sat next to an empty chair and looked at the door, and in came {hero}.',
 					],
 				},
 				{
 					long: '',
-					'first.ally': '+ {first.ally} had come in behind {them}, and stayed by the door.',
+					'first.ally': '+ {first.ally}, who had come along, stayed by the door.',
 				},
 				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
 						'+ {hero} held out {thing}, and {friend} took it, and held it tight.',
+					'end-hummed & gave-thing': [
+						'+ {hero} had nothing to hold out. {friend} did not look for it.',
+						'+ “I have no present,” said {hero}. “You are here,” said {friend}.',
+					],
 				},
 				{
 					'end-together & gave-right': [
@@ -247,20 +256,20 @@ export const threeGates2: PlotLevel = {
 						'“Hello, and sorry, and goodbye,” said {hero}, all in one breath. “I am sorry, too,” said {friend}. “It was your turn. It says so on the back of the letter.” {hero} had not read the back.',
 					],
 					'end-hummed': [
-						'“You came!” said {friend}. “Are you still cross?” {hero} could not say it. So {they} hummed it. {They} hummed the tune for the door, up to the jump. {friend} hummed it back. They hummed it until the bags were loaded, and it was hello and sorry and goodbye all in one. At home lay the letter, with its back up. “It was your turn,” it said. “I know it was.”',
-						'There stood the two, and {hero} had no words. But there was still the tune! {hero} hummed it, very low. {friend} began to smile, and hummed the end. You do not have to say sorry after that. {friend} waved for as long as there was anything to see. At home the letter had a back. “It was your turn,” it said there. “Sorry.”',
+						'“You came!” said {friend}. “Are you still cross?” {hero} was not allowed to say sorry, and so {they} hummed it. It was the tune for the door, up to the jump. {friend} hummed it back. They hummed it until the bags were loaded, and it was hello and sorry and goodbye all in one. At home {hero} turned the letter over at last. “It was your turn,” said the back. “I know it was.”',
+						'There stood the two, and {hero} had no words for it. But there was still the tune! {hero} hummed it, very softly. {friend} began to smile, and hummed the end, with the jump. You do not have to say sorry after that. {friend} waved for as long as there was anything to see. And at home, on the back of the letter, it said, “It was your turn. Sorry.”',
 					],
 					'end-shown & gave-thing': [
-						'“You came!” said {friend}. “Why?” {hero} had no present and no tune, and was not allowed to say sorry. There was only one thing left to give. “It was your turn,” said {hero}. {friend} looked at {them}. “It was not,” said {friend}. “It was yours, and you know it. That is the best present I ever got.”',
-						'{hero} stood there with nothing. There was no tune, no present, and no sorry. “It was your turn,” {they} said at last. It was not true. It was just all that {they} had. “Oh, {hero},” said {friend}. And they held on to each other, till someone called for the third time.',
+						'“You came!” said {friend}. “Why?” {hero} had no present and no tune, and was not allowed to say sorry. There was only one thing left to give. “It was your turn,” said {hero}. {friend} was quiet for a bit. “It was not,” said {friend}. “It was yours, and you know it. That is the best present I ever got.”',
+						'{hero} stood there with nothing. There was no tune, no present, and no sorry. “It was your turn,” said {hero} at last. It was not true. It was just all that was left. “Oh, {hero},” said {friend}. And they held on to each other, till someone called for the third time.',
 					],
 					'end-shown': [
-						'“You came!” said {friend}. {hero} held out {thing}. “Is that because you are sorry?” asked {friend}. {hero} looked at the ceiling. “You are not allowed to say it,” said {friend}. “You came by the short road!” {friend} had come that way as well. So they sat side by side, with {thing}, and were sorry without a sound. At home lay the letter, with its back up. “It was your turn,” it said.',
-						'{hero} could not say a thing. So {they} put {thing} in front of {friend}, and next to it {they} sat down and waited. “It was your turn,” said {friend} after a while. “I wrote it on the back.” {hero} had not read the back. {They} nodded and nodded, and that was goodbye.',
+						'“You came!” said {friend}. {hero} held out {thing}. “Is that because you are sorry?” asked {friend}. {hero} looked at the ceiling. “You are not allowed to say it,” said {friend}. “You came by the short road!” {friend} had come that way as well. So they sat side by side, with {thing}, and were sorry without a sound. At home {hero} turned the letter over at last. “It was your turn,” said the back.',
+						'{hero} could not say a thing. So {hero} put {thing} in front of {friend}, and sat down next to it and waited. “It was your turn,” said {friend} after a while. “I wrote it on the back of the letter.” {hero} had not read the back, and nodded and nodded, and that was goodbye.',
 					],
 					'end-late': [
-						'{Hall} was dark and swept when {hero} got there. There was only one chair left. On it was the game of checkers, just as it had been, and a note. “Your turn,” it said. {hero} said sorry to the chair, and goodbye. Then {they} made a good move, and sent it off on a card, with {thing}. Now they play by mail. A move takes a month, but nobody ever forgets whose turn it is.',
-						'They were all gone. One lamp still burned {hall.at}, and beneath it stood the checkers, with no piece out of place. “I waited as long as I could,” said the note. “It is your turn. It was, the whole time.” {hero} thought for a long time, and moved. The move and {thing} went off with the first mail. {friend}’s move came back in spring, with a kiss on it.',
+						'{Hall} was dark and swept when {hero} got there. There was only one chair left. On it was the game of checkers, just as it had been, and a note. “Your turn,” it said. {hero} said sorry to the chair, and goodbye. Then {hero} made a good move, and sent it off on a card, with {thing}. Now they play by mail. A move takes a month, but nobody ever forgets whose turn it is.',
+						'They were all gone. One lamp still burned {hall.at}, and beneath it stood the checkers, with no piece out of place. “I waited as long as I could,” said the note. “It is your turn. It was, the whole time.” {hero} thought for a long time, and moved a piece, and put the move on a card. The card and {thing} went off with the first mail. {friend}’s move came back in spring, with a kiss on it.',
 					],
 				},
 				{
@@ -271,22 +280,22 @@ export const threeGates2: PlotLevel = {
 				},
 				{
 					'end-together & owed & gave-thing':
-						'The family went by the house with the lamp, and an arm came out, with {thing}. “This is for {friend},” said {keeper}, who sat there with a sister and a very fat cat. “And you owe me nothing, {hero}. I am closed!”',
+						'The family went by the house with the light, and {keeper} held {thing} out of the window. “This is for {friend},” said {keeper}, who sat there with a sister and a very fat cat. “And you owe me nothing, {hero}. I am closed!”',
 					'end-together & owed & gave-tune':
-						'“What do I still owe you?” {hero} called up to the house with the lamp. “Nothing!” called {keeper}, who sat in the window between a sister and a very fat cat. “And take back your tune! I always get it wrong.”',
+						'“What do I still owe you?” {hero} called over to the house with the light. “Nothing!” called {keeper}, who sat in the window between a sister and a very fat cat. “And take back your tune! I always get it wrong.”',
 					'end-together & owed':
-						'“What do I still owe you?” {hero} called up to the house with the lamp. “Nothing!” called {keeper}, who sat in the window between a sister and a very fat cat. “I am closed!”',
+						'“What do I still owe you?” {hero} called over to the house with the light. “Nothing!” called {keeper}, who sat in the window between a sister and a very fat cat. “I am closed!”',
 					'end-late & owed':
-						'On the way home {hero} stopped at the second gate. “I have come to pay,” {they} said. “But I was too late for {friend}.” Nobody had ever come back before. “I was late, too,” said {keeper}, and looked at the lamp. “Are you still?” said {hero}. And {keeper} got up.',
+						'On the way home {hero} stopped at the second gate. “I have come to pay,” said {hero}. “But I was too late for {friend}.” Nobody had ever come back before. “I was late, too,” said {keeper}, and looked at the light, far away. “Are you still?” said {hero}. And {keeper} got up.',
 					'end-together & gave-thing':
-						'The family went by the house with the lamp, and an arm came out, with {thing}. “This is for {friend},” said {keeper}. “I am closed.” And on {keeper.their} lap sat a very fat cat.',
+						'The family went by the house with the light, and {keeper} held {thing} out of the window. “This is for {friend},” said {keeper}. “I am closed.” And on {keeper.their} lap sat a very fat cat.',
 					'end-together & gave-tune':
-						'From the house with the lamp came the tune. {keeper} was humming it out of the window. “You can have it back!” called {keeper}. “I always get it wrong.” On {keeper.their} lap sat a very fat cat.',
+						'From the house with the light came the tune. {keeper} was humming it out of the window. “You can have it back!” called {keeper}. “I always get it wrong.” On {keeper.their} lap sat a very fat cat.',
 					'end-together':
-						'Over there in the window with the lamp sat {keeper}, and a sister, and a very fat cat. The gates have been open ever since.',
+						'Over there in the window with the light sat {keeper}, and a sister, and a very fat cat. The gates have been open ever since.',
 					'end-late':
-						'At the third gate sat {keeper}, and looked at the lamp. “I was too late,” said {hero}. “Are you?” {keeper} got up.',
-					owed: 'On the way home {hero} stopped at the second gate. “I have come to pay,” {they} said. {keeper} did not know what to take. Nobody had ever come back. So they had some bread, and looked at the lamp in the window together. “Go and knock,” said {hero}.',
+						'At the third gate sat {keeper}, and looked at the light. “I was too late,” said {hero}. “Are you?” {keeper} got up.',
+					owed: 'On the way home {hero} stopped at the second gate. “I have come to pay,” said {hero}. {keeper} did not know what to take. Nobody had ever come back. So they had some bread, and looked at the light in that window, far away. “Go and knock,” said {hero}.',
 				},
 				'@debts',
 			],
