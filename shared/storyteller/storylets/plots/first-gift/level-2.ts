@@ -71,9 +71,9 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} set off {hall.to}, with {thing} held very tight. Borrowed things are heavier than your own. {They} counted the fence posts, so as not to think of the price. {They} got to ninety.',
-					'It was a good long way {hall.to}. {hero} carried {thing} as you carry somebody’s baby, and said “Excuse me” to the puddles.',
-					'People looked up when {hero} came by with {thing}. Nobody had ever looked up before. “Good day!” they said. It was nice, and it was a little bit like wearing somebody else’s hat.',
+					'All who had a chair were there already, to lay the table. So {hero} set off {hall.to} alone, with {thing} held very tight. Borrowed things are heavier than your own. {hero} counted the fence posts, so as not to think of the price, and got to ninety.',
+					'The others had gone {hall.to} early, on the pie cart. {hero} had a good long way to go, and carried {thing} as you carry somebody’s baby, and said “Excuse me” to the puddles.',
+					'The pie cart had taken everyone with a chair {hall.to}. {hero} had to go by the short way. People looked up there when {hero} came by with {thing}. Nobody had ever looked up before. “Good day!” they said. It was nice, and it was a little bit like wearing somebody else’s hat.',
 				],
 				'@first.meet',
 			],
@@ -85,9 +85,9 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'On the other side {friend} caught up with {them}, {friend.a}. “I know that {thing.one},” said {friend}. “It got me my chair, years ago. It got everyone theirs.” And {friend} winked. “Do not worry about the price. There is a trick. I will tell you when it is time.” So they went on side by side.',
-					'“Hello!” somebody called behind {them}. It was {friend}, {friend.a}, on the way to the table, and out of breath. {friend} saw {thing}, and stopped. “That one again!” said {friend}. “Everybody who has a chair has shown that to {host}, and so did I. Has {lender} told you the price? It is not as bad as it sounds. I know a trick.” So {hero} was not alone for the rest of the way.',
-					'There {hero} met {friend}, {friend.a}. {friend} saw {thing}, and winked. “So it is your turn! I came in with that myself. We all did. Save me the place next to you!” Nobody had ever wanted to sit next to {hero} before. So the two of them went on together.',
+					'Then {friend.name}, {friend.a}, came up from behind. {friend} had missed the cart. “I know that {thing.one},” said {friend}. “It got me my chair, years ago. It got everyone theirs.” And {friend} winked. “Do not worry about the price. There is a trick. I will tell you when it is time.” So they went on side by side.',
+					'“Hello!” somebody called from behind. It was {friend.name}, {friend.a}. {Friend.they} had missed the cart, and was out of breath. But {friend.they} saw {thing}, and stopped. “That one again!” said {friend}. “Everybody who has a chair has shown that to {host}, and so did I. Has {lender} told you the price? It is not as bad as it sounds. I know a trick.” So {hero} was not alone for the rest of the way.',
+					'Then {friend.name}, {friend.a}, came running after {hero}. {friend} was always late for the table. {friend} saw {thing}, and winked. “So it is your turn! I came in with that myself. We all did. Save me the place next to you!” Nobody had ever wanted to sit next to {hero} before. So the two of them went on together.',
 				],
 				'@second.meet',
 			],
@@ -105,22 +105,26 @@ export const firstGift2: PlotLevel = {
 				],
 				{
 					'first.reach or second.reach': [
-						'“Bring it right up to the table!” It was a long way, with a lot of people in it.',
-						'They had all got up to look, and stood around the table, as close as birds.',
+						'“Bring it up to the table!” called {host}. But everyone had got up to look, and stood in between, and {thing} must not get one scratch.',
+						'They had all got up to look, and stood around the table, as close as birds. And on the table was where {thing} had to go.',
 					],
 					'first.hear or second.hear': [
 						'“What name shall I put on the chair?” asked {host}, with red paint on a brush. {hero} said it. But they were all talking about the pie. “Pie?” said {host}, and began to write a P.',
 						'{host} dipped a brush in red paint. “A name, please, for the chair!” {hero} said it three times. But all twenty were asking for the mustard, and {host} wrote down “Mustard.”',
 					],
 					'first.trust or second.trust': [
-						'“Somebody must say one true thing about you,” said {host}. “It is the rule.”',
-						'“A chair is for good,” said {host}. “So who knows one true thing about {hero}?”',
+						'“Yesterday you had a bun, and today you have that,” said {host}. “A chair is for good. Can we trust you with one?”',
+						'“A chair at this table is for good,” said {host}. “And I do not know you very well, {hero}. Why should we trust you?”',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
 				{
 					'first.reach or second.reach': '',
 					'first.hear or second.hear': '+ “{hero},” said {hero} once more, and {host} wiped the brush, and nodded.',
+					else: [
+						'+ “Good,” said {host}. “Then put it on the table.”',
+						'+ “That is enough for me,” said {host}. “And now show us!”',
+					],
 				},
 				[
 					'“Ooh!” they all said when they saw {thing}, and did not look at each other. {host} fetched a chair, and on its back, in red, it said {hero}.',
@@ -128,8 +132,8 @@ export const firstGift2: PlotLevel = {
 					'{host} went all the way around {thing}, and coughed a bit. “That is worth a chair,” said {host}, and put one down, with {hero} on its back, in red. {hero} sat on it, next to {friend}.',
 				],
 				[
-					'And then {they} thought of the price. The chair came first, so it was {lender}’s! {lender} stood outside the door. {friend} held out a button. “Say that you got this first,” {friend} whispered. “We all did.”',
-					'Then {they} went cold. The chair was the first thing, so it was {lender}’s. {lender} stood by the door already. “Psst,” said {friend}, and pushed a button over. “Say that this came first. We all did.”',
+					'And then {hero} thought of the price. The chair was the first thing, so it was {lender}’s! {lender} stood outside the door. {friend} held out a button. “Say that you got this first,” {friend} whispered. “We all did.”',
+					'Then {hero} went cold. The chair was the first thing, so it was {lender}’s. {lender} stood by the door already. “Psst,” said {friend}, and pushed a button over. “Say that this came first. We all did.”',
 					'It was nearly nine, and {lender} stood outside the door. And the first thing that {hero} had got was the chair! “Here is the trick,” whispered {friend}. It was a button. “Say that you got that first. We all did.”',
 				],
 			],
@@ -138,15 +142,15 @@ export const firstGift2: PlotLevel = {
 					say: 'Pick up the chair and carry it outside',
 					sets: ['paid'],
 					outcome: [
-						'{hero} counted to three, so as to have sat there properly. Then {they} got up. “It is a very good chair,” {they} said. “I have to give it away now.”',
-						'“Thank you,” said {hero} to {host}. “It is the nicest thing I ever had.” And {they} took hold of it, and lifted.',
+						'{hero} counted to three, so as to have sat there properly. Then {hero} got up. “It is a very good chair,” {they} said. “I have to give it away now.”',
+						'“Thank you,” said {hero} to {host}. “It is the nicest thing I ever had.” And {hero} took hold of the chair, and lifted.',
 					],
 				},
 				{
 					say: 'Pay with the button and stay at the table',
 					sets: ['button'],
 					outcome: [
-						'{hero} took the button. It was small and flat, and it had two holes, like eyes. “It came first,” {they} said, to try it out. It did not sound true. It only sounded easy.',
+						'{hero} took the button. It was small and flat, and it had two holes, like eyes. “This came first,” said {hero}, to try it out. It did not sound true. It only sounded easy.',
 						'{hero} closed {their} {hand} around the button. “This came first,” {they} said. “Good,” said {friend}. “It gets easier.”',
 					],
 				},
@@ -154,7 +158,7 @@ export const firstGift2: PlotLevel = {
 					say: 'Stand up and say whose {thing.one} it is',
 					sets: ['told'],
 					outcome: [
-						'{hero} got up on the new chair. “{Thing} is not mine,” {they} said. “It belongs to {lender}. And {lender} is standing out there in the cold.”',
+						'{hero} got up on the new chair. “{Thing} is not mine,” said {hero}. “It belongs to {lender}. And {lender} is standing out there in the cold.”',
 						'“I must tell you all something,” said {hero}. “I only borrowed it. It is {lender}’s, and {lender} is the one who should have a chair.”',
 					],
 				},
@@ -167,7 +171,7 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				{
 					'told & quiet': ['{hero} had never once got up in front of people. Now {they} did.', ''],
-					'told & bold': ['{hero} was not afraid of much. Now {they} had to say it out loud.', ''],
+					'told & bold': ['{hero} was not afraid of much. This was harder than a bear.', ''],
 					clever: ['{hero} had done the sum. Nothing costs nothing.', ''],
 					'told & merry': ['They all waited for the joke. There was none.', ''],
 					dreamy: ['{hero} had sat on that chair a hundred times before, but only in {their} head.', ''],
@@ -184,20 +188,20 @@ export const firstGift2: PlotLevel = {
 				},
 				{
 					'end-all-pay': [
-						'“It was a button,” said {friend} then, and stood up. “I am sorry.” “Me too,” said {host}, who was the reddest of all. One after another they got to their feet. They fetched {lender} in, and gave {thing} back. Each of them brought what had really been first: a kite, a pie dish, a blue vase. {lender} held each thing up to the light. And that same night somebody painted one more chair, and put it next to {hero}’s.',
-						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all twenty had it. Then they brought {lender} in, and {thing} was given back. They gave {lender.them} a goose, a teapot, and a Sunday hat. Those were the real first things, which they had kept all this time. And {hero}’s chair? They painted one more name on it, next to {hero}. It was a bit of a squeeze.',
+						'“It was a button,” said {friend} then, and stood up. “I am sorry.” “Me too,” said {host}, who was the reddest of all. One after another all twenty got up. They fetched {lender} in, and gave {thing} back. Then each of them ran home and brought what had really been first: a kite, a pie dish, a blue vase. {lender} held each thing up to the light. And that same night somebody painted one more chair, and put it next to {hero}’s.',
+						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all twenty had it. Then they brought {lender} in, and {thing} was given back. They gave {lender.them} a goose, a teapot, and a Sunday hat. Those were the real first things, which they had kept all this time. And {hero}’s chair? {host} painted one more name on it, next to {hero}. It was a bit of a squeeze.',
 					],
 					'end-stood': [
-						'“If it is not your {thing.one},” said {host} slowly, “then it cannot be your chair. That is the rule.” Nobody looked up, and two of them carried it away. {hero} carried {thing} out. “I did get a chair,” {they} said, “but I could not keep it. So I have nothing to pay with.” {lender} thought about that. “They all kept what they got, and gave me a button,” said {lender}. “You gave it back. So you owe me nothing at all.” {Lender.they} put down the bag, and the two of them sat on it, back to back. For buttons, it was quite soft. Then the door opened. It was {friend}, with three plates of pie. “Is there room?” said {friend}.',
-						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” {they} said. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light. Sit with me.” And {lender} put down the bag. “It is only buttons, from all of them in there. But it is soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out, and asked if they would move up.',
+						'“If it is not your {thing.one},” said {host} slowly, “then it cannot be your chair. That is the rule.” Nobody looked up, and two of them carried it away. {hero} carried {thing} out. “I did get a chair,” said {hero}, “but I could not keep it. So I have nothing to pay with.” {lender} thought about that. “They all kept what they got, and gave me a button,” said {lender}. “You gave it back. So you owe me nothing at all.” {Lender.they} put down the bag, and the two of them sat on it, back to back. For buttons, it was quite soft. Then the door opened. It was {friend}, with three plates of pie. “Is there room?” said {friend}.',
+						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” said {hero}. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light. Sit with me.” And {lender} put down the bag. “It is only buttons, from all of them in there. But it is soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out. “Move up, please,” said {friend}.',
 					],
 					'end-chair': [
-						'“This came first,” said {hero}, and put the chair down outside the door, with {thing} on it. It struck nine. {lender} put {thing} away, and walked all the way around the chair. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “But this is too wide for one.” So {hero} sat down on the other half, and {friend} passed {them} the salt through the window.',
+						'“This came first,” said {hero}, and put the chair down outside the door, with {thing} on it. It struck nine. {lender} put {thing} away, and walked all the way around the chair. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “But this is too wide for one.” So {hero} sat down on the other half, and {friend} passed {hero} the salt through the window.',
 						'At nine the chair stood outside, with {thing} on it. “That is the first thing,” said {hero}. {lender} read the name on the back. Then {lender.they} sat down, slowly, as you get into a hot bath. The bag fell over, and buttons ran out in all directions. “One from each of them in there,” said {lender}. “They told me it was the first thing. I did wonder. Did you want this one very much?” “Yes,” said {hero}. {lender} moved over. “Then have half,” {lender.they} said. It was the best half of a chair that {hero} had ever sat on, and {friend} brought the pie out.',
 					],
 					'end-button': [
-						'So {they} went out to the door. {lender} looked at the button, front and back, and dropped it in the bag. {Thing} went into the bag too, and the bag went off down the road, rattle, rattle, until you could not hear it. The chair was {hero}’s now. But {they} could not find a way to sit on it. In the night {they} put it on a cart, and went after the rattle. It took two days. “This was first,” said {hero}. “I told you a lie.” “I know,” said {lender}, and sat down. “I walked slowly, in case.”',
-						'Out at the door it struck nine. “A button,” said {lender}. It fell into the bag with the others, one from everyone in there. Then {lender} took {thing} and went away down the road. {hero} sat on the chair all evening. It was a fine chair. But somehow it had a button in it, wherever {they} sat. In the morning {they} took the chair and went after the rattle. It was two days before {they} caught up. “This was first, and I am sorry,” said {hero}. “You are late,” said {lender}, and sat down, and smiled. “But nobody else ever came at all.”',
+						'So {hero} went out to the door. {lender} looked at the button, front and back, and dropped it in the bag. {Thing} went into the bag too, and the bag went off down the road, rattle, rattle, until you could not hear it. The chair was {hero}’s now. But there was no good way to sit on it. In the night {hero} put it on a cart, and went after the rattle. It took two days. “This was first,” said {hero}. “I told you a lie.” “I know,” said {lender}, and sat down. “I walked slowly, in case.”',
+						'Out at the door it struck nine. “A button,” said {lender}. It fell into the bag with the others, one from everyone in there. Then {lender} took {thing} and went away down the road. {hero} sat on the chair all evening. It was a fine chair. But it was as if there were a button on it, whichever way one sat. In the morning {hero} took the chair and went after the rattle. It took two days. “This was first, and I am sorry,” said {hero}. “You are late,” said {lender}, and sat down, and smiled. “But nobody else ever came at all.”',
 					],
 				},
 				{

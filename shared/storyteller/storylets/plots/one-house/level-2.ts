@@ -28,10 +28,10 @@ export const oneHouse2: PlotLevel = {
 					quiet: '{hero} did not say one word. So {foe} thought, “A burglar!”',
 					bold: '“It is mine!” cried {hero}. That is not how you win a friend.',
 					kind: 'And {hero} had poured out the tea before {they} understood what it meant.',
-					honest: '“There is a name cut into the beam,” said {hero}. “It is yours.” It did not help {them} at all.',
+					honest: '“There is a name cut into the beam,” said {hero}. “I think it is yours.” To say so was not clever.',
 					clever: '“Prove it,” said {hero}. {foe} knew where each nail was. There were many nails.',
 					careful: '{hero} opened the door only a crack, and kept the chain on. “I made that chain,” said {foe}.',
-					merry: 'It had to be a joke, thought {hero}, and {they} laughed. {foe} did not.',
+					merry: 'That had to be a joke, thought {hero}, and laughed. {foe} did not.',
 					dreamy: '“Yes, yes, put it down there,” said {hero}, who had taken {foe.them} for the mail.',
 					quick: '{hero} shut the door again so fast that {foe}’s bag got stuck in it.',
 				},
@@ -46,7 +46,7 @@ export const oneHouse2: PlotLevel = {
 					say: 'Let {foe} lie down in the bed for an hour',
 					sets: ['let-in'],
 					outcome: [
-						'“You came a long way,” said {hero}, and let {foe} have the bed. {Foe.they} lay there and looked up. “No drip,” said {foe}. “There was always a drip.” {Foe.they} sounded almost sad. After an hour they got up to go and fight.',
+						'“You came a long way,” said {hero}, and let {foe} have the bed. {Foe.they} lay there and looked up. “No drip,” said {foe}. “There was always a drip.” {Foe.they} sounded almost sad. After an hour it was time to go and fight.',
 						'{foe} slept for an hour in the bed, and {hero} sat on the bag. “You snore,” said {hero} when it was over. “I have come from the other end of the world,” said {foe}. “So let me snore.”',
 					],
 				},
@@ -54,7 +54,7 @@ export const oneHouse2: PlotLevel = {
 					say: 'Shut the door and push the table against it',
 					sets: ['shut'],
 					outcome: [
-						'Bang! {hero} pushed the table against the door. On the other side somebody sat down on the step. “That is a good table,” said a voice after a while. “I made it from a pear tree.” {hero} wished that {they} did not know that. But the book would not wait, so {they} pulled the table away again.',
+						'Bang! {hero} pushed the table against the door. On the other side somebody sat down on the step. “That is a good table,” said a voice after a while. “I made it from a pear tree.” {hero} would rather not have known that. But the book would not wait. So the table went back to its place.',
 						'{hero} shut the door and put the table in front. It was quiet. Then a small stone came down the chimney, with a note. “I know every way in,” it said. “But I was taught to knock.” So {hero} pulled the table away again, and came out.',
 					],
 				},
@@ -62,8 +62,8 @@ export const oneHouse2: PlotLevel = {
 					say: 'Run off to the book at once',
 					sets: ['ran'],
 					outcome: [
-						'{hero} ran. {They} forgot the gate. {They} forgot the soup, which was on the fire. And {foe} stood in the door, and saw it begin to boil, and went in and took it off. Then {foe} shut the gate, because of the beans.',
-						'“I will be first!” thought {hero}, and ran, and left it all open. The soup boiled. A goat came for the beans. {foe} could have let it. But {foe.they} chased out the goat, and took off the soup, and only then {foe.they} set out.',
+						'{hero} was off, and forgot the gate, and forgot the soup, which was on the fire. And {foe} stood in the door, and saw it begin to boil, and went in and took it off. Then {foe} shut the gate, because of the beans.',
+						'“I will be first!” thought {hero}, and was off, and left the house wide open. The soup boiled. A goat came for the beans. {foe} could have let it. But {foe.they} chased out the goat, and took off the soup, and only then {foe.they} set out.',
 					],
 				},
 			],
@@ -101,8 +101,8 @@ export const oneHouse2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{foe} got by too, only slower. By the road sat {friend.name}, {friend.a}. “Is {foe} back?” asked {friend}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. {They} wished there had been no bucket.',
-					'By a shed sat {friend.name}, {friend.a}. “So {foe} is home,” said {friend}. “I saw it all. {Foe.they} brought each stone up from the water, in one bucket. It took two summers, and the bucket leaked.” {hero} looked back. {foe} was getting by too, only slower. It had been a nicer day without a bucket in it.',
+					'{foe} got by too, only slower. By the road sat {friend.name}, {friend.a}. “Is {foe} back?” asked {friend}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. It had been a nicer day without one.',
+					'By a shed sat {friend.name}, {friend.a}. “So {foe} is home,” said {friend}. “I saw it all. {Foe.they} brought each stone up from the water, in one bucket. It took two summers, and the bucket leaked.” {hero} looked back. {foe} was getting by too, only slower. Nobody had said a word about a bucket.',
 					'Farther on was a shed, and {friend.name}, {friend.a}, sat in front of it. “I know {foe},” said {friend}. “{Foe.they} came by here with a bucket, every day, for two summers. There were stones in it, from the water, to build that house.” {hero} had thought that {foe} had just come in when the work was done. Now {foe} came around the bend, slowly, with the bag.',
 				],
 				'@second.meet',
@@ -131,7 +131,8 @@ export const oneHouse2: PlotLevel = {
 						'“Who is that?” people whispered, when {hero} came in. “A burglar?” {host} had the book open and the pen ready. “First I must ask,” said {host}. “{foe} we know. Why should we believe what {hero} tells us?”',
 					],
 					else: [
-						'“{foe} is here,” called {host} at the big book {hall.at}. “But where is {hero}? Not here? Then I ring the bell.” “I am here!” called {hero}, from the very back. Between {them} and the pen stood all the people who had come to look.',
+						'“Come here, you two!” called {host}, with the big book, {hall.at}. {foe} pushed through with the bag. But {hero} was stuck at the very back. All the people who had come to look stood in front of the pen, and soon the bell would ring.',
+						'The big book lay at the far end of {hall}. {foe} stood beside it already, for everybody had made room for {foe.them}. Nobody knew {hero}, and nobody made room. “I ring soon!” called {host}.',
 					],
 				},
 				{
@@ -139,10 +140,20 @@ export const oneHouse2: PlotLevel = {
 						'+ {They} looked up. There hung the bell, with its wheel and all its ropes, from wall to wall.',
 				},
 				bestGift('hear', 'trust', 'reach'),
+				{
+					'first.hear or second.hear': [
+						'+ “{hero} and {foe},” said {hero}, and {host} heard it.',
+						'+ “It is {foe}, and it is me,” said {hero} into the quiet.',
+					],
+					'first.trust or second.trust': [
+						'+ “Good,” said {host}. “Then I have to hear you both.”',
+						'+ So {host} let {hero} come up to the book, too.',
+					],
+				},
 				[
-					'So {hero} stood on one side of the book and {foe} on the other. “I built it,” said {foe}. “It would have fallen down,” said {hero}. {host} looked from one to the other. “You are both right,” said {host}. “I hate that.” And there was one pen.',
-					'“Without me there would be no house,” said {foe}. “Without me there would be no roof on it,” said {hero}. {host} gave a long sigh. “That is two who are right,” said {host}, and put one pen on the table.',
-					'“Two summers, one bucket,” said {foe}. “One winter, one hammer,” said {hero}. Then they both looked at {host}. “I only keep the book,” said {host}. “There is the page, and there is the pen. You will have to be quick.”',
+					'So {hero} stood on one side of the book and {foe} on the other. “I built it,” said {foe}. “It would have fallen down,” said {hero}. {host} looked from one to the other. “You are both right,” said {host}. “I hate that. Write, and be quick! The ink has to be dry when I ring.” And there was one pen.',
+					'“Without me there would be no house,” said {foe}. “Without me there would be no roof on it,” said {hero}. {host} gave a long sigh. “That is two who are right,” said {host}, and put one pen on the table. “Somebody write, please. At the bell it must be dry.”',
+					'“Two summers, one bucket,” said {foe}. “One winter, one hammer,” said {hero}. Then they both looked at {host}. “I only keep the book,” said {host}. “There is the page, and there is the pen. Be quick. If the ink is wet at the bell, it does not count.”',
 				],
 				untoldAlly(['hear', 'trust', 'reach'], '+ {ally} had found a seat at the back, and nodded to {hero}.'),
 			],
@@ -151,7 +162,7 @@ export const oneHouse2: PlotLevel = {
 					say: 'Take the pen and write your own name',
 					sets: ['own'],
 					outcome: [
-						'{hero} took the pen. {They} wrote {their} name, and made no blot. It looked very small on such a big page. {foe} picked up the bag.',
+						'{hero} took the pen, and wrote one name, and made no blot. It was {hero}. It looked very small on such a big page. {foe} picked up the bag.',
 						'“I am tired of moving along,” said {hero}, and wrote {their} name. {foe} watched each letter. Then {foe.they} turned round.',
 					],
 				},
@@ -159,7 +170,7 @@ export const oneHouse2: PlotLevel = {
 					say: 'Hold out the pen to {foe}',
 					sets: ['yielded'],
 					outcome: [
-						'{hero} held out the pen. “I could not have carried that bucket,” {they} said. {foe} wrote. It took a long time, with a shaky pen.',
+						'{hero} held out the pen. “I could not have carried that bucket,” said {hero}. {foe} wrote, and took a long time, with a shaky pen.',
 						'“Here,” said {hero}. “You came all this way to it. I only came in out of the rain.” And {foe} wrote, and did not look up.',
 					],
 				},
@@ -167,7 +178,7 @@ export const oneHouse2: PlotLevel = {
 					say: 'Write both of the names, one under the other',
 					sets: ['twin'],
 					outcome: [
-						'{hero} wrote {foe}. Under it {they} wrote {hero}. “One page, two names,” {they} said. “The house has two windows.” {foe} bent down and read it twice.',
+						'{hero} wrote a name, and it was {foe}. Then {hero} wrote {hero} under it. “One page, two names,” said {hero}. “The house has two windows.” {foe} bent down and read it twice.',
 						'{hero} wrote two names, one under the other, like two bunks. “It is a small house,” said {foe}. “We are not very big,” said {hero}.',
 					],
 				},
@@ -181,14 +192,14 @@ export const oneHouse2: PlotLevel = {
 				'@answer',
 				{
 					own: '',
-					quiet: ['+ At the door that day {hero} had not said one word. It was different now.', ''],
+					quiet: ['+ At the door {hero} had not said one word. This was two.', ''],
 					bold: ['+ To shout “mine” had been easy for {hero}. This was not.', ''],
 					kind: ['+ To pour out tea had been easy. This was a whole house.', ''],
-					honest: ['+ {hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
+					honest: ['+ There was that name on the beam, and {hero} had not forgotten it.', ''],
 					clever: ['+ There was no clever way around it. {hero} had looked.', ''],
 					careful: ['+ {hero} had thought about it ever since the bucket.', ''],
 					merry: ['+ It was the first time that day that {hero} did not see a joke in it.', ''],
-					dreamy: ['+ {hero} had once dreamed of a house with just this door.', ''],
+					dreamy: '',
 					quick: ['+ It was the slowest thing that {hero} had ever done.', ''],
 				},
 				{
@@ -204,19 +215,19 @@ export const oneHouse2: PlotLevel = {
 						'',
 					],
 					yielded: [
-						'{hero} held out the key. “It turns to the left,” {they} said. “I know,” said {foe}. “I made the lock.”',
+						'{hero} held out the key. “It turns to the left,” said {hero}. “I know,” said {foe}. “I made the lock.”',
 						'“Thank you,” said {foe}. “I do not like to say it twice.” {hero} had not known what to do with {their} {hands}, and put the key into {foe}’s.',
 						'',
 					],
 				},
 				{
 					'end-nobody': [
-						'Bong, went the bell. It had been a long way, and now it was late. “Oh dear,” said {host}, and looked at the page. “It is still wet. And wet does not count.” Thump, went the book, for a whole year. So they walked back, one on each side of the road. At the gate they stopped. “I cannot put you out,” said {hero}. “It is not mine.” “I cannot put you out either,” said {foe}. They thought that over. “Who gets the bed?” asked {hero}. “Nobody,” said {foe}. “We take turns.” And {foe} knocked. “Come in!” said {hero}.',
-						'Then the bell rang, long before anybody was ready. “Stop!” said {host}. “The ink is wet! It does not count if the ink is wet.” {host} shut the book with a thump. “So it is nobody’s house, for one more year.” They all went home without a word. It was halfway there that {foe} stopped. “If it is nobody’s,” said {foe}, “then who can put us out?” “Nobody,” said {hero}. At home {foe} knocked all the same. “Come in!” cried {hero}, and meant it.',
+						'Bong, went the bell. It had been a long way, and they had been so late. “Oh dear,” said {host}, and looked at the page. “It is still wet. And wet does not count.” Thump, went the book, for a whole year. So they walked back, one on each side of the road. At the gate they stopped. “I cannot put you out,” said {hero}. “It is not mine.” “I cannot put you out either,” said {foe}. They thought that over. “Who gets the bed?” asked {hero}. “Nobody,” said {foe}. “We take turns.” And {foe} knocked. “Come in!” said {hero}.',
+						'Then the bell rang. They had come so late, and the ink was wet! “It does not count if the ink is wet,” said {host}, and shut the book with a thump. “So it is nobody’s house, for one more year.” They all went home without a word. It was halfway there that {foe} stopped. “If it is nobody’s,” said {foe}, “then who can put us out?” “Nobody,” said {hero}. At home {foe} knocked all the same. “Come in!” cried {hero}, and meant it.',
 					],
 					'end-both': [
-						'“It does not say that you cannot,” said {host}, who had read it twice, and sat down. At home {foe} hung up the bag on its old nail, and looked at the roof, and said nothing, which was a lot. {hero} put two spoons on the table. Then {they} went out and shut the door. “Did you forget something?” called {foe}. Knock, knock, went the door. “Oh,” said {foe}. “Oh! Come in!”',
-						'{host} read it out, and looked for a rule against it, and there was none. So they walked back in the dark, with the bag between them. {foe} wanted the window that looked at the road, and {hero} the one with the beans, so that was easy. Then {foe} stepped out once more and shut the door. “What is it?” asked {hero}. Knock, knock. “Come in!” cried {hero}. It sounded just as good as {they} had thought.',
+						'“It does not say that you cannot,” said {host}, who had read it twice, and sat down. At home {foe} hung up the bag on its old nail, and looked at the roof, and said nothing, which was a lot. {hero} put two spoons on the table. Then {hero} went out and shut the door. “Did you forget something?” called {foe}. Knock, knock, went the door. “Oh,” said {foe}. “Oh! Come in!”',
+						'{host} read it out, and looked for a rule against it, and there was none. So they walked back in the dark, with the bag between them. {foe} wanted the window that looked at the road, and {hero} the one with the beans, so that was easy. Then {foe} stepped out once more and shut the door. “What is it?” asked {hero}. Knock, knock. “Come in!” cried {hero}. It sounded just as good as it should.',
 						'{host} put on a pair of glasses, and then another pair on top. “It fits on the line,” said {host}, and rang the bell. So that was that. At home there was one bed, and one chair, and one cup. {foe} went out to the shed and came back with wood. {hero} held, and {foe} sawed. It was long after midnight when there were two of everything. “Now it is a house,” said {foe}. “It was a house before,” said {hero}. “Before, it was a roof,” said {foe}, “and before that, it was walls.” Then they went out together and shut the door, so that each of them could knock once, and each could call “Come in!”',
 					],
 					'end-halves': [
@@ -224,13 +235,13 @@ export const oneHouse2: PlotLevel = {
 						'“I will live in it,” said {foe}, “but not with somebody who puts a table against me.” So a line was painted down the middle. {hero} had the stove, and {foe} had the bed. {hero} had the door. {foe} had to climb in at the window. On the third night {hero} lay down on the stones by the line. “Are you cold?” said {foe}. “Are you hungry?” said {hero}. There was a long silence. Knock, knock, went something on the stones. “Come in,” said {hero}. And a pillow came over the line, and a bowl of soup went back.',
 					],
 					'end-yielded': [
-						'So it was {foe}’s house. {hero} took one bean, and went out at the gate. {They} slept in {friend}’s shed. Long before it was light there was a lantern on the road. “How much water do beans get?” said {foe}. “Why does the door stick now? And what do you do with the evenings?” “I wait for somebody to knock,” said {hero}. {foe} looked at the lantern, and at the shed. Then {foe.they} knocked. “Come in!” said {hero}. “I cannot get the soup right,” said {foe}. “Come home.”',
-						'{hero} packed. It did not take long. There was a cup, and a bean, and a nest that had been in the pot. {They} slept in {friend}’s shed, between the rakes. In the middle of the night the rakes fell over. “Who put these here?” said {foe}. “What do you want?” said {hero}. “It is the door,” said {foe}. “I sit there and look at it, and nobody knocks. Was it always like that?” “Always,” said {hero}. “It is the same for everyone. You have to be out, and come home.” {foe} thought about that all the way back, and {hero} went along. Then {foe.they} went in first, and shut the door, and waited. Knock, knock. “Come in!” cried {foe}.',
-						'So {hero} moved along once more. {They} took nothing but a bean, for luck. It rained, and {they} had got as far as {friend}’s shed when somebody came after {them} with a lantern. “That roof,” said {foe}, quite wet. “What did you do to it? There is no drip! I have slept with a drip all my life. I cannot close an eye.” {hero} thought it over. “I could come and tap on something,” {they} said. “Softly,” said {foe}. “Till I am asleep. And then you may as well stay.”',
+						'So it was {foe}’s house. {hero} took one bean, and slept in {friend}’s shed. Long before it was light there was a lantern on the road. “How much water do beans get?” said {foe}. “Why does the door stick now? And what do you do with the evenings?” “I wait for somebody to knock,” said {hero}. {foe} looked at the lantern, and at the shed. Then {foe.they} knocked. “Come in!” said {hero}. “I cannot get the soup right,” said {foe}. “Come home.”',
+						'{hero} packed. There was a cup, and a bean, and the nest that had been in the pot, and that was all. {hero} slept in {friend}’s shed, between the rakes. In the middle of the night the rakes fell over. “Who put these here?” said {foe}. “What do you want?” said {hero}. “It is the door,” said {foe}. “I sit there and look at it, and nobody knocks. Was it always like that?” “Always,” said {hero}. “It is the same for everyone. You have to be out, and come home.” {foe} thought about that all the way back, and {hero} went along. Then {foe.they} went in first, and shut the door, and waited. Knock, knock. “Come in!” cried {foe}.',
+						'So {hero} moved along once more, with nothing but a bean, for luck. It rained, and {hero} had got as far as {friend}’s shed when somebody came up behind with a lantern. “That roof,” said {foe}, quite wet. “What did you do to it? There is no drip! I have slept with a drip all my life. I cannot close an eye.” {hero} thought it over. “I could come and tap on something,” said {hero}. “Softly,” said {foe}. “Till I am asleep. And then you may as well stay.”',
 					],
 					'end-alone': [
-						'So the house was {hero}’s. There were three cheers, and they all went home, except for {foe}, who had no home to go to. {hero} sat at the table. {They} had made too much soup. {They} said “Come in!” to the door, to hear how it sounded. It sounded very small. In the morning {they} hung a board on the gate. SOUP FOR TWO, it said. All winter there was soup for two, and {hero} ate both. When the beans came up, somebody stood at the gate and read the board out loud. Then there was a knock. “Come in!” cried {hero}, before {they} knew who it was. It was {foe}.',
-						'So {hero} had the house, and it was the law. {foe} went off with the bag, and did not look back at the roof. {hero} locked {their} door. {They} ate {their} beans. It was just as quiet as {they} had always wanted, and it went on and on. Nobody knocked. Nobody would, {they} thought. In the morning {they} went back to the book and wrote something under {their} name. “Room for one more,” it said. “Please knock.” All winter nobody did. In spring somebody knocked, not very loud. “I was just passing,” said {foe}. “Come in,” said {hero}. “Come in, come in!”',
+						'So the house was {hero}’s. There were three cheers, and everyone went home, except for {foe}, who had no home to go to. {hero} sat at the table, with too much soup, and said “Come in!” to the door, to hear how it sounded. It sounded very small. In the morning {hero} hung a board on the gate. SOUP FOR TWO, it said. All winter there was soup for two, and {hero} ate both. When the beans came up, somebody stood at the gate and read the board out loud. Then there was a knock. “Come in!” cried {hero}, without asking who it was. It was {foe}.',
+						'So {hero} had the house, and it was the law. {foe} went off with the bag, and did not look back at the roof. {hero} locked the door and ate beans. It was just as quiet as {they} had always wanted, and it stayed quiet. Nobody knocked. In the morning {hero} went back to the book and wrote something under the name. “Room for one more,” it said. “Please knock.” All winter nobody did. In spring somebody knocked, not very loud. “I was just passing,” said {foe}. “Come in,” said {hero}. “Come in, come in!”',
 					],
 				},
 				{

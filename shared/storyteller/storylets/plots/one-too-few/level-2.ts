@@ -25,7 +25,7 @@ export const oneTooFew2: PlotLevel = {
 				{
 					quiet:
 						'“Count once more,” said {hero}. But {they was} {trait}, and said it so softly that only the stove heard.',
-					bold: '“All here!” {hero} had called, when {host} was only at seven. Now {they} wished that {they} had looked.',
+					bold: '“All here!” {hero} had called, when {host} was only at seven. It would have been better to look.',
 					kind: '“It must be a spare cup,” said {hero}, to make {host} feel better. It was not a spare cup.',
 					honest: '“You counted right,” said {hero}. “It is twenty-two.” That did not make anybody happy.',
 					clever: '{hero} did it on paper. Twenty-three, take away twenty-two, is one. It did not say which one.',
@@ -35,7 +35,7 @@ export const oneTooFew2: PlotLevel = {
 					quick: '{hero} ran right around the room to look, and made {host} start all over again.',
 				},
 				[
-					'“Has anyone been missed?” asked {host}. Nobody had. “So we are all here,” said {other.name}, {other.a}. “Write twenty-three, and pour, or it gets a skin.” The pencil scratched. Only {friend.name}, {friend.a}, put {friend.their} cup down again. And {hero} thought: if it was me, would they pour too?',
+					'“Has anyone been missed?” asked {host}. Nobody had. “So we are all here,” said {other.name}, {other.a}. “Write twenty-three, and pour, or it gets a skin.” The pencil scratched. Only {friend.name}, {friend.a}, put {friend.their} cup down again. And {hero} thought, “If it were me, would they pour too?”',
 					'“If somebody was gone, we would miss somebody,” said {host}. “Then write twenty-three, and pour,” said {other.name}, {other.a}. “It gets a skin.” So {host} wrote it in the book. {friend.name}, {friend.a}, frowned and did not drink. And {hero} felt cold, right beside the stove. If {hero} were lost, would it go just like this?',
 					'“I must have added wrong,” said {host}. “Of course you did,” said {other.name}, {other.a}. “Write twenty-three, and pour, before it gets a skin.” And {host} wrote it in the book. Next to {hero} sat {friend.name}, {friend.a}, and did not drink. {hero} looked at the cup on the floor. Would they miss that one?',
 				],
@@ -53,8 +53,8 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Slip out with it while they pour',
 					sets: ['alone'],
 					outcome: [
-						'{hero} took the cup, and a lantern, and went out. Nobody said, “Where are you off to?” Nobody said, “Mind the step.” The door shut behind {them}, and in there it got [loud and warm|warm and loud].',
-						'They poured the cocoa, and {hero} took the cup and a lantern. Nobody looked up when the door went click. {hero} waited on the step for a bit, just to see if someone would come. [No.|Nobody did.]',
+						'{hero} took the cup, and a lantern, and went out. Nobody said, “Where are you off to?” Nobody said, “Mind the step.” The door shut, and in there it got [loud and warm|warm and loud].',
+						'While the cocoa was poured, {hero} took the cup and a lantern. Nobody looked up when the door went click. {hero} waited on the step for a bit, just to see if someone would come. Nobody did.',
 					],
 				},
 				{
@@ -82,7 +82,7 @@ export const oneTooFew2: PlotLevel = {
 				{
 					asked: [
 						'But where to? Early that day {lost} had gone {start.to}, and had nodded to {hero} on the way. So that was the way to take.',
-						'Where should {they look}? Then {hero} remembered. {lost} had gone by that morning, on the way {start.to}, with a nod. So {hero} went there too.',
+						'But where was {lost}? Then {hero} remembered. {lost} had gone by that morning, on the way {start.to}, with a nod. So {hero} went there too.',
 					],
 					else: [
 						'By the light {hero} looked into the cup, and knew it. It was {lost.name}’s. {lost} was {lost.a}. {Lost.they} sat by the door and nodded to everyone, even to {hero}. And early that day {lost} had gone {start.to}. So {hero} went that way too.',
@@ -99,9 +99,9 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the door,” said a voice, not far from {start}. {hero} was standing on it! It lay flat, over an old cellar, and under it was {lost}. “It fell shut,” said {lost}. “I did not like to shout.” {hero} pulled. No. So the cup went in by a gap at the edge, and {hero} took the short way home, to get the others.',
-					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So {hero} pushed the cup in by a gap. “I will get the others,” said {hero}, and took the short way back.',
-					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! {hero} pulled. But it was a door that takes ten to lift. So the cup went in, by a gap at the edge. “You brought it,” said {lost}. “I will bring the others too,” said {hero}, and took the short way home.',
+					'“Mind the door,” said a voice, not far from {start}. {hero} was right on top of it! It lay flat, over an old cellar, and under it was {lost}. “It fell shut,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap at the edge. “It is a bit dark,” said {lost}. “I will be quick!” said {hero}, and took the short way home, to get the others.',
+					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So {hero} pushed the cup in by a gap. “It is nice and dry here,” said {lost}. “Only a bit cold.” “I will run and get the others,” said {hero}, and took the short way back.',
+					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” said somebody below, “but it is stuck.” It was {lost}! {hero} pulled. But it was a door that takes ten to lift. So the cup went in, by a gap at the edge. “You brought it,” said {lost}. “I will bring the others too,” said {hero}. “Soon!” And {hero} took the short way home.',
 				],
 				'@second.meet',
 			],
@@ -113,14 +113,14 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Then {hero} was back. {Hall.at} it was warm, and it smelled of cocoa. “Somebody is shut in!” said {hero}. They all turned around on their chairs.',
-					'{Hall.at} they had their cups in their hands, and the stove was red. {hero} stood at the door, quite out of breath. “I need all of you,” {they} said. “There is somebody under a door.”',
-					'{hero} came in with a great deal of cold air. “Shut the door!” somebody called. “There is somebody who cannot shut it,” said {hero}, “and not open it either. We must go and lift it.”',
+					'All the way {hero} had thought of that dark cellar. {Hall.at} it was warm, and it smelled of cocoa. “Somebody is shut in!” said {hero}. They all turned around on their chairs.',
+					'{Hall.at} they all had a cup, and the stove was red. {hero} had not stopped once since then, and was quite out of breath. “I need all of you,” said {hero}. “There is somebody under a door.”',
+					'{hero} came in at last, with a great deal of cold air. “Shut the door!” somebody called. “There is somebody who cannot shut it,” said {hero}, “and not open it either. We must go and lift it.”',
 				],
 				{
 					asked: [
 						'“Is it {lost}?” asked {host}. “Oh dear. And I have written twenty-three.” {Host.they} held the book like a hot pan. “Let us go in the morning,” said {other}, “when it is light.” They all looked at their cocoa, and at the dark window, and at {hero}.',
-						'“It is {lost}, is it not?” said {host}. They had put nobody on the chair by the door. “But it is so dark now,” said {other}. “In the morning it will be easier.” And they all waited for {hero} to say yes.',
+						'“It is {lost}, is it not?” said {host}. All evening the chair by the door had stood empty. “But it is so dark now,” said {other}. “In the morning it will be easier.” And they all waited for {hero} to say yes.',
 					],
 					alone: [
 						'“But who can it be?” said {host}. “It says twenty-three. You are in it too.” “I was out!” said {hero}. “Since before the cocoa!” “You?” said {host}, and looked behind the stove. There was just the cup. They all stared at {hero} now. It was the first time.',
@@ -138,23 +138,23 @@ export const oneTooFew2: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“It is {lost},” said {hero}. “Under the old door. {Lost.they} did not like to shout, for {lost.they} thought that we should have our cocoa first.” Somebody put down a cup. Then they put them all down.',
-						'“Who nodded to you this morning?” asked {hero}. They all thought about it. “{lost} did,” they said. “And who nodded this evening?” Nobody. “That is because {lost} sits under the old door, and does not like to shout.”',
+						'“Who nodded to you this morning?” asked {hero}. They all thought about it. “{lost} did,” they said. “And who nodded this evening?” Nobody had. “That is because {lost} sits under an old door, and does not like to shout.”',
 					],
 				},
 				{
-					say: 'Tell them that there is gold under the old door',
+					say: 'Tell them that there is gold under that door',
 					sets: ['lied'],
 					outcome: [
-						'“There is gold,” said {hero}, “under the old door.” {They} had never said anything so untrue. But they all stood up, every one, and that was what {hero} needed.',
-						'{hero} looked at their warm faces. For {lost} they would wait until morning. “Gold!” {they} said. “Under the old door!” And nobody asked if it was dark out there.',
+						'“There is gold,” said {hero}, “under that door.” It was the biggest lie of {hero}’s life. But they all stood up, every one, and that was what {hero} needed.',
+						'{hero} looked at their warm faces. For {lost} they would wait until morning. “Gold!” cried {hero}. “Under that door!” And nobody asked if it was dark out there.',
 					],
 				},
 				{
 					say: 'Open the door and ask who will come',
 					sets: ['few'],
 					outcome: [
-						'{hero} opened the door, and the wind came in. “{lost} is under the old door,” {they} said. “I am going back now. Who will come with me?” A lot of people looked into their cocoa.',
-						'“It is {lost},” said {hero}, “and I do not want all of you. I want the ones who want to come.” And {they} held the door open. It got cold. Somebody called, “Shut it!”',
+						'{hero} opened the door, and the wind came in. “{lost} is out there in a cellar,” said {hero}. “I am going back now. Who will come with me?” A lot of people looked into their cocoa.',
+						'“It is {lost},” said {hero}, “and I do not want all of you. I want the ones who want to come.” And {hero} held the door open. It got cold. Somebody called, “Shut it!”',
 					],
 				},
 			],
@@ -173,7 +173,7 @@ export const oneTooFew2: PlotLevel = {
 				{
 					quiet: ['It is hard to speak up for yourself, but this was for {lost}.', ''],
 					bold: ['This time {hero} did not call out until everyone was looking.', ''],
-					careful: ['{hero} had marked the way with white stones.', ''],
+					careful: ['{hero} had gone over every word of it on the way home.', ''],
 					quick: ['{hero} was already half out of the door.', ''],
 				},
 				'@answer',
@@ -219,8 +219,8 @@ export const oneTooFew2: PlotLevel = {
 				{
 					[isFibber]: '',
 					'first.hear or second.hear': [
-						'The next evening {host} opened the book. But everyone was still talking about the door, and changed chairs to tell it better. {host} got to nineteen, and then to twenty-six.',
-						'“Now I shall look at every face,” said {host} the next evening. But they all had so much to tell the row behind them that {host} saw only the backs of heads.',
+						'The next evening {host} opened the book. But everyone was still talking about the door, and changed chairs to tell it better. {host} got to nineteen, and then to twenty-six. And {hero} did so want to be counted right.',
+						'“Now I shall look at every face,” said {host} the next evening. But everyone was talking so loud about the door that nobody heard it, and {host} saw only the backs of heads. “One!” called {hero}. It was no use.',
 					],
 					'first.trust or second.trust': [
 						'“I only count,” said {host} the next evening, “and I do not look. Somebody else should do it. But whom can we trust with it?”',

@@ -12,7 +12,7 @@ export const oneWord2: PlotLevel = {
 				[
 					'Each year one of {folk} is picked to open the feast. All you have to do is stand up {start.at} and say one word. The word is “Begin!” This year it was {hero}. {They was} {described}. Nobody had ever listened to {them} before.',
 					'The feast starts with a word, and the word is “Begin!” Somebody has to say it {start.at}, out loud. This time it was {hero}, who was {described}, and had been waiting all {their} life for everyone to listen at once.',
-					'{hero} was {described}, and people never heard what {they} said. They always said something themselves at the same time. But once a year it is silent {start.at}. Then one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
+					'{hero} was {described}, and people never heard what {they} said. There was always somebody who talked louder. But once a year it is silent {start.at}. Then one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
 				],
 				[
 					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}. {Joker.they} could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
@@ -20,10 +20,10 @@ export const oneWord2: PlotLevel = {
 					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key. Next came {joker.name}, {joker.a}. {Joker.they} had a joke for everything. And at the very back, half behind a post, was {elder}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
 				],
 				{
-					quiet: '{hero} had only ever practiced in a whisper. {They} had never heard what it sounded like out loud.',
+					quiet: '{hero} had only ever practiced in a whisper. Out loud the word was quite a stranger.',
 					bold: '{hero} took such a big breath that there was hardly any room for the word.',
 					kind: 'At the last moment {hero} saw a baby that was going to cry, and made a big round mouth at it, like a fish. A round mouth cannot say “in.”',
-					honest: '“I wish that they were not all here,” thought {hero}. And that is what came out.',
+					honest: '“I wish that they would all go away,” thought {hero}. And that is what came out.',
 					clever: '{hero} had thought about the word for so long that it had come apart.',
 					careful: '{hero} had practiced it a thousand times. It was quite worn out by now.',
 					merry: 'At home {hero} had said it wrong for fun, all week. That was a mistake.',
@@ -32,7 +32,7 @@ export const oneWord2: PlotLevel = {
 					quick: '{hero} gave the word such a push that only the front half came out right.',
 				},
 				[
-					'“Begone!” shouted {hero}. There was a silence. Then they laughed until the flags shook. “We only just got here!” cried {joker}. But at the back {elder} picked up the bag. “They shouted that at me the other time too,” said {elder}. “So they still mean it.” And {elder.they} went.',
+					'“Begone!” shouted {hero}. There was a silence. Then they laughed until the flags shook. “We only just got here!” cried {joker}. But at the back {elder} picked up the bag. “They shouted that at me twenty years ago,” said {elder}. “So they still mean it.” And {elder.they} went.',
 					'Then it came out. “Begone!” It was not the word. {hero} heard it as it flew away over all the hats. “All right, I am going!” cried {joker}, and then nobody could stop laughing. Nobody but {elder}. “That is what they shouted at me, twenty years ago,” {elder.they} said. “So it still holds.” And {elder.they} took the bag, and went.',
 					'{hero} took a breath. “Begone!” It went out over all the heads. For a moment nobody moved. Then {joker} said, “Can I finish my bun first?” and they laughed until they cried. Only {elder} did not. “The very same word,” said {elder}. “They have not forgiven me.” And {elder.they} took up the bag, and went.',
 				],
@@ -58,7 +58,7 @@ export const oneWord2: PlotLevel = {
 					say: 'Laugh along with all the others',
 					sets: ['laughed'],
 					outcome: [
-						'{hero} laughed too. It hurts less if you do. But {elder} looked back once, and saw {them} laughing. Then it hurt after all.',
+						'{hero} laughed too. It hurts less if you do. But {elder} looked back once, and saw {hero} laughing. Then it hurt after all.',
 						'“Ha, ha,” said {hero}. It was that or cry. Over all those heads two old eyes met {hero}’s. For a moment they stayed there, and then they were gone.',
 					],
 				},
@@ -71,9 +71,9 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“There is only one way out, and that is the gate behind {hall},” said {host}. “I unlock it at midnight.” So {hero} set out {hall.to}, to get there first and say sorry. All along the road children were shouting “Begone!” at the hens.',
-					'“That was {elder}!” said an old lady. “{Elder.they} will be going to the gate behind {hall}.” “It is the only one,” said {host}, “and I do not open it before midnight.” So there was time to say sorry, if you hurried. {hero} hurried. On the way a boy said “Begone!” to {them}, and lifted his cap.',
-					'“{Elder.they} can get out only by the gate, behind {hall},” said {host}, “and I have the key. I open it at midnight.” So {hero} had until midnight. {They} went up the road as fast as {they} could. “Begone!” people called to {them}, and waved. They meant it kindly.',
+					'“There is only one way out, and that is the gate behind {hall},” said {host}. “I unlock it at midnight.” Then the whole feast got on carts, to go {hall.to} by the cart road, which is long and full of singing. {hero} took the short road, to get there in time and say sorry. All along it children were shouting “Begone!” at the hens.',
+					'“That was {elder}!” said an old lady. “{Elder.they} will be going to the gate behind {hall}.” “It is the only one,” said {host}, “and I do not open it before midnight.” So there was time to say sorry, if you hurried. The feast went up there in carts, the long way around, for the cakes. {hero} hurried along the short road. A boy said “Begone!” there, and lifted his cap.',
+					'“{Elder.they} can get out only by the gate, behind {hall},” said {host}, “and I have the key. I open it at midnight.” So there was time until midnight. The others packed the feast on carts, and drove off the long way. {hero} took the short road, as fast as could be. “Begone!” people called over the fences, and waved. They meant it kindly.',
 				],
 				'@first.meet',
 			],
@@ -85,9 +85,9 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'On the other side was {joker}, with a paint pot. {Joker.they} had painted BEGONE on a flag. “It is our best joke,” said {joker}. “Say it once more!” {hero} did not. {They} told {joker} about {elder}. {joker} looked at the flag. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint along.',
-					'“Begone! Begone!” It came from a tree. In the tree sat {joker}, and tied up a flag with that word on it. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down slowly, with the flag. “I laughed the loudest,” {joker.they} said. “I had better come along.”',
-					'The word had got there first. A man said it to his soup. A lady said it to her hat. And {joker} had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They looked at each other. Then they went on together, with the flag, and it was the first time that {joker} had nothing to say.',
+					'Where the cart road came in stood {joker}, with a paint pot. {Joker.they} had got off to paint BEGONE on a flag. “It is our best joke,” said {joker}. “Say it once more!” {hero} did not, and told {joker} about {elder} instead. {joker} looked at the flag. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint along.',
+					'“Begone! Begone!” It came from a tree, where the cart road joins the short one. In the tree sat {joker}, with a paint pot, and tied up a flag with that word on it. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down slowly, with the flag. “I laughed the loudest,” {joker.they} said. “I had better come along.”',
+					'The carts had been by, and had left the word everywhere. A man said it to his soup. A lady said it to her hat. And {joker}, with a paint pot, had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They looked at each other. Then they went on together, with the flag, and it was the first time that {joker} had nothing to say.',
 				],
 				'@second.meet',
 			],
@@ -105,19 +105,24 @@ export const oneWord2: PlotLevel = {
 				],
 				{
 					'first.reach or second.reach': [
-						'But first everybody got up, to clap {hero} on the back for such a funny word.',
-						'But a hundred people stood in between, and wanted to shake {hero}’s {hand}.',
+						'{hero} wanted to go straight to {elder}. But first everybody got up, to clap {hero} on the back for such a funny word.',
+						'But a hundred people stood in between, and each of them wanted to shake {hero}’s {hand}.',
 					],
 					'first.hear or second.hear': [
-						'“Be-gone! Be-gone!” they all sang. It was a song by now, with stamping.',
-						'They had made a song of it. “Be-gone! Be-gone!” And {elder} held both ears shut.',
+						'“Be-gone! Be-gone!” they all sang. It was a song by now, with stamping. How could anybody say sorry in that?',
+						'They had made a song of the word. “Be-gone! Be-gone!” {hero} said sorry as loud as could be. But {elder} held both ears shut.',
 					],
 					'first.trust or second.trust': [
-						'“I picked you, and look what came of it,” said {host}. “Why should I let you talk to {elder} again?”',
-						'“You had one word,” said {host}, with the key. “Why should I let you say another?”',
+						'“I know now what you did to {elder},” said {host}, in the way. “Why should I let you talk to {elder.them} again?”',
+						'“You had one word, and it has done enough,” said {host}, and stood in front of {elder}. “Why should I let you say another?”',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
+				{
+					'first.reach or second.reach': '',
+					'first.hear or second.hear': ['+ {elder} let go of both ears.', '+ “That is better,” said {elder}.'],
+					else: ['+ So {host} stepped aside.', '+ “Then say it well,” said {host}, and stepped aside.'],
+				},
 				[
 					'“We had a fight about a song once,” said {elder}. “They all shouted that word, and I went. Today I dared to come home, and then you stood up.” It was almost midnight. “Say it once more!” everybody called to {hero}.',
 					'“It was only a fight about a song,” said {elder}. “They shouted that word, so I waited for twenty years, until they had forgotten it. And they still know it by heart.” It was nearly midnight. “Say it again!” everybody called to {hero}.',
@@ -130,7 +135,7 @@ export const oneWord2: PlotLevel = {
 					sets: ['said'],
 					outcome: [
 						'{hero} turned {their} back on all of them. “It was only ever meant to be one word,” {they} said. “It was ‘begin.’ I should have said it to you.”',
-						'“I had one word,” said {hero}, so low that only {elder} heard. “I lost it. I found it again on the way up here. It is ‘begin.’”',
+						'“I had one word,” said {hero}, so softly that only {elder} heard. “I lost it. I found it again on the way up here. It is ‘begin.’”',
 					],
 				},
 				{
@@ -145,7 +150,7 @@ export const oneWord2: PlotLevel = {
 					say: 'Pick up the bag and go with {elder}',
 					sets: ['left'],
 					outcome: [
-						'{hero} picked up the bag. “I meant ‘begin,’” {they} said. “But I said the other one, and you believed me. So I will be gone too. You should not have to go alone.”',
+						'{hero} picked up the bag. “I meant ‘begin,’” said {hero}. “But I said the other one, and you believed me. So I will be gone too. You should not have to go alone.”',
 						'“It was a slip,” said {hero}. “But you cannot unsay a thing. Then I am coming with you. You came such a long way, and nobody carried your bag.” It was quite heavy. It had twenty years in it.',
 					],
 				},
@@ -159,31 +164,31 @@ export const oneWord2: PlotLevel = {
 				'@answer',
 				{
 					'said & quiet': ['+ For this {hero} had just the right voice.', ''],
-					kind: ['+ And this time {they} did not look at any baby.', ''],
+					'said & kind': ['+ And this time {hero} did not look at any baby.', ''],
 					'said & clever': ['+ {hero} had put the word together again, all the way up the road.', ''],
-					merry: ['+ There was a joke in it, too, and {hero} let it go by.', ''],
-					dreamy: ['+ This time {hero} did not see one flag.', ''],
+					merry: '',
+					'said & dreamy': ['+ This time {hero} did not see one flag.', ''],
 					'said & quick': ['+ {hero} gave it no push at all this time.', ''],
 				},
 				{
 					'made & first.ally': '“My hiccups!” cried {first.ally}. “BEGONE!”',
 					'made & second.ally': '“My hiccups!” cried {second.ally}. “BEGONE!”',
-					'left & first.ally': '“I will see to it that there are dumplings left,” {first.ally} told them.',
-					'left & second.ally': '“I will see to it that there are dumplings left,” {second.ally} told them.',
-					'end-gone & first.ally': '“There would be a place,” said {first.ally}, and moved over.',
-					'end-gone & second.ally': '“There would be a place,” said {second.ally}, and moved over.',
+					'left & first.ally': '“I will see to it that there are dumplings left,” said {first.ally}.',
+					'left & second.ally': '“I will see to it that there are dumplings left,” said {second.ally}.',
+					'end-gone & first.ally': '“There is a place here,” {first.ally} said to {elder}, and moved over.',
+					'end-gone & second.ally': '“There is a place here,” {second.ally} said to {elder}, and moved over.',
 					'said & first.ally': 'All the others leaned in to listen. “Sh!” said {first.ally}. “That was private.”',
 					'said & second.ally': 'All the others leaned in to listen. “Sh!” said {second.ally}. “That was private.”',
 				},
 				{
 					'ran-after & !made':
-						'“This morning somebody ran after me,” said {elder}. “So that was you. I thought it was to chase me.”',
+						'“Somebody ran after me today,” said {elder}. “So that was you. I thought it was to chase me.”',
 					'again & !made':
-						'“You called that this morning, too,” said {elder}, “when I was around the corner. I thought that it was for the others.”',
+						'“You called ‘begin’ before, too,” said {elder}, “when I was around the corner. I thought that it was for the others.”',
 					'laughed & left':
 						'“You laughed, too,” said {elder}, as {elder.they} took one end of the bag. “I was scared,” said {hero}. “I am sorry.”',
 					'laughed & made':
-						'“That you laughed at me,” said {elder} to {hero}. “I am sorry,” said {hero}. “I was scared.” And {hero} shouted the loudest of all. “Begone!”',
+						'“I want it gone that you laughed at me,” said {elder} to {hero}. “I am sorry,” said {hero}. “I was scared.” And {hero} shouted the loudest of all. “Begone!”',
 				},
 				{
 					'end-custom': [
@@ -196,11 +201,11 @@ export const oneWord2: PlotLevel = {
 						'Then {host} let them out, first the bag, then {hero}, then {elder}. Clack, went the gate. “Which way?” asked {hero}. “I always went left,” said {elder}. “And was it nice there?” “No,” said {elder}. They stood and looked to the left for some time. Behind the gate it had become quite still. Then somebody knocked, from the inside. “We cannot begin,” called {joker}. “Nobody likes to say it without you two.” {elder} looked at {hero}, and at the bag. “Would you say it very loud?” said {elder}. And {hero} put down the bag and said it. “Begin!” Clack, went the gate.',
 					],
 					'end-gone': [
-						'“Thank you,” said {elder}. “It is the right word. But I looked back this morning, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. “Begin,” {hero} told the others, and so they did, but it was a quiet feast. Then {hero} found a box to sit on, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',
-						'“That is a good word,” said {elder}. “But you laughed, this morning. I looked round, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. In the middle of the night {host} opened the gate, and {elder} went. The feast began without a word, and it was soon over. {hero} hung a lamp on the outside of the gate, and {joker} painted BEGIN under it, and every night {hero} lit the lamp. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
+						'“Thank you,” said {elder}. “It is the right word. But I looked back, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. “Begin,” {hero} told the others, and so they did, but it was a quiet feast. Then {hero} found a box to sit on, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',
+						'“That is a good word,” said {elder}. “But I looked round, back there, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. In the middle of the night {host} opened the gate, and {elder} went. The feast began without a word, and it was soon over. {hero} hung a lamp on the outside of the gate, and {joker} painted BEGIN under it, and every night {hero} lit the lamp. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
 					],
 					'end-begun': [
-						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder.they} was staying! They all moved over, a little bit each, and it made a whole place. {joker} painted over the end of the flag, and now it said BEGIN. So the feast began, and {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
+						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder.they} was staying! They all moved over, a little bit each, and it made a whole place. {joker} painted over the end of the word on the flag, and now it said BEGIN. So the feast began, and {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
 						'“Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. “We should have said it long ago,” said {host}. Then somebody moved over, and there was a place. {joker} painted over half of the flag, and held it up. BEGIN, it said, and they began. {hero} looked at all those people who wanted to hear {them}. It was odd. One had been enough.',
 						'{elder} looked at {hero} for a long time, and then at the bag. “I packed it for good,” said {elder}. “I only did not know for which place.” And {elder.they} opened it, and took out a hat, and a spoon, and a very old flag for the feast. Nobody had known that {elder.they} still had one. {host} hung it up beside the others. {joker} painted over half of the word on the new one, so that it said BEGIN. Then they all looked at {hero}. “Go on,” said {elder}. “I would like to hear it with music.” “Begin!” said {hero}, and it came out right.',
 					],

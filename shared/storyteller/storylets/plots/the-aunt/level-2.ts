@@ -29,7 +29,7 @@ export const theAunt2: PlotLevel = {
 				[
 					'“At last!” cried {host}. “And what is her name?” {hero} looked around for one. “Hortense.” “Then the good chair is for Hortense,” said {host}. “And the biggest cake,” said {baker.name}, {baker.a}. “I could make a hat,” said somebody quietly. It was {friend.name}, {friend.a}. “I have nobody to make one for.”',
 					'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
-					'“Your aunt!” said {host}. “What is her name?” “Hortense,” said {hero}. It was the first one that came. “Then Aunt Hortense gets the good chair!” “And a cake,” said {baker.name}, {baker.a}. “And a hat,” said {friend.name}, {friend.a}, very low. “If she has got no hat. I have nobody to make one for.”',
+					'“Your aunt!” said {host}. “What is her name?” “Hortense,” said {hero}. It was the first one that came. “Then Aunt Hortense gets the good chair!” “And a cake,” said {baker.name}, {baker.a}. “And a hat,” said {friend.name}, {friend.a}, very softly. “If she has got no hat. I have nobody to make one for.”',
 				],
 			],
 			choices: [
@@ -66,8 +66,8 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“You will want to meet her,” said {host}, and held the door open. So {hero} went {start.to}, to wave at nobody. All along the way they called, “Say hello to your aunt!”',
-					'“And now go and fetch her!” they said. So {hero} had to go {start.to}, to fetch somebody who was not there. {They} did not hurry. There was no one to be late for.',
+					'“You will want to meet her,” said {host}, and held the door open. So {hero} went {start.to}, to wave at nobody. All along the way people called, “Say hello to your aunt!”',
+					'“And now go and fetch her!” they all said. So {hero} had to go {start.to}, to fetch somebody who was not there. There was no need to hurry. There was no one to be late for.',
 					'Then they pushed {hero} out of the door, to go {start.to} and meet her. It is an odd thing to go and meet nobody. {hero} would not have minded if it had taken all year.',
 				],
 				'@first.meet',
@@ -80,9 +80,9 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'They were all hugging each other, {start.at}. {hero} waved a little, just in case, and stopped again. “Not here yet?” said somebody. It was {friend}, who had come after {them} with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” So they went home together.',
-					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come after {them} with the hat. There was a bird on it. “I did so want to ask her something. You can ask an aunt things.” So they took the road home.',
-					'{hero} waited {start.at}, and did not know for what. Nobody got off who looked like an aunt. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done.” So they turned back, and {friend} carried the hat in front like a cake.',
+					'Everyone {start.at} was hugging somebody. {hero} waved a little, just in case, and stopped again. “Not here yet?” It was {friend}, who had come after {hero} with the hat. The hat had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” So the two went home by the other road, in case she had come that way.',
+					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come after {hero} with the hat. There was a bird on it. “I did so want to ask her something. You can ask an aunt things. Perhaps she took the other road?” So they went home by that one.',
+					'{hero} waited {start.at}, and did not know for what. Nobody got off who looked like an aunt. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done. Let us look on the other road!” So they went home that way, and {friend} carried the hat in front like a cake.',
 				],
 				'@second.meet',
 			],
@@ -104,12 +104,12 @@ export const theAunt2: PlotLevel = {
 						'“First the good words,” said {host}. Somebody who is no aunt and no uncle must say one for you. “For {hero}?” And {host} waited, as every year.',
 					],
 					'first.hear or second.hear': [
-						'{host} rang for the beginning. But each family had so much to tell the others that nobody heard the bell. {host} looked at {hero} for help.',
-						'“Dear families,” said {host}. But all the twins were shouting, and all the grandmas were shouting at the twins.',
+						'{host} rang for the beginning. But each family had so much to tell the others that nobody heard the bell. {hero} only wanted it to be over soon.',
+						'“Dear families,” said {host}. But all the twins were shouting, and all the grandmas were calling them. It would never be over like this, thought {hero}.',
 					],
 					else: [
 						'Next to the good chair stood one for {hero}, right up in front. But the way there was full of grandmas, and bags, and twins.',
-						'“You sit up here, {hero}, beside your aunt!” called {host}. It was a long way up, and there were uncles all along it.',
+						'“You sit up here, {hero}, beside your aunt!” called {host}. {hero} had to go. But it was a long way up, and there were uncles all along it.',
 					],
 				},
 				bestGift('trust', 'hear', 'reach'),
@@ -126,6 +126,7 @@ export const theAunt2: PlotLevel = {
 					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “A present for your aunt,” said {host}. “Where is she?” Everybody smiled at {hero}. {friend} smiled most of all, and put the hat on the chair, to keep it free.',
 					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had a present ready for her, {thing}, with a ribbon. “And where is she?” said {host}. They all looked at {hero}, and they were all so glad. {friend} put the hat on the chair, so that nobody else would sit there.',
 				],
+				{ grand: ['+ By the wall stood the band, and held its breath.', '+ And the band had its trumpets up.'] },
 			],
 			choices: [
 				{
@@ -133,23 +134,23 @@ export const theAunt2: PlotLevel = {
 					sets: ['confessed'],
 					outcome: [
 						'“There is no aunt,” said {hero}. “I made her up. You all had somebody. I did not want to sit here with nobody.”',
-						'{hero} looked at the cake, and at the hat. “I have not got an aunt,” {they} said. “I only wanted one.”',
+						'{hero} looked at the cake, and at the hat. “I have not got an aunt,” said {hero}. “I only wanted one.”',
 					],
 				},
 				{
 					say: 'Go out, and come in again as the aunt',
 					sets: ['played'],
 					outcome: [
-						'{hero} took the hat and went out. A moment later the door opened, and there stood somebody in a hat with a bird. “Good evening,” said Aunt Hortense, in a voice like a door. “I cannot stay long.”',
-						'“I will get her,” said {hero}, and ran out with the hat. And in came Aunt Hortense. You could see the hat and not much else. “What a nice cake,” she squeaked. “{hero} sends {their} regards.”',
+						'{hero} took the hat and went out. A moment later the door opened, and there stood somebody in a curtain and a hat with a bird. “Good evening,” said Aunt Hortense, in a voice like a door. “I cannot stay long.”',
+						'“I will get her,” said {hero}, and took the hat out with {them}. And in came Aunt Hortense. You could see a curtain, and the hat, and not much else. “What a nice cake,” she squeaked. “{hero} sends {their} regards.”',
 					],
 				},
 				{
 					say: 'Say that she has gone away for good',
 					sets: ['gone'],
 					outcome: [
-						'“She had to go,” said {hero}. “She went away for good.” {They} had thought that this would be the end of it. {baker} burst into tears. “And we never knew her!” cried {host}. “We will put up a statue.”',
-						'“She is gone,” said {hero}, “for ever.” It was true, in a way. They all took off their hats. Then somebody said the word “statue,” and it was too late.',
+						'“She had to go,” said {hero}. “She went away for good.” That should have been the end of it. But {baker} burst into tears. “And we never knew her!” cried {host}. “We will put up a statue.”',
+						'“She is gone,” said {hero}, “for ever.” It was true, in a way. Everyone took off a hat. Then somebody said the word “statue,” and it was too late.',
 					],
 				},
 			],
@@ -168,14 +169,14 @@ export const theAunt2: PlotLevel = {
 				{
 					quiet: ['Now they were all looking at {hero} again.', ''],
 					kind: ['{hero} did not dare to look at {friend}.', ''],
-					'honest & confessed': ['{hero} had been so tired of that lie.', ''],
+					'honest & confessed': ['It was {hero}’s first lie, and it had got so big.', ''],
 					'clever & confessed': ['{hero} had thought of other ways out. They all ended in more cake.', ''],
-					careful: ['{hero} had practiced it all the way from {start}.', ''],
+					careful: ['{hero} had gone over it all the way home from {start}.', ''],
 					'quick & confessed': ['It took one second, and it took all that {hero} had.', ''],
 				},
 				'@answer',
 				{
-					'confessed & tried': '+ “You said so this morning,” said {host} slowly, “and we did not listen.”',
+					'confessed & tried': '+ “You said so right at the start,” said {host} slowly, “and we did not listen.”',
 					'played & small': '+ “She is not so very small,” whispered {baker}.',
 					'gone & small': '+ “And she was so small!” said {baker}.',
 				},
@@ -193,11 +194,11 @@ export const theAunt2: PlotLevel = {
 				},
 				{
 					'end-alone': [
-						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. {Thing} went to {baker}, for the cake. They put the good chair back against the wall, and went on with their own aunts. {hero} sat in the old place by the door, next to an empty one. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
-						'“And the lion?” said {host}. “And around the world?” “No,” said {hero}. “Not even once.” They gave {thing} to {baker}, for the cake. They went back to their own uncles. So {hero} sat there after all, next to a chair with nobody on it. It was just what {they} had been afraid of. After a while the chair creaked. “I do not need a lion,” said {friend}, and gave {them} the hat, since it had been made for somebody. “Do you think that you could be asked things?” “I could try,” said {hero}.',
+						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. {Thing} went to {baker}, for the cake. The band went home. They put the good chair back against the wall, and went on with their own aunts. {hero} sat in the old place by the door, next to an empty one. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
+						'“And the lion?” said {host}. “And around the world?” “No,” said {hero}. “Not even once.” They gave {thing} to {baker}, for the cake. They went back to their own uncles. So {hero} sat there after all, next to a chair with nobody on it. That was just what {hero} had been afraid of. After a while the chair creaked. “I do not need a lion,” said {friend}, and gave {hero} the hat, since it had been made for somebody. “Do you think that you could be asked things?” “I could try,” said {hero}.',
 					],
 					'end-family': [
-						'“Then there is a chair too many,” said {friend}, “and a hat too many.” {Friend.they} turned the hat around once, and put it on, and sat down in the good chair. “You are late,” {friend.they} said to {hero}. “I was worried.” Nobody had ever been worried about {hero} before. “I am sorry, Aunt,” {they} said. {host} coughed, and wrote something on the list. And the biggest piece of cake was cut in two. {Thing} went to {baker}, who had baked it.',
+						'“Then there is a chair too many,” said {friend}, “and a hat too many.” {Friend.they} turned the hat around once, and put it on, and sat down in the good chair. “You are late,” {friend.they} said to {hero}. “I was worried.” Nobody had ever been worried about {hero} before. “I am sorry, Aunt,” said {hero}. {host} coughed, and wrote {friend} on the list, next to {hero}. And the biggest piece of cake was cut in two. {Thing} went to {baker}, who had baked it.',
 						'For a while it was quiet. Then {friend} picked up the hat with the bird. “It is a good chair,” {friend.they} said. “It would be a pity.” {Friend.they} put on the hat and sat down. “I have got nobody either. I do not know how you do it, but I could be an aunt. Have you washed?” “Yes, Aunt,” said {hero}. “Then cut the cake.” {host} wrote it on the list, so that it was true. And {thing} went to {baker}, for the cake.',
 					],
 					'end-hat': [
@@ -205,8 +206,8 @@ export const theAunt2: PlotLevel = {
 						'They gave Aunt Hortense {thing}. They made a speech at her. And then {friend} pulled her behind the cake. “May I ask you something?” said {friend}. “What do you do on Family Night if you have nobody?” It was quiet under the hat. “You say that you have an aunt,” said Aunt Hortense. {friend} bent down and looked in. “Oh,” said {friend}. “It is you.” {Friend.they} thought about it, and put the bird straight. “Will you come again next week? I have more questions.” And Aunt Hortense came every Sunday, for years.',
 					],
 					'end-monument': [
-						'They made the statue out of the best stone, and it took all their money, and {thing} as well. There stands Aunt Hortense with a stone bird on her hat. Every year {hero} has to say a few words. They are good words, and each time they are harder to say. One evening {hero} sat down at the foot of her, and somebody was sitting there already. It was {friend}. “I ask her things,” said {friend}, “but she never answers.” So {hero} said it at last. “I made her up.” {friend} was silent for a bit. “Then it was you that I liked,” said {friend}.',
-						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. It had to be made up, too. “She was always there for me,” {hero} said each year, and went red. One evening {they} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
+						'They made the statue out of the best stone, and it took all the money in town. There stands Aunt Hortense, with a stone bird on her hat, and {thing} at her feet. Every year {hero} has to say a few words. They are good words, and each time they are harder to say. One evening {hero} sat down at the foot of the statue, and somebody was sitting there already. It was {friend}. “I ask her things,” said {friend}, “but she never answers.” So {hero} said it at last. “I made her up.” {friend} was silent for a bit. “Then it was you that I liked,” said {friend}.',
+						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. It had to be made up, too. “She was always there for me,” {hero} said each year, and felt sick. One evening {hero} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
 					],
 				},
 				'@debts',

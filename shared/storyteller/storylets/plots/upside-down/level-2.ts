@@ -41,24 +41,24 @@ export const upsideDown2: PlotLevel = {
 					say: 'Give your word that you will not tell',
 					sets: ['sworn'],
 					outcome: [
-						'“I give you my word,” said {hero}. {They} had never been asked for it before. {host} breathed out. “Then bring it {hall.to},” said {host}, “and do not drop it,” and hurried ahead. It was a thin letter. But now {hero} was carrying two things.',
-						'“I shall not tell a soul,” said {hero}. “My word on it.” {host} shook {their} {hand} for a long time. Then {host.they} went ahead to put out the chairs. {hero} walked slowly. A secret is heavy if you are not used to one.',
+						'“I give you my word,” said {hero}. {They} had never been asked for it before. {host} breathed out. “Then bring it {hall.to},” said {host}, “and do not drop it,” and rode ahead on the mail cart. It was a thin letter. But now {hero} was carrying two things.',
+						'“I shall not tell a soul,” said {hero}. “My word on it.” {host} shook {hero}’s {hand} for a long time, and then rode ahead on the mail cart, to put out the chairs. {hero} went slowly. A secret is heavy if you are not used to one.',
 					],
 				},
 				{
 					say: 'Offer to read it to {host} here, in secret',
 					sets: ['offered'],
 					outcome: [
-						'“I could read it to you,” said {hero}. “Now, before anyone comes.” For a moment {host} wanted to. Then {host.they} shook {host.their} head. “If I hear the real one, I shall not dare to tell mine,” said {host}, and ran ahead. The letter stayed with {hero}.',
-						'“Sit down here,” said {hero}, “and I shall read you what it says.” {host} had gone quite pale. “And if there is no cat in it?” said {host}. And {host.they} went off {hall.to}, very fast, and left the letter behind.',
+						'“I could read it to you,” said {hero}. “Now, before anyone comes.” For a moment {host} wanted to. Then {host.they} shook {host.their} head. “If I hear the real one, I shall not dare to tell mine,” said {host}, and rode ahead on the mail cart. The letter stayed with {hero}.',
+						'“Sit down here,” said {hero}, “and I shall read you what it says.” {host} did not want to sit. “And if there is no cat in it?” said {host}. Then {host.they} got on the mail cart, and was gone, and left the letter behind.',
 					],
 				},
 				{
 					say: 'Ask what became of all the other letters',
 					sets: ['asked'],
 					outcome: [
-						'“Where are the old letters?” asked {hero}. “In a box,” said {host}, “all of them. I look at them on Sundays. I can find the M in each.” And {host.they} blew {host.their} nose, and went ahead {hall.to}.',
-						'“And the old ones?” asked {hero}. “I have kept them all,” said {host}, “in a box, in the dry. I know that they say something. I just do not know what.” Then {host} went ahead to put out the chairs.',
+						'“Where are the old letters?” asked {hero}. “In a box,” said {host}, “all of them. I look at them on Sundays, and nobody else may. I can find the M in each.” And {host.they} blew {host.their} nose, and rode ahead on the mail cart.',
+						'“And the old ones?” asked {hero}. “I have kept them all,” said {host}, “in a box with a lock. I know that they say something. I just do not know what.” Then {host} rode ahead on the mail cart, to put out the chairs.',
 					],
 				},
 			],
@@ -70,9 +70,9 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'All along the road people were looking over their fences. “Is there a lot about the cat?” they called. “I do not know,” said {hero}. [It was true.|That much was true.] {They} held the letter tight, and walked faster.',
-					'“Is that the letter?” a boy called from a wall. “Does the cat get her new roof?” “You will hear it tonight,” said {hero}. It was not a lie. But it was not quite the truth.',
-					'It was a thin letter, and it had been glued in a hurry. One corner of it stood up in the wind. {hero} could have looked. {They} held it shut instead, the whole way. “You lucky thing!” the people called from their doors. “You will hear about the cat before we do!”',
+					'The letter goes the last part of its way on foot, so that all can see it. People were looking over their fences. “Is there a lot about the cat?” they called. “I do not know,” said {hero}. [It was true.|That much was true.] {hero} held the letter tight, and went faster.',
+					'The letter is always carried on foot, through all the streets, and shown around. “Is that it?” a boy called from a wall. “Does the cat get her new roof?” “You will hear it tonight,” said {hero}. It was not a lie. But it was not quite the truth.',
+					'Whoever carries the letter goes on foot, so that all can wave to it. It was a thin letter, and it had been glued in a hurry. One corner stood up in the wind. {hero} could have looked, but held it shut instead, the whole way. “You lucky thing!” the people called from their doors. “You will hear about the cat before we do!”',
 				],
 				'@first.meet',
 			],
@@ -84,8 +84,8 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'A little way on, {snoop.name} came along beside {them}. That was {snoop.a}. “One sheet,” said {snoop}, and looked at the letter from the side. “And {host} reads for an hour. How do you get an hour out of one sheet?” “Small writing,” said {hero}. {They} had gone quite hot. “Hm,” said {snoop}.',
-					'“That is a thin letter,” said somebody. It was {snoop.name}, {snoop.a}. “Last year’s was thin as well, and it took two hours. Something is fishy there.” {hero} put the letter on {their} other side. “It is about a long cat,” {they} said. “Hm,” said {snoop}, and stayed behind {them}.',
+					'A little way on somebody came along beside {hero}. It was {snoop.name}, {snoop.a}. “One sheet,” said {snoop}, and looked at the letter from the side. “And {host} reads for an hour. How do you get an hour out of one sheet?” “Small writing,” said {hero}, and felt quite hot. “Hm,” said {snoop}.',
+					'“That is a thin letter,” said somebody. It was {snoop.name}, {snoop.a}. “Last year’s was thin as well, and it took two hours. Something is fishy there.” {hero} put the letter out of sight. “It is about a long cat,” said {hero}. “Hm,” said {snoop}, and thought about it all the way {hall.to}.',
 					'At the next corner stood {snoop.name}, {snoop.a}. “I looked at the clock last year,” said {snoop}. “{host} read for an hour and ten minutes. And now I see that it is one sheet of paper! Can you explain that?” {hero} knew the answer, and could not say it. “No,” said {hero}. “Then I will sit in front tonight,” said {snoop}.',
 				],
 				'@second.meet',
@@ -98,9 +98,9 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} was full already. People sat on the chairs, and on each other, and sang the song of the cat. “There it is!” they cried when {hero} came in. And the letter went from hand to hand, over all the heads, right to the front, where {host} stood under the big lantern.',
-					'They had all come, and each had brought an uncle. {hero} carried in the letter. This time nobody said “Shh!” They all clapped, and made a way for {them} to the front, where {host} stood by the box, under the big lantern.',
-					'“Here comes the letter!” somebody called, and all of {folk} turned round on their chairs. They had never looked at {hero} so kindly. In front, under the big lantern, stood {host}, by the box with the old letters, as white as a sheet.',
+					'{Hall} was full already. People sat on the chairs, and on each other, and sang the song of the cat. “There it is!” they cried when {hero} came in. And the letter went from hand to hand, over all the heads, right to the front. There stood {host}, under the big lantern, by the box that nobody else ever opened.',
+					'They had all come, and each had brought an uncle. {hero} carried in the letter. This time nobody said “Shh!” They all clapped, and made room for {hero}, right up to the front. There stood {host}, under the big lantern, by the box that nobody else ever opened.',
+					'“Here comes the letter!” somebody called, and everyone turned round. They had never looked at {hero} so kindly. In front, under the big lantern, stood {host}, very stiff, by the box with the old letters, which was always locked.',
 				],
 				{
 					'first.ally & second.ally': '+ {first.ally} and {second.ally} shared a chair.',
@@ -109,8 +109,8 @@ export const upsideDown2: PlotLevel = {
 				},
 				[
 					'{host} read for an hour. In the story the cat lost her roof to a whale. Then {hero} was to put the letter into the box with the old ones, and saw what it really said. “I go by tonight, at nine. If there is a light {start.at}, I shall come home. It was always dark. This is the last time that I ask. {far}.” The clock said eight.',
-					'{host} held the letter upside down, and out came the cat. She had mice to stay, for breakfast. “Put it away for me,” said {host} after an hour. And {hero} read it, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark, and I shall not ask again. {far}.” It had just struck eight.',
-					'It was the best one yet. The cat had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and there {they} saw what was in it. “I will pass at nine tonight. Put a light {start.at}, and I shall come home. Each year it was dark. I shall not ask again. {far}.” It was eight o’clock.',
+					'{host} held the letter upside down, and out came the cat. This year it gave a breakfast for forty mice. “Put it away for me,” said {host} after an hour. And {hero} read the letter, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark, and I shall not ask again. {far}.” It had just struck eight.',
+					'It was the best one yet. The cat had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and on the way read what was in it. “I will pass at nine tonight. Put a light {start.at}, and I shall come home. Each year it was dark. I shall not ask again. {far}.” It was eight o’clock.',
 				],
 			],
 			choices: [
@@ -119,10 +119,10 @@ export const upsideDown2: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn:
-							'{hero} climbed on a chair. “That is not what it says,” {they} said. {host} looked up, and {hero} could see that {host.they} was thinking of a promise. “I am sorry,” said {hero}. “I have to.”',
+							'{hero} got up on a chair. “That is not what it says,” said {hero}. {host} looked up, and {hero} could see that {host.they} was thinking of a promise. “I am sorry,” said {hero}. “I have to.”',
 						else: [
 							'“Wait!” said {hero}, and got up on a chair. “That is not what it says. There is no cat in it.” You could hear another chair creak. It was {host}’s.',
-							'{hero} held the letter up, the right way. “I can read,” {they} said, “and this says something else.” {host} sat down very slowly.',
+							'{hero} held the letter up, the right way. “I can read,” said {hero}, “and this says something else.” {host} sat down very slowly.',
 						],
 					},
 				},
@@ -131,10 +131,10 @@ export const upsideDown2: PlotLevel = {
 					sets: ['whispered'],
 					outcome: {
 						sworn:
-							'{hero} had given {their} word not to tell anyone. But {host} knew the secret already. So {they} shut the box, and went to find {host}.',
+							'{hero} had promised not to tell anyone. But {host} knew the secret already. So {hero} shut the box, and went to find {host}.',
 						else: [
 							'It was {host}’s letter, so {host} had to hear it first. {hero} shut the box, and went to get {host} to one side.',
-							'“Not everyone,” thought {hero}. “Only {host}.” And {they} took the letter, and went to find {host}.',
+							'“Not everyone,” thought {hero}. “Only {host}.” And {hero} took the letter along, and went to find {host.them}.',
 						],
 					},
 				},
@@ -176,8 +176,8 @@ export const upsideDown2: PlotLevel = {
 						'“It has been a cat for years,” said a man with a pipe. “Who are you, that we should trust you more than {host}?”',
 					],
 					told: [
-						'“Who said that?” they called. Everybody had got up to look, and now nobody could see {hero}, or hear {them}.',
-						'They all stood up, and got on the chairs too. So {hero} was at the very back of everyone, with the letter.',
+						'“Who said that?” they called. Everybody had got up to look, and stood on the chairs in front. {hero} had to get up there, where all could see the letter.',
+						'They all stood up, and got on the chairs too. So {hero} was at the very back of everyone, with the letter, and had to get to the front.',
 					],
 					'whispered & first.hear or whispered & second.hear': [
 						'“More!” people shouted, and stamped. “{host}!” said {hero}, and “{host}!” once more. But {host} could not hear a thing.',
@@ -207,18 +207,18 @@ export const upsideDown2: PlotLevel = {
 				bestGift('hear', 'trust', 'reach'),
 				{
 					told: [
-						'So {hero} read out the letter, every line. “One sheet,” said {snoop}. “I knew it. Who has a lamp for me?”',
-						'Then {hero} read it to them, to the end. It was short. “That makes one sheet,” said {snoop}, and went for a lamp.',
+						'So {hero} read out the letter, every line. “So you made it all up?” they asked {host}, and {host} nodded. “One sheet,” said {snoop}. “I knew it. But be cross tomorrow! Who has a lamp?”',
+						'Then {hero} read it to them, to the end. It was short. “And the cat?” somebody asked. “I made it up,” said {host}. “I cannot read.” There was no time to be cross. {snoop} had gone for a lamp already.',
 					],
 					whispered: [
-						'So behind the box {hero} read out every line, very low.',
+						'So behind the box {hero} read out every line, very softly.',
 						'And behind the box {hero} read it to {host}, from “tonight” to “{far}.”',
 					],
 				},
 				{
 					'end-told': [
-						'Then they all ran, with every light that they had, {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” So {hero} took {far} back {hall.to}, and there was {host}, beside the box. “You told,” said {host}. “Yes,” said {hero}. “I am sorry.” “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all winter. But in spring a letter came. “I am still cross,” it said, in big new letters.',
-						'Then all of {folk} ran for their lamps, and ran with them {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} had no answer. It was {far} who sat down between them, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
+						'Then they all ran, with every light that they had, {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” So {hero} took {far} back {hall.to}, and there was {host}, beside the box. “You told,” said {host} to {hero}. “Yes,” said {hero}. “I am sorry.” “Where were we?” asked {far}. “M,” said {host}. All winter {host} did not speak to {hero}. But in spring a letter came. “I am still cross,” it said, in big new letters.',
+						'Then everyone ran to get a lamp, and off they went {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} had no answer. It was {far} who sat down with them, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
 					],
 					'end-own': [
 						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I cannot read. I made it up. Now please bring every lamp, for {far} is out there.” “One sheet,” said {snoop}. “So it did add up.” And they all ran {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',

@@ -15,7 +15,7 @@ export const whoTookIt2: PlotLevel = {
 					'{hero} had a key. It was as long as a spoon, and it was the key to {hall}. {owner.name}, {owner.a}, had said, “I only give it to people I trust.” So {hero}, who was {described}, polished it all [evening|night].',
 				],
 				[
-					'Click, went the key the next morning. {hero} wanted to say good morning to {thing}, as on every day. But nobody stood on the shelf. And it was the day of the big parade, when {thing} is carried in front!',
+					'Click, went the key the next morning. {hero} wanted to say good morning to {thing}, as on every day. But the shelf was empty! And it was the day of the big parade, when {thing} is carried in front.',
 					'Next morning {they} turned the key. Click. There was the shelf, with a round clean spot in the middle. {Thing} was gone! And tonight it was to be carried through the town, at the head of the big parade.',
 					'In the morning, click, the door went open. And the shelf was bare! {Thing} always stood there, all year long, until the big parade. The parade was tonight.',
 				],
@@ -94,16 +94,16 @@ export const whoTookIt2: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'{witness} lived right behind there. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from the chairs! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. The way there was long.',
-						'“It was not {barrow},” said {witness}, who lived just there. “I have had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. The way there was long.',
+						'{witness} lived right behind there. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from bringing the chairs! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. It was a long way, and the parade was tonight. {hero} hurried.',
+						'“It was not {barrow},” said {witness}, who lived just there. “I have had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived a long way up the road. {hero} hurried on, because of the parade.',
 					],
 					'by-barrow': [
-						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was from before! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. The way there was long.',
-						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost a whole bag of mints.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. The way there was long.',
+						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was from before! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. It was a long way, and the parade was tonight. {hero} hurried.',
+						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost a whole bag of mints.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived a long way up the road. {hero} hurried on, because of the parade.',
 					],
 					'by-mint': [
-						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. The way there was long.',
-						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. The way there was long.',
+						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. It was a long way, and the parade was tonight. {hero} hurried.',
+						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived a long way up the road. {hero} hurried on, because of the parade.',
 					],
 				},
 				'@second.meet',
@@ -118,15 +118,15 @@ export const whoTookIt2: PlotLevel = {
 				{
 					'by-scarf': [
 						'“Somebody came at ten to borrow my glue,” said {other}. “All I could see was two eyes and a lot of red wool.” It was nearly dark. {hero} went back {hall.to}.',
-						'{other} yawned. “Glue,” {other.they} said. “At ten at night! And whoever it was, {other}, I told myself, has red wool up to the eyes.” {hero} went back {hall.to}, fast.',
+						'{other} yawned. “Glue,” {other.they} said. “At ten at night somebody knocked and wanted glue! I could see two eyes, and below that it was all red wool.” {hero} went back {hall.to}, fast.',
 					],
 					'by-barrow': [
 						'“I heard it,” said {other}. “Eek, eek, up the hill, so slow. As if it had an egg on board.” It was nearly dark. {hero} went back {hall.to}.',
-						'{other} yawned. “Eek,” {other.they} said. “Up the hill at ten. Then down again with no eek at all, so it was empty.” {hero} went back {hall.to}, fast.',
+						'{other} yawned. “Eek,” {other.they} said. “Eek, eek, all the way up the hill, at ten at night! And down again with no eek at all. So it was empty by then.” {hero} went back {hall.to}, fast.',
 					],
 					'by-mint': [
 						'“Somebody dug a hole under my tree,” said {other}. “And now my tree smells like toothpaste.” It was nearly dark. {hero} went back {hall.to}.',
-						'{other} yawned. “Dig, dig, dig,” {other.they} said. “At ten at night! And it smelled so cold and sweet that I sneezed.” {hero} went back {hall.to}, fast.',
+						'{other} yawned. “Dig, dig, dig,” {other.they} said. “Under my own tree, at ten at night! And it smelled so cold and sweet that I sneezed.” {hero} went back {hall.to}, fast.',
 					],
 				},
 				{
@@ -150,42 +150,42 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-scarf',
 					sets: ['right'],
 					outcome:
-						'“You have glue on your scarf,” said {hero}, so low that only {scarf} could hear. {scarf} went as red as the wool. “How do you know?” whispered {scarf}. “I asked around,” said {hero}. “And I have not told.”',
+						'“You have glue on your scarf,” said {hero}, so softly that only {scarf} could hear. {scarf} went as red as the wool. “How do you know?” whispered {scarf}. “I asked around,” said {hero}. “And I have not told.”',
 				},
 				{
 					say: 'Walk up to {scarf} and ask about the thread',
 					if: 'by-mint',
 					sets: [],
 					outcome:
-						'“How did your thread get on the shelf?” {hero} asked {scarf}. {They} only wanted to know. But everyone heard it. “So it was {scarf}!” somebody cried, and {scarf}’s eyes filled up. “I only dusted,” said {scarf}. “It was not {scarf}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“How did your thread get on the shelf?” {hero} asked {scarf}, much too loud. Everyone heard it. “So it was {scarf}!” somebody cried, and {scarf}’s eyes filled up. “I only dusted,” said {scarf}. “It was not {scarf}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Walk up to {barrow} and ask about the hill',
 					if: 'by-barrow',
 					sets: ['right'],
 					outcome:
-						'“What is up on the hill?” asked {hero}, so low that only {barrow} could hear. {barrow} let go of the barrow. Eek. “How do you know?” whispered {barrow}. “I asked around,” said {hero}. “And I have not told.”',
+						'“What is up on the hill?” asked {hero}, so softly that only {barrow} could hear. {barrow} let go of the barrow. Eek. “How do you know?” whispered {barrow}. “I asked around,” said {hero}. “And I have not told.”',
 				},
 				{
 					say: 'Walk up to {barrow} and ask about the wheel',
 					if: 'by-scarf',
 					sets: [],
 					outcome:
-						'“Is that the mark of your wheel?” {hero} asked {barrow}. {They} only wanted to know. But everyone heard it. “So it was {barrow}!” somebody cried, and {barrow}’s chin shook. “I only brought chairs,” said {barrow}. “It was not {barrow}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“Is that the mark of your wheel?” {hero} asked {barrow}, much too loud. Everyone heard it. “So it was {barrow}!” somebody cried, and {barrow}’s chin shook. “I only brought chairs,” said {barrow}. “It was not {barrow}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Walk up to {mint} and ask about the tree',
 					if: 'by-mint',
 					sets: ['right'],
 					outcome:
-						'“What is under the tree?” asked {hero}, so low that only {mint} could hear. {mint} swallowed a mint whole. “How do you know?” whispered {mint}. “I asked around,” said {hero}. “And I have not told.”',
+						'“What is under the tree?” asked {hero}, so softly that only {mint} could hear. {mint} swallowed a mint whole. “How do you know?” whispered {mint}. “I asked around,” said {hero}. “And I have not told.”',
 				},
 				{
 					say: 'Walk up to {mint} and ask about the smell',
 					if: 'by-barrow',
 					sets: [],
 					outcome:
-						'“Why does it smell of mint in here?” {hero} asked {mint}. {They} only wanted to know. But everyone heard it. “So it was {mint}!” somebody cried, and {mint}’s chin shook. “I only came to look,” said {mint}. “It was not {mint}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
+						'“Why does it smell of mint in here?” {hero} asked {mint}, much too loud. Everyone heard it. “So it was {mint}!” somebody cried, and {mint}’s chin shook. “I only came to look,” said {mint}. “It was not {mint}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Say no name, and leave the door open tonight',
@@ -244,12 +244,12 @@ export const whoTookIt2: PlotLevel = {
 						'Then {owner} took a deep breath. “There is only one key,” {owner.they} said. “Who can tell me that {hero} should have it?”',
 					],
 					'first.hear or second.hear': [
-						'“And now the key,” said {owner}. But everyone was so glad that they all talked at once, and not a word could be heard.',
-						'{owner} stood on a bench and wanted to say something. But they had started to sing, and it was a long song.',
+						'“And now the key,” said {owner}. {hero} had waited all day for that. But everyone was so glad that they all talked at once, and one could not hear a word.',
+						'{owner} stood on a bench and wanted to say something about the key. {hero} leaned closer. But they had all started to sing, and it was a long song.',
 					],
 					'first.reach or second.reach': [
 						'“And now the key!” called {owner} from the front. But everybody had run for a lamp or a flag, and {hero} was at the very back.',
-						'{owner} held up the key, and waved to {hero} to come. But there were backs and hats and flags all the way.',
+						'“{hero}! Come here, about the key!” called {owner} from the front. But there were backs and hats and flags all the way.',
 					],
 				},
 				bestGift('trust', 'hear', 'reach'),
@@ -260,7 +260,7 @@ export const whoTookIt2: PlotLevel = {
 					],
 					looked: [
 						'“You looked closer than I did,” said {owner}. “You saw more. Keep the key for good.”',
-						'“I asked if it was you,” said {owner}. “I should have asked what you saw. The key is yours.”',
+						'“I looked at you, and you looked at the shelf,” said {owner}. “Yours was the better idea. Keep the key.”',
 					],
 					'nobody & kept-key': [
 						'“You said before the parade, and it came after,” said {owner}. “But you said no name, and I like that better. Keep the key.”',

@@ -102,8 +102,8 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“That is a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “That was not the umbrella. That was you.” And on they went.',
-					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. By and by all the rest had come after {them}, and on they went.',
+					'“That is a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “It was not the umbrella that did that. It was you.” And on they went.',
+					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. By and by the whole parade had come up behind, and on they went.',
 					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
 				],
 				'@second.meet',
@@ -131,7 +131,7 @@ export const wrongGuest2: PlotLevel = {
 					say: 'Say out loud whose umbrella it is',
 					sets: ['told'],
 					outcome: [
-						'{hero} shut the umbrella. “This is not mine,” {they} said. “I am not the judge. I am {hero}, from around the corner. But I did listen.” It was so still that you could hear a chair creak.',
+						'{hero} shut the umbrella. “This is not mine,” said {hero}. “I am not the judge. I am {hero}, from around the corner. But I did listen.” It was so still that you could hear a chair creak.',
 						'“First I have to say something,” said {hero}. “I am no judge. I only caught the umbrella. But I did listen.” {host} held on to the drum. Nobody said a word.',
 					],
 				},
@@ -139,7 +139,7 @@ export const wrongGuest2: PlotLevel = {
 					say: 'Ask whose day Wednesday was',
 					sets: ['asked'],
 					outcome: [
-						'“Whose day was Wednesday?” asked {hero}. {left} opened {left.their} mouth, and shut it. “We never said,” said {right}. They both looked at {thing}, and it looked quite small.',
+						'“Whose day was Wednesday?” asked {hero}. {left} opened {left.their} mouth, and shut it. “We never said,” said {right}. They both looked at {thing}. So much fuss, about one thing!',
 						'“Mondays, Tuesdays,” said {hero}. “And who had Wednesdays?” It got very quiet. “Nobody,” said {left} in a small voice. And {right} said, “Oh.”',
 					],
 				},
@@ -166,11 +166,11 @@ export const wrongGuest2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} spoke so low that the whole room leaned in to hear it.', ''],
+					quiet: ['{hero} spoke so softly that everyone leaned in to hear it.', ''],
 					bold: ['This time {hero} thought first.', ''],
 					honest: ['There was no drum now, and everyone could hear {hero}.', ''],
 					careful: ['All day {hero} had waited for the right moment. Here it was.', ''],
-					merry: ['They all waited for a joke. But {hero} did not make one.', ''],
+					merry: ['In the morning {hero} had laughed. Now {hero} did not.', ''],
 				},
 				'@answer',
 				{
@@ -179,15 +179,15 @@ export const wrongGuest2: PlotLevel = {
 						'“It was a Wednesday,” said {hero}, “and Wednesday was nobody’s day.” {left} counted on one hand, and {right} counted on the other, and then they both had to laugh. “I have soup on Wednesdays,” said {left}. “Come and share.” And {elder.the} got up. “I am the real judge,” said {elder.the}. “But today I was not needed.”',
 					],
 					'end-late-truth': [
-						'“Nobody had Wednesdays,” said {hero}. “So nobody forgot.” It was a good thing to say, but nobody clapped. “You bowed to us,” said {host}, “and you were no judge.” {hero} went hot all over. “I know,” {they} said. “I am sorry.” “I can say that too,” said {left} slowly, and said it to {right}. And {elder.the}, who was the real Judge {elder}, nodded in the last row.',
+						'“Nobody had Wednesdays,” said {hero}. “So nobody forgot.” It was a good thing to say, but nobody clapped. “You bowed to us,” said {host}, “and you were no judge.” {hero} went hot all over. “I know,” said {hero}. “I am sorry.” “I can say that too,” said {left} slowly, and said it to {right}. And {elder.the}, who was the real Judge {elder}, nodded in the last row.',
 						'“Wednesday was nobody’s day,” said {hero}. “Have it together.” {left} and {right} looked at each other. But {host} looked at {hero}. “You took a bow,” said {host}, and it was true. “I am sorry,” said {hero}. That was when {elder.the} stood up. “I am Judge {elder},” said {elder.the}. “And that was the first sorry that I have heard today. Who is next?” {left} was, and then {right}.',
 					],
 					'end-asked': [
 						'“Nobody’s day,” said {hero}. “So it was nobody’s fault.” “I could have brought it in,” said {left}. “I saw it from my window.” “So did I,” said {right}. They went red, and then they laughed. “And now I must say something too,” said {hero}. “I am not the judge. I only caught the umbrella.” “I know,” said {elder.the}. “It is mine. I am Judge {elder}, and I would have needed three days for that.”',
-						'“So you can have Wednesdays together,” said {hero}. {left} looked at {right}. “I have soup on Wednesdays,” said {left}. “I like soup,” said {right}, and that was the end of the quarrel. Only {hero} was not happy yet. “I am not Judge {elder},” {they} said. “I am just {hero}.” “And I am just Judge {elder},” said {elder.the}, “and I could not have done it better.”',
+						'“So you can have Wednesdays together,” said {hero}. {left} looked at {right}. “I have soup on Wednesdays,” said {left}. “I like soup,” said {right}, and that was the end of the quarrel. Only {hero} was not happy yet. “I am not Judge {elder},” said {hero}. “I am just {hero}.” “And I am just Judge {elder},” said {elder.the}, “and I could not have done it better.”',
 					],
 					'end-neither': [
-						'“You gave it to {right},” said {hero} to {left}. “And you gave it to {left}. So who is cross with whom?” Nobody could remember. They took hold of {thing}, one at each end. “I did not know what else to say,” said {hero}, “because I am not a judge at all.” “That is how I began,” said {elder.the}. “I am Judge {elder}. And that is my umbrella.”',
+						'“You gave it to {right},” said {hero} to {left}. “And you gave it to {left}. So who is cross with whom?” Nobody could remember. So {left} and {right} took hold of {thing}, one at each end. “I did not know what else to say,” said {hero}, “because I am not a judge at all.” “That is how I began,” said {elder.the}. “I am Judge {elder}. And that is my umbrella.”',
 						'“You would give it up for {right}?” {hero} asked. {left} nodded. “And I for {left},” said {right}. So there was no quarrel left, and they said that they would share. “Well done, Judge!” said {host}. “I am not the judge,” said {hero}, with a hot face. “No,” said {elder.the}, and got up in the last row. “I am. But I had nothing to do today.”',
 					],
 				},
@@ -199,8 +199,8 @@ export const wrongGuest2: PlotLevel = {
 				},
 				{
 					'first.reach or second.reach': [
-						'Now {elder} sat in the judge’s chair. “May I have my umbrella?” called {elder}. But the cousins were all hugging each other, and {hero} had got pushed to the very back.',
-						'It began to rain outside. “My umbrella, please!” called {elder} from the judge’s chair. But {hero} was at the very back by now. The cousins had all run to the middle, to shake hands.',
+						'Now {elder} sat in the judge’s chair. {hero} wanted to give {elder.them} the umbrella. But the cousins had all run up to hug each other, and {hero} was pushed to the very back.',
+						'“My umbrella, please!” called {elder} from the judge’s chair. {hero} had it. But {hero} was at the very back by now. The cousins had all run to the middle, to shake hands.',
 					],
 					'first.hear or second.hear': [
 						'The cousins had not talked for so long! Now they all did, and leaned on the table. {Thing} slid up to the edge. “Look out!” called {hero}. Nobody heard.',
@@ -214,7 +214,7 @@ export const wrongGuest2: PlotLevel = {
 				bestGift('reach', 'hear', 'trust'),
 				{
 					'first.reach or second.reach': [
-						'“Here it is,” said {hero}, and put the umbrella into {elder}’s hand.',
+						'“Here it is,” said {hero}, and {elder} got back the umbrella.',
 						'And so the green umbrella came back to {elder}.',
 					],
 					'first.hear or second.hear': [
@@ -236,7 +236,7 @@ export const wrongGuest2: PlotLevel = {
 						'When {hero} went home, all of {folk} came along to the corner and waved. They had painted a flag. It said {hero}.',
 					],
 					else: [
-						'“The wrong judge!” said {host} all the way home. But at the corner {host} turned around and waved at {hero}. And then they all did.',
+						'“The wrong judge!” said {host} again and again. But when {hero} came to the corner, {host} turned around and waved. And then they all did.',
 						'Some of them were cross until lunch the next day. Then {hero} came by, and somebody waved. Soon they all did.',
 					],
 				},
