@@ -10,8 +10,8 @@ export const firstGift2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Once a year {folk} sat down at the long table {hall.at}. Everybody had a chair with a name on its back. {hero} did not. {They was} {described}. {They} stood by the door and passed the salt.',
-					'There were twenty chairs at the long table, and on each was a name. None of the names was {hero}. {hero} was {described}. Every year {they} ate {their} pie by the door, standing up, and passed the salt.',
+					'Once a year {folk} sat down at the long table {hall.at}. Everybody had a chair with a name on its back. {hero} did not. {hero} was {described}, and always stood by the door and passed the salt.',
+					'There were twenty chairs at the long table, and on each was a name. None of the names was {hero}. {hero} was {described}. Every year {hero} ate {their} pie by the door, standing up, and passed the salt.',
 					'What {hero} wanted was a chair. It did not have to be a big one. But each chair at the long table {hall.at} had a name on it, and it was never {hero}. {hero} was {described}. {Their} place was by the door, on the mat.',
 				],
 				[
@@ -29,9 +29,9 @@ export const firstGift2: PlotLevel = {
 						'There was something odd about it. But it takes a lot of courage to say “What?” and {hero} had none left.',
 					bold: '“Done,” said {hero}. It would have been better to say “Hm.”',
 					kind: '{hero} thought that {lender.they} looked cold, and did not like to ask about the price.',
-					honest: '{hero} never played tricks with a price, and so {they} did not look for one.',
+					honest: '{hero} never played a trick with a price, and so did not look for one.',
 					clever: '“Nobody ever gives me things,” thought {hero}, “so it costs nothing.” That was very nearly right.',
-					careful: '{hero} looked for cracks all over {thing}. {They} did not look for any in the price.',
+					careful: '{hero} looked for a crack all over {thing}, but not in the price.',
 					merry: '“The first thing? It will be a cold,” said {hero}. {lender} did not laugh at all.',
 					dreamy: '{hero} was already sitting on that chair, in {their} head. The price sounded far away.',
 					quick: '{hero} had {thing} in {their} {hands} before {lender} had quite finished saying the price.',
@@ -72,7 +72,7 @@ export const firstGift2: PlotLevel = {
 				'@answer',
 				[
 					'All who had a chair were there already, to lay the table. So {hero} set off {hall.to} alone, with {thing} held very tight. Borrowed things are heavier than your own. {hero} counted the fence posts, so as not to think of the price, and got to ninety.',
-					'The others had gone {hall.to} early, on the pie cart. {hero} had a good long way to go, and carried {thing} as you carry somebody’s baby, and said “Excuse me” to the puddles.',
+					'The others had gone {hall.to} early, on the pie cart. {hero} had a good long way to go. {They} carried {thing} as you carry somebody’s baby, and said “Excuse me” to the puddles.',
 					'The pie cart had taken everyone with a chair {hall.to}. {hero} had to go by the short way. People looked up there when {hero} came by with {thing}. Nobody had ever looked up before. “Good day!” they said. It was nice, and it was a little bit like wearing somebody else’s hat.',
 				],
 				'@first.meet',

@@ -10,7 +10,7 @@ export const hardLoaf2: PlotLevel = {
 			parts: [
 				[
 					'“Tock,” said the loaf, when {hero} put it on the table. That is not what a loaf should say. {hero}, who was {described}, took the bread knife. Now there were two halves of a knife, and one whole loaf.',
-					'There was a loaf on the table, as round as the moon. {hero} had baked it, and {hero} was {described}. {They} knocked on it. It should have gone “puff.” “Tock,” it said. So {they} knocked with a hammer. “Tock,” said the loaf, and now the hammer was bent.',
+					'There was a loaf on the table, as round as the moon. {hero}, who was {described}, had baked it, and now knocked on it. It should have gone “puff.” “Tock,” it said. So {hero} knocked with a hammer. “Tock,” said the loaf, and now the hammer was bent.',
 					'{hero} was {described}, and had baked a loaf. It was round and brown and looked very nice. Then it fell down, and it was the floor that had the hole. “Oh no,” said {hero}. “Tock,” said the loaf.',
 				],
 				{

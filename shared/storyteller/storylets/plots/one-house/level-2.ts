@@ -10,14 +10,14 @@ export const oneHouse2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'All {their} life {hero} had lived in corners. It was mostly behind other people’s stoves. {They was} {described}, and people said, “Could you move along a bit?” Then {they} found the house.',
-					'{hero} used to live under the stairs of somebody else. {They was} {described}. “You are in the way there,” people said, and so {they} looked for a door of {their} own, and found one.',
-					'“Could you move along a bit?” people said to {hero}, wherever {they} lived. {They} had lived on a landing, and in a pantry, and for one winter under a table. {They was} {described}. All that {they} wanted was a door. And one day {they} found one.',
+					'All {their} life {hero} had lived in corners. It was mostly behind other people’s stoves. {They was} {described}, and people said, “Could you move along a bit?” Then {hero} found the house.',
+					'{hero} used to live under the stairs of somebody else. {They was} {described}. “You are in the way there,” people said. So {hero} looked for a house with a door, and found one.',
+					'“Could you move along a bit?” people said to {hero}, who had lived on a landing, and in a pantry, and for one winter under a table. {hero} was {described}. All that {they} wanted was a door. And one day {hero} found one.',
 				],
 				[
-					'It stood not far from {start}, and it was empty. There was rain in the bed and a nest in the pot. {hero} mended the roof, and planted beans, and let the nest be till the birds had flown. Now {they} had a door. {They} could say “Come in!” But nobody had knocked yet.',
-					'It stood near {start}, all by itself, and rain came in at the top. There was a nest in the pot. {hero} mended the roof, and planted beans, and cooked in a cup until the birds had flown. It was {theirs} now, with a door and all. {They} had even tried out how to say “Come in!”',
-					'It was the door of an empty house near {start}. The roof leaked so much that there was a puddle in the bed, and birds had a nest in the pot. So {hero} mended the roof, and planted beans, and did not cook until the birds had flown. Then {they} sat down behind {their} own door, and waited for a knock.',
+					'It stood not far from {start}, and it was empty. There was rain in the bed and a nest in the pot. {hero} mended the roof, and planted beans, and let the nest be till the birds had flown. Now {hero} had a door, and could say “Come in!” But nobody had knocked yet.',
+					'It stood near {start}, all by itself, and rain came in at the top. There was a nest in the pot. {hero} mended the roof, and planted beans, and cooked in a cup until the birds had flown. Now the house was {hero}’s, with a door and all. {hero} had even tried out how to say “Come in!”',
+					'It was the door of an empty house near {start}. The roof leaked so much that there was a puddle in the bed, and birds had a nest in the pot. So {hero} mended the roof, and planted beans, and did not cook until the birds had flown. Then {hero} sat down behind that door, and waited for a knock.',
 				],
 				[
 					'Then somebody knocked. “Come in!” cried {hero}. “I will,” said {foe.name}, {foe.a}. “It is my house. I built it. I went away to find a better one, and there is none.”',
@@ -137,7 +137,7 @@ export const oneHouse2: PlotLevel = {
 				},
 				{
 					'first.reach & second.reach & flies':
-						'+ {They} looked up. There hung the bell, with its wheel and all its ropes, from wall to wall.',
+						'+ {hero} looked up. There hung the bell, with its wheel and all its ropes, from wall to wall.',
 				},
 				bestGift('hear', 'trust', 'reach'),
 				{

@@ -13,7 +13,7 @@ export const oneTooFew2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'“Everyone here?” asked {host.name}, {host.a}, each evening, and counted to twenty-three. Then they all took their cups from the hooks, and there was cocoa. Only {hero}, who was {described}, had {theirs} on the floor, behind the stove. {They} had come last, and there were just twenty-two hooks. How {hero} wished for one more!',
+					'“Everyone here?” asked {host.name}, {host.a}, each evening, and counted to twenty-three. Then they all took their cups from the hooks, and there was cocoa. Only {hero}, who was {described}, had a cup with no hook, on the floor behind the stove. {hero} had come last, and there were just twenty-two hooks. How {hero} wished for one more!',
 					'There were twenty-two hooks {hall.at}, and a cup on each. {hero}, who was {described}, had come last, when the hooks were all taken. So {hero}’s cup stood on the floor behind the stove, and what {hero} wanted most in the world was a hook. “Twenty-three!” said {host} each evening, when everyone was counted. {host} was {host.a}. And then there was cocoa.',
 					'Every evening {host.name}, {host.a}, counted {folk}. It always came to twenty-three, and then there was cocoa. But there were only twenty-two hooks for the cups. {hero}, who was {described}, had come last of all, and kept {their} cup on the floor behind the stove. Sometimes it got swept up. A hook was all that {hero} wished for.',
 				],
@@ -31,7 +31,7 @@ export const oneTooFew2: PlotLevel = {
 					clever: '{hero} did it on paper. Twenty-three, take away twenty-two, is one. It did not say which one.',
 					careful: '{hero} went along all the hooks to be quite sure. By then the others had all sat down again.',
 					merry: '“Perhaps it is me!” said {hero}. It got a laugh. Then {hero} stopped laughing.',
-					dreamy: 'Twice {hero} had been counted as a cushion. So nobody asked {them}.',
+					dreamy: 'Twice {hero} had been counted as a cushion. So nobody asked {hero} now.',
 					quick: '{hero} ran right around the room to look, and made {host} start all over again.',
 				},
 				[
@@ -45,7 +45,7 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Carry the cup around and ask whose it is',
 					sets: ['asked'],
 					outcome: [
-						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It is {lost.name}’s.” That was {lost.a}. {Lost.they} sat by the door and nodded to everyone, every day. And not one of them had missed {lost.them}! It got very quiet. {hero} took a lantern, and the cup, and went to look.',
+						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It is {lost.name}’s.” {lost} was {lost.a}, and sat by the door and nodded to everyone, every day. And not one of them had missed {lost.them}! It got very quiet. {hero} took a lantern, and the cup, and went to look.',
 						'{hero} held it up in front of every nose. “No,” they said. “No. No.” And at last, “Oh! {lost.name}!” It was the cup of {lost.a}, who sat by the door and had a nod for everyone. They all went red, for the chair by the door was empty. {hero} took the cup, and a lantern too, and went out.',
 					],
 				},
@@ -114,7 +114,7 @@ export const oneTooFew2: PlotLevel = {
 				'@second.outcome',
 				[
 					'All the way {hero} had thought of that dark cellar. {Hall.at} it was warm, and it smelled of cocoa. “Somebody is shut in!” said {hero}. They all turned around on their chairs.',
-					'{Hall.at} they all had a cup, and the stove was red. {hero} had not stopped once since then, and was quite out of breath. “I need all of you,” said {hero}. “There is somebody under a door.”',
+					'{Hall.at} they all had a cup, and the stove was red. {hero} had hurried all the way, and was quite out of breath. “I need all of you,” said {hero}. “There is somebody under a door.”',
 					'{hero} came in at last, with a great deal of cold air. “Shut the door!” somebody called. “There is somebody who cannot shut it,” said {hero}, “and not open it either. We must go and lift it.”',
 				],
 				{

@@ -12,7 +12,7 @@ export const oneWord2: PlotLevel = {
 				[
 					'Each year one of {folk} is picked to open the feast. All you have to do is stand up {start.at} and say one word. The word is “Begin!” This year it was {hero}. {They was} {described}. Nobody had ever listened to {them} before.',
 					'The feast starts with a word, and the word is “Begin!” Somebody has to say it {start.at}, out loud. This time it was {hero}, who was {described}, and had been waiting all {their} life for everyone to listen at once.',
-					'{hero} was {described}, and people never heard what {they} said. There was always somebody who talked louder. But once a year it is silent {start.at}. Then one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
+					'{hero} was {described}, and people never listened. There was always somebody who talked louder. But once a year it is silent {start.at}. Then one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
 				],
 				[
 					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}. {Joker.they} could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
@@ -28,7 +28,7 @@ export const oneWord2: PlotLevel = {
 					careful: '{hero} had practiced it a thousand times. It was quite worn out by now.',
 					merry: 'At home {hero} had said it wrong for fun, all week. That was a mistake.',
 					dreamy:
-						'There was a flag with a hole in it, and {hero} looked through the hole. Then it was time, and {they} said the first word that was there.',
+						'There was a flag with a hole in it, and {hero} looked through the hole. Then it was time, and {hero} said the first word that was there.',
 					quick: '{hero} gave the word such a push that only the front half came out right.',
 				},
 				[
@@ -134,7 +134,7 @@ export const oneWord2: PlotLevel = {
 					say: 'Say the right word, to {elder} and nobody else',
 					sets: ['said'],
 					outcome: [
-						'{hero} turned {their} back on all of them. “It was only ever meant to be one word,” {they} said. “It was ‘begin.’ I should have said it to you.”',
+						'{hero} looked only at {elder}, and at nobody else. “It was only ever meant to be one word,” said {hero}. “It was ‘begin.’ I should have said it to you.”',
 						'“I had one word,” said {hero}, so softly that only {elder} heard. “I lost it. I found it again on the way up here. It is ‘begin.’”',
 					],
 				},
@@ -206,7 +206,7 @@ export const oneWord2: PlotLevel = {
 					],
 					'end-begun': [
 						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder.they} was staying! They all moved over, a little bit each, and it made a whole place. {joker} painted over the end of the word on the flag, and now it said BEGIN. So the feast began, and {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
-						'“Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. “We should have said it long ago,” said {host}. Then somebody moved over, and there was a place. {joker} painted over half of the flag, and held it up. BEGIN, it said, and they began. {hero} looked at all those people who wanted to hear {them}. It was odd. One had been enough.',
+						'“Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. “We should have said it long ago,” said {host}. Then somebody moved over, and there was a place. {joker} painted over half of the flag, and held it up. BEGIN, it said, and they began. A hundred people wanted to hear {hero} now. It was odd. One had been enough.',
 						'{elder} looked at {hero} for a long time, and then at the bag. “I packed it for good,” said {elder}. “I only did not know for which place.” And {elder.they} opened it, and took out a hat, and a spoon, and a very old flag for the feast. Nobody had known that {elder.they} still had one. {host} hung it up beside the others. {joker} painted over half of the word on the new one, so that it said BEGIN. Then they all looked at {hero}. “Go on,” said {elder}. “I would like to hear it with music.” “Begin!” said {hero}, and it came out right.',
 					],
 				},

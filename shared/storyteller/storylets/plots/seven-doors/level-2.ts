@@ -20,7 +20,7 @@ export const sevenDoors2: PlotLevel = {
 				},
 				{
 					quiet:
-						'Who could make a new bridge? {hero}’s last bench had fallen down, because {they} did not like to ask for nails.',
+						'Who could make a new bridge? {hero}’s last bench had fallen down, because {hero} did not like to ask for nails.',
 					bold: '{hero} wanted to make a new bridge. But {hero} had once made a tower, and then jumped on it. There was no tower now.',
 					kind: '“I will make a new bridge!” thought {hero}. But {hero}’s last shed had fallen down, with half of the nails given away.',
 					honest: '“I could make a new bridge,” said {hero}. “But I must tell you that my shed fell down.”',
@@ -108,7 +108,7 @@ export const sevenDoors2: PlotLevel = {
 				{
 					quiet: '+ {hero} did not like to ask. But one lost bench was enough.',
 					bold: '+ The bridge still hung there. This time {they} had not jumped on it.',
-					kind: '+ The bridge still hung there. This time {they} had kept all of the rope.',
+					kind: '+ The bridge still hung there. This time {hero} had kept all of the rope.',
 					honest: '+ “It has not fallen down yet,” said {hero}, to be fair.',
 					clever: '+ The bridge could do only one thing. This time {they} had left it at that.',
 					careful: '+ {hero} had tested each knot three times, and not one time more.',
@@ -237,7 +237,7 @@ export const sevenDoors2: PlotLevel = {
 						'Down at the gap they all took hold, and counted, and counted again. The bridge was one door too short. “I have it here,” said {shy}, at the side of the road, with a door on {shy.their} back. “I went home for my gloves, and I could see my bed from the street. So I came and untied it. Who was it?” “It was me,” said {hero}. “You were out, and I did not wait.” “I would have carried it down for you,” said {shy}. And {shy.they} carried it out now, and lay down beside it, and held on. So {elder} walked home, over doors and backs, up to {host}. The two of them said good evening. For ten years they had not said as much. But {hero} sat in the hole in {shy}’s house all night, and kept out the wind.',
 					],
 					'end-fell': [
-						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and did not ask.” {shy} looked at {them}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” And that night {hero} sat in the hole in {shy}’s house, and kept out the wind till morning.',
+						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I went home for more rope, and there was a hole in my house,” said {shy}. “So I came back and untied my door.” “I took it,” said {hero}, “and did not ask.” {shy} looked at {hero}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” And that night {hero} sat in the hole in {shy}’s house, and kept out the wind till morning.',
 						'It took ten to carry the table, and {hero} tied it to the ropes. Then {hero} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, who had untied it, and had it on {shy.their} back. “I went home, and there was a hole in my house.” It got very quiet. “I took it, and did not ask,” said {hero}. “That was stealing.” {shy} thought for a long time. “I would have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
 					],
 					'end-chain': [

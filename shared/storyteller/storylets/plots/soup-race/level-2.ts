@@ -25,7 +25,8 @@ export const soupRace2: PlotLevel = {
 					careful:
 						'Last year {hero} had gone so slowly that it was Thursday when {they} got there. Soup Day is on a Tuesday.',
 					merry: 'Last year somebody told {hero} a joke at the third bend. The soup was never seen again.',
-					dreamy: 'Last year {hero} had put the bowl down to look at a beetle. Then {they} went on with the beetle.',
+					dreamy:
+						'Last year {hero} had put the bowl down to look at a beetle. {hero} went on, too, but with the beetle.',
 					quick: 'Last year {hero} had been at the top before anybody else. The soup had not.',
 				},
 				[

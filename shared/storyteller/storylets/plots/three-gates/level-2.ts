@@ -9,7 +9,7 @@ export const threeGates2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} had a friend, and it was {friend.name}, {friend.a}. But three days ago they had played checkers. It was {hero}’s turn. {friend} moved! “It was my turn,” said {hero}. “It was not,” said {friend}. And that was the end of the game, and of everything. {hero}, who was {described}, sat at home and was right. Then a letter came, and {they} left it on the mat.',
+					'{hero} had a friend, and it was {friend.name}, {friend.a}. But three days ago they had played checkers. It was {hero}’s turn. {friend} moved! “It was my turn,” said {hero}. “It was not,” said {friend}. And that was the end of the game, and of everything. {hero}, who was {described}, sat at home and was right. Then a letter came from {friend}, and {hero} left it on the mat.',
 					'“It was my turn,” said {hero} to the wall. The wall did not say no. {hero} was {described}, and had had a fight with {friend.name}, {friend.a}. They used to play checkers every day. Now there was a letter from {friend} on the mat. It had been there since Monday.',
 					'{hero}, who was {described}, had a friend, and it was {friend.name}, {friend.a}. They played checkers every day. Then came the day when they both shouted, “It was my turn!” and {friend} went home. The next morning there was a letter from {friend} on the mat. It lay there for three days.',
 				],
@@ -256,7 +256,7 @@ export const threeGates2: PlotLevel = {
 						'“Hello, and sorry, and goodbye,” said {hero}, all in one breath. “I am sorry, too,” said {friend}. “It was your turn. It says so on the back of the letter.” {hero} had not read the back.',
 					],
 					'end-hummed': [
-						'“You came!” said {friend}. “Are you still cross?” {hero} was not allowed to say sorry, and so {they} hummed it. It was the tune for the door, up to the jump. {friend} hummed it back. They hummed it until the bags were loaded, and it was hello and sorry and goodbye all in one. At home {hero} turned the letter over at last. “It was your turn,” said the back. “I know it was.”',
+						'“You came!” said {friend}. “Are you still cross?” {hero} was not allowed to say sorry. So {hero} hummed. It was the tune for the door, up to the jump. {friend} hummed it back. They hummed it until the bags were loaded, and it was hello and sorry and goodbye all in one. At home {hero} turned the letter over at last. “It was your turn,” said the back. “I know it was.”',
 						'There stood the two, and {hero} had no words for it. But there was still the tune! {hero} hummed it, very softly. {friend} began to smile, and hummed the end, with the jump. You do not have to say sorry after that. {friend} waved for as long as there was anything to see. And at home, on the back of the letter, it said, “It was your turn. Sorry.”',
 					],
 					'end-shown & gave-thing': [

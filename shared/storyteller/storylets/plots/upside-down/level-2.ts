@@ -10,9 +10,9 @@ export const upsideDown2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Today {hero} had been given the letter to carry! It came once a year, from {far.name}, who had gone away for good. And tonight it would be read out to everyone, {hall.at}. What a surprise that was! {hero} was {described}, and nobody ever told {them} anything. “Shh!” people said, when {hero} came in.',
+					'Today {hero} had been given the letter to carry! It came once a year, from {far.name}, who had gone away for good. And tonight it would be read out to everyone, {hall.at}. What a surprise that was! {hero} was {described}, and nobody ever told {hero} a thing. “Shh!” people said, when {hero} came in.',
 					'Once a year there was a letter from {far.name}, who lived far away now. Everyone came {hall.to} to hear it, and {hero} was to carry it there. {hero} was {described}, and had waited {start.at} since breakfast. It was a great thing. Mostly, people told {hero} nothing.',
-					'“Here, {hero}, you carry it this time,” they had said at the mail cart. So {hero} stood {start.at} with the letter. Everybody waited for it. It came once a year, from {far.name}, who had moved far away. Tonight it would be read out {hall.at}. {hero} was {described}. People liked {them}. But nobody ever told {them} a secret.',
+					'“Here, {hero}, you carry it this time,” they had said at the mail cart. So {hero} stood {start.at} with the letter. Everybody waited for it. It came once a year, from {far.name}, who had moved far away. Tonight it would be read out {hall.at}. People liked {hero}, who was {described}. But nobody ever told {them} a secret.',
 				],
 				{
 					quiet: '+ You told {hero} a thing, and it went in, and you never knew if it was still there.',
@@ -22,7 +22,7 @@ export const upsideDown2: PlotLevel = {
 					clever: '+ {hero} had guessed three surprises, and had said so every time.',
 					careful: '+ {hero} liked to ask everybody first if it was really a secret.',
 					merry: '+ {hero} could keep a secret, but not a straight face.',
-					dreamy: '+ {hero} never told a secret. {They} just forgot that it was one.',
+					dreamy: '+ {hero} never meant to tell a secret, and only forgot that it was one.',
 					quick: '+ If you told {hero} a secret in the morning, the whole road had it by noon.',
 				},
 				[
@@ -109,7 +109,7 @@ export const upsideDown2: PlotLevel = {
 				},
 				[
 					'{host} read for an hour. In the story the cat lost her roof to a whale. Then {hero} was to put the letter into the box with the old ones, and saw what it really said. “I go by tonight, at nine. If there is a light {start.at}, I shall come home. It was always dark. This is the last time that I ask. {far}.” The clock said eight.',
-					'{host} held the letter upside down, and out came the cat. This year it gave a breakfast for forty mice. “Put it away for me,” said {host} after an hour. And {hero} read the letter, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark, and I shall not ask again. {far}.” It had just struck eight.',
+					'{host} held the letter upside down, and out came the cat. This year the cat gave a breakfast for forty mice. “Put it away for me,” said {host} after an hour. And {hero} read the letter, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark, and I shall not ask again. {far}.” It had just struck eight.',
 					'It was the best one yet. The cat had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and on the way read what was in it. “I will pass at nine tonight. Put a light {start.at}, and I shall come home. Each year it was dark. I shall not ask again. {far}.” It was eight o’clock.',
 				],
 			],

@@ -16,7 +16,7 @@ export const whoTookIt2: PlotLevel = {
 				],
 				[
 					'Click, went the key the next morning. {hero} wanted to say good morning to {thing}, as on every day. But the shelf was empty! And it was the day of the big parade, when {thing} is carried in front.',
-					'Next morning {they} turned the key. Click. There was the shelf, with a round clean spot in the middle. {Thing} was gone! And tonight it was to be carried through the town, at the head of the big parade.',
+					'Next morning {hero} turned the key. Click. There was the shelf, with a round clean spot in the middle. {Thing} was gone! And tonight it was to be carried through the town, at the head of the big parade.',
 					'In the morning, click, the door went open. And the shelf was bare! {Thing} always stood there, all year long, until the big parade. The parade was tonight.',
 				],
 				{
@@ -95,15 +95,15 @@ export const whoTookIt2: PlotLevel = {
 				{
 					'by-scarf': [
 						'{witness} lived right behind there. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from bringing the chairs! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. It was a long way, and the parade was tonight. {hero} hurried.',
-						'“It was not {barrow},” said {witness}, who lived just there. “I have had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived a long way up the road. {hero} hurried on, because of the parade.',
+						'“It was not {barrow},” said {witness}, who lived just there. “I have had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. It was a long way there, and {hero} hurried on, because of the parade.',
 					],
 					'by-barrow': [
 						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was from before! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. It was a long way, and the parade was tonight. {hero} hurried.',
-						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost a whole bag of mints.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived a long way up the road. {hero} hurried on, because of the parade.',
+						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost a whole bag of mints.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. It was a long way there, and {hero} hurried on, because of the parade.',
 					],
 					'by-mint': [
 						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. It was a long way, and the parade was tonight. {hero} hurried.',
-						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived a long way up the road. {hero} hurried on, because of the parade.',
+						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. It was a long way there, and {hero} hurried on, because of the parade.',
 					],
 				},
 				'@second.meet',
