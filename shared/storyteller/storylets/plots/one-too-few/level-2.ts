@@ -99,9 +99,9 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the door,” said a voice, not far from {start}. {hero} was right on top of it! It lay flat, over an old cellar, and under it was {lost}. “It fell shut,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap at the edge. “It is a bit dark,” said {lost}. “I will be quick!” said {hero}, and took the short way home, to get the others.',
-					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So {hero} pushed the cup in by a gap. “It is nice and dry here,” said {lost}. “Only a bit cold.” “I will run and get the others,” said {hero}, and took the short way back.',
-					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” said somebody below, “but it is stuck.” It was {lost}! {hero} pulled. But it was a door that takes ten to lift. So the cup went in, by a gap at the edge. “You brought it,” said {lost}. “I will bring the others too,” said {hero}. “Soon!” And {hero} took the short way home.',
+					'“Mind the door,” said a voice, not far from {start}. {hero} was right on top of it! It lay flat, over an old cellar, and under it was {lost}. “It fell shut,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “It is a bit dark,” said {lost}. “I will be quick!” said {hero}, and took the short way home, to get the others.',
+					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So {hero} pushed the cup in by a gap. “It is only a bit cold here,” said {lost}. “I will be quick,” said {hero}, and took the short way back, to get the others.',
+					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” said somebody below, “but it is stuck.” It was {lost}! {hero} pulled. But it takes ten to lift such a door. So the cup went in, by a gap. “You brought it,” said {lost}. “I will bring the others too,” said {hero}, and hurried home by the short way.',
 				],
 				'@second.meet',
 			],

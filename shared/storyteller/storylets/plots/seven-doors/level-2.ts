@@ -94,27 +94,27 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At the upper houses nobody said no. They all came, with doors on their backs! {hero} tied and tied, while the people without doors went {hall.to}, to get warm. Now there were six. “Only the great door of {hall} is left,” said {shy}, “and {host.name} has locked that.” “I will ask,” said {hero}, and went there as fast as could be.',
-					'At the upper houses they took down their doors and carried them to the gap. Then they went {hall.to}, where there was a fire. {hero} stayed and tied, and did not look down. Six! “There is the great door of {hall}, of course,” said {shy}. “But {host.name} has the key.” So {hero} went there, to ask, and went quickly.',
-					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. Then the legs went on {hall.to}, to the fire, and {hero} tied the last knots alone. It made six. “Only the great door of {hall} is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} hurried there too, to ask.',
-					'From the upper houses you could see {elder}’s smoke. So nobody asked why. One door had a bell. They all put down their doors, and went {hall.to}, out of the wind, and {hero} tied. “Six,” said {shy}. “The seventh would be the great door of {hall}, and {host.name} has it locked.” So {hero} went after the others, to ask, while there was still smoke.',
+					'At the upper houses nobody said no. They all came, with doors on their backs! {hero} tied, while the people without doors went {hall.to}, to get warm. Six! “Only the great door of {hall} is left,” said {shy}, “and {host.name} has locked that.” So {hero} hurried there, to ask.',
+					'At the upper houses they took down their doors and carried them to the gap. Then they went {hall.to}, to the fire. {hero} tied, and did not look down. Six! “There is the great door of {hall}, of course,” said {shy}. “But {host.name} has the key.” So {hero} hurried there, to ask.',
+					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. Then the legs went on {hall.to}, to the fire, and {hero} tied. It made six. “Only the great door of {hall} is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} hurried there too, to ask.',
+					'From the upper houses you could see {elder}’s smoke. So nobody asked why. One door had a bell. They put down their doors, and went {hall.to}, out of the wind, and {hero} tied. “Six,” said {shy}. “The seventh would be the great door of {hall}, and {host.name} has it locked.” So {hero} hurried there, to ask.',
 				],
 				{
 					took: [
-						'+ {shy}’s own door lay there with its inside up, and {shy} had not seen it yet.',
-						'+ {hero} had not told {shy} whose door was the best of the six. There had been no time, or not quite.',
+						'+ {shy}’s own door lay with its inside up, and {shy} had not seen it yet.',
+						'+ {hero} had not told {shy} whose door was the best of the six.',
 					],
 				},
 				{
 					quiet: '+ {hero} did not like to ask. But one lost bench was enough.',
-					bold: '+ The bridge still hung there. This time {they} had not jumped on it.',
-					kind: '+ The bridge still hung there. This time {hero} had kept all of the rope.',
+					bold: '+ This time nobody had jumped on it.',
+					kind: '+ This time {hero} had kept all of the rope.',
 					honest: '+ “It has not fallen down yet,” said {hero}, to be fair.',
-					clever: '+ The bridge could do only one thing. This time {they} had left it at that.',
+					clever: '+ This bridge could do only one thing, and that was enough.',
 					careful: '+ {hero} had tested each knot three times, and not one time more.',
-					merry: '+ The bridge still hung there. This time {they} had left out the joke.',
-					dreamy: '+ The bridge still hung there. It was all floor, so nothing could be left out.',
-					quick: '+ {They} looked back once. The bridge had been up for an hour, and it was still up.',
+					merry: '+ There was no joke in this bridge.',
+					dreamy: '+ This bridge was all floor, so nothing could be left out.',
+					quick: '+ The bridge had been up for an hour, and was still up.',
 				},
 				'@second.meet',
 			],
@@ -126,8 +126,8 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'All who had no door sat {hall.at}, at the long table by the fire. Their neighbors had come to keep them company. In front of the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
-					'{hero} went in by the side door of {hall}. At the long table by the fire sat all who had no door now, and everyone else, to hear what that is like. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'All who had no door sat {hall.at}, at the long table by the fire. In front of the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'{hero} went in by the side door of {hall}. At the long table by the fire sat all who had no door now, and all their neighbors. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
 					'Everyone had come {hall.to}, to the long table by the fire, with a door at home or without. Only one sat alone, in front of the great door. That was {host.name}, {host.a}. {Host.they} had the key on a string.',
 				],
 				{
@@ -150,23 +150,23 @@ export const sevenDoors2: PlotLevel = {
 				bestGift('trust', 'hear', 'reach'),
 				{
 					'took & first.trust or took & second.trust':
-						'+ “So your knots will hold,” said {host}. {hero} thought of {shy}’s door, and looked at the floor.',
+						'+ “Then I trust you,” said {host}. {hero} thought of {shy}’s door, and looked at the floor.',
 					'first.trust or second.trust': [
-						'+ “So your knots will hold,” said {host}. “But you do not know about this door.”',
-						'+ “Good,” said {host}. “I trust your knots. It is the door, you see.”',
+						'+ “Then your knots will hold,” said {host}. “But this door…”',
+						'+ “I trust your knots,” said {host}. “But this door…”',
 					],
 				},
 				[
 					'“It is for {elder}, to come home on,” said {hero}. {host} looked away. “{elder} went out by this door,” said {host}. “We had words, about a goose. I said not to come back. That was ten years ago, and it stays shut.”',
 					'“It is the last one,” said {hero}, “and then {elder} can come home.” “Ten years ago we shouted at each other about a goose,” said {host}. “{elder} went out by that door. I said not to come back. So it stays shut.”',
-					'“With this one {elder} can walk home,” said {hero}. “We used to be friends,” said {host}, “until we quarreled about a goose. I shouted that {elder} should go and stay away. {Elder.they} went out here. It has been locked for ten years.”',
+					'“With this one {elder} can walk home,” said {hero}. “We quarreled about a goose,” said {host}. “I shouted that {elder} should go and stay away. {Elder.they} went out here. It has been locked for ten years.”',
 					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I told {elder.them} to stay away. That was ten years ago. I keep the key on a string, so that I do not lose it, and do not use it.”',
 				],
 				{
 					own: '“{hero} gave {their} own door first,” said somebody.',
 					asked: '“{hero} asked for mine, and I gave it,” said somebody.',
 				},
-				untoldAlly(['trust', 'hear', 'reach'], '+ {ally}, who had come along, shook a sad head.'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ {ally}, who had come along, sighed.'),
 			],
 			choices: [
 				{

@@ -80,9 +80,9 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Everyone {start.at} was hugging somebody. {hero} waved a little, just in case, and stopped again. “Not here yet?” It was {friend}, who had come after {hero} with the hat. The hat had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” So the two went home by the other road, in case she had come that way.',
-					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come after {hero} with the hat. There was a bird on it. “I did so want to ask her something. You can ask an aunt things. Perhaps she took the other road?” So they went home by that one.',
-					'{hero} waited {start.at}, and did not know for what. Nobody got off who looked like an aunt. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done. Let us look on the other road!” So they went home that way, and {friend} carried the hat in front like a cake.',
+					'Everyone {start.at} was hugging somebody. {hero} waved a little, just in case, and stopped again. “Not here yet?” It was {friend}, with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” So the two went home by the other road, in case she was there.',
+					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come running with the hat. There was a bird on it. “You can ask an aunt things. Perhaps she took the other road?” So they went home by that one.',
+					'{hero} waited {start.at}, and did not know for what. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done. Let us look on the other road!” So they went home that way, and {friend} carried the hat in front like a cake.',
 				],
 				'@second.meet',
 			],
@@ -116,17 +116,17 @@ export const theAunt2: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'{host} wrote it down. It was the first good word that {hero} had ever got. But now there was the chair.',
-						'It was a very good word. {hero} was so worried about the chair that {they} hardly heard it.',
+						'It was a very good word. But {hero} was so worried about that chair!',
 					],
 					'first.hear or second.hear': '“Thank you, {hero},” said {host}. “So let us begin.”',
 					else: '',
 				},
 				[
 					'“And now the present for our guest,” said {host}, and held up {thing}, with a ribbon. The cake was as high as a dog. HORTENSE, it said on the good chair, and {friend} put the hat on it, to keep it free. Then they all looked at the door, and after that at {hero}. “Well, where is she?” said {host}.',
-					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “A present for your aunt,” said {host}. “Where is she?” Everybody smiled at {hero}. {friend} smiled most of all, and put the hat on the chair, to keep it free.',
-					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had a present ready for her, {thing}, with a ribbon. “And where is she?” said {host}. They all looked at {hero}, and they were all so glad. {friend} put the hat on the chair, so that nobody else would sit there.',
+					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “A present for your aunt,” said {host}. “Where is she?” Everybody smiled at {hero}. {friend} put the hat on the chair, to keep it free.',
+					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had a present ready for her, {thing}, with a ribbon. “And where is she?” said {host}. They all looked at {hero}, so gladly! {friend} put the hat on the chair, to keep it free.',
 				],
-				{ grand: ['+ By the wall stood the band, and held its breath.', '+ And the band had its trumpets up.'] },
+				{ grand: ['+ The band held its breath.', '+ The band had its trumpets up.'] },
 			],
 			choices: [
 				{

@@ -207,8 +207,8 @@ export const upsideDown2: PlotLevel = {
 				bestGift('hear', 'trust', 'reach'),
 				{
 					told: [
-						'So {hero} read out the letter, every line. “So you made it all up?” they asked {host}, and {host} nodded. “One sheet,” said {snoop}. “I knew it. But be cross tomorrow! Who has a lamp?”',
-						'Then {hero} read it to them, to the end. It was short. “And the cat?” somebody asked. “I made it up,” said {host}. “I cannot read.” There was no time to be cross. {snoop} had gone for a lamp already.',
+						'So {hero} read out the letter, every line. “You made it up?” they asked {host}, and {host} nodded. “One sheet,” said {snoop}. “I knew it. Be cross tomorrow! Who has a lamp?”',
+						'Then {hero} read it to them, to the end. “And the cat?” somebody asked. “I made it up,” said {host}. “I cannot read.” There was no time to be cross. {snoop} had gone for a lamp already.',
 					],
 					whispered: [
 						'So behind the box {hero} read out every line, very softly.',

@@ -199,8 +199,8 @@ export const wrongGuest2: PlotLevel = {
 				},
 				{
 					'first.reach or second.reach': [
-						'Now {elder} sat in the judge’s chair. {hero} wanted to give {elder.them} the umbrella. But the cousins had all run up to hug each other, and {hero} was pushed to the very back.',
-						'“My umbrella, please!” called {elder} from the judge’s chair. {hero} had it. But {hero} was at the very back by now. The cousins had all run to the middle, to shake hands.',
+						'{hero} wanted to give {elder} the umbrella. But the cousins had all run up to hug each other, and {hero} was pushed to the very back.',
+						'“My umbrella, please!” called {elder}, from the judge’s chair. But the cousins had all run to the middle, to shake hands, and {hero} was at the very back by now.',
 					],
 					'first.hear or second.hear': [
 						'The cousins had not talked for so long! Now they all did, and leaned on the table. {Thing} slid up to the edge. “Look out!” called {hero}. Nobody heard.',
