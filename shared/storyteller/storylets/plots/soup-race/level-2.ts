@@ -126,8 +126,8 @@ export const soupRace2: PlotLevel = {
 						'The scale stood at the far end. Before it stood all who had soup left, and {hero} had to get by with a full bowl. “If you push, we all spill,” they said.',
 					],
 					'first.hear or second.hear': [
-						'By the scale sat {elder}, and said something to {hero}. But they all talked of beans, and {hero} could not hear one word.',
-						'Everyone talked at once. {elder}, by the scale, looked into {hero}’s bowl, and said something very softly. {hero} wanted to know what it was.',
+						'{elder} looked into {hero}’s bowl, and said something. But they all talked of beans, and {hero} could not hear one word.',
+						'{elder} looked at {hero}’s soup, and said something very softly. {hero} wanted to know what it was. But everyone talked at once.',
 					],
 					else: [
 						'“You never had any left before,” said {host}, and got out the big book. “Did you carry that yourself, all the way? How am I to believe it?”',
@@ -166,15 +166,15 @@ export const soupRace2: PlotLevel = {
 					say: 'Set the bowl down in front of {elder}',
 					sets: ['fed'],
 					outcome: [
-						'{hero} walked right past the scale. {They} put the bowl down in front of {elder}, next to the spoon. They fitted. “I have wondered all day what that was for,” said {hero}.',
-						'“You have got the spoon,” said {hero} to {elder}, “and I have got the soup.” And {they} put the one down beside the other.',
+						'{hero} went right past the scale, and put the bowl down in front of {elder}, next to the spoon. It looked right there. “I have wondered all day what that was for,” said {hero}.',
+						'“You have got the spoon,” said {hero} to {elder}, “and I have got the soup.” And down it went, right beside the spoon.',
 					],
 				},
 				{
 					say: 'Put it on the scale just as it is',
 					sets: ['weighed'],
 					outcome: [
-						'“No, thank you,” said {hero}, and put the bowl on the scale. It was not a lot. It was nearly all there, and it was all {theirs}.',
+						'“No, thank you,” said {hero}, and put the bowl on the scale. It was not a lot. It was nearly all there, and there was no water in it.',
 						'{hero} set it on the scale, just as it was. {They} had never before had anything to weigh. It looked beautiful up there.',
 					],
 				},

@@ -295,7 +295,7 @@ export const threeGates2: PlotLevel = {
 						'Over there in the window with the light sat {keeper}, and a sister, and a very fat cat. The gates have been open ever since.',
 					'end-late':
 						'At the third gate sat {keeper}, and looked at the light. “I was too late,” said {hero}. “Are you?” {keeper} got up.',
-					owed: 'On the way home {hero} stopped at the second gate. “I have come to pay,” said {hero}. {keeper} did not know what to take. Nobody had ever come back. So they had some bread, and looked at the light in that window, far away. “Go and knock,” said {hero}.',
+					owed: 'On the way home that night {hero} had stopped at the second gate. “I have come to pay,” said {hero}. {keeper} did not know what to take. Nobody had ever come back. So they had some bread, and looked at the light in that window, far away. “Go and knock,” said {hero}.',
 				},
 				'@debts',
 			],
