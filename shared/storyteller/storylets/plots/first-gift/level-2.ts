@@ -50,16 +50,16 @@ export const firstGift2: PlotLevel = {
 					say: 'Ask {lender} what the first thing is for',
 					sets: ['asked'],
 					outcome: [
-						'“Why the first thing?” asked {hero}. {lender} looked into the bag for a while. “Nobody ever gave me a present,” {lender.they} said. “So I thought I would buy one. It has not worked yet.” Then {lender.they} went, and the bag went too, rattle, rattle.',
-						'“What do you do with them?” asked {hero}. “I look at them,” said {lender}, “and see what they are. I keep hoping.” {Lender.they} shook the bag, and it rattled. “So far they are all the same.”',
+						'“Why the first thing?” asked {hero}. {lender} looked into the bag for a while. “Nobody ever gave me a present,” {lender.they} said. “So I thought I would buy one. It has not worked yet.” “I will do it,” said {hero}. Then {lender} went, and the bag went too, rattle, rattle.',
+						'“What do you do with them?” asked {hero}. “I look at them,” said {lender}, “and see what they are. I keep hoping.” {Lender.they} shook the bag, and it rattled. “So far they are all the same.” “All right,” said {hero}.',
 					],
 				},
 				{
 					say: 'Break your bun and share it first',
 					sets: ['gave'],
 					outcome: [
-						'{hero} broke {their} bun in two and held out one half. {lender} looked at it from all sides. “What does it cost?” “Nothing.” “Then I do not know how it works,” said {lender}. {Lender.they} did not eat it. {Lender.they} put it on the top of the bag, where it would not be squashed.',
-						'“You look hungry,” said {hero}, and gave {lender} the bigger half. {lender} held it in both hands. “And when must I bring it back?” {lender.they} asked. “It is a bun,” said {hero}. So {lender} laid it on top of the bag, like an egg.',
+						'{hero} broke {their} bun in two and held out one half. {lender} looked at it from all sides. “What does it cost?” “Nothing.” “Then I do not know how it works,” said {lender}. {Lender.they} did not eat it. {Lender.they} put it on the top of the bag, where it would not be squashed. And so it was agreed.',
+						'“You look hungry,” said {hero}, and gave {lender} the bigger half. {lender} held it in both hands. “And when must I bring it back?” {lender.they} asked. “It is a bun,” said {hero}. So {lender} laid it on top of the bag, like an egg, and the bargain was made.',
 					],
 				},
 			],
@@ -117,6 +117,7 @@ export const firstGift2: PlotLevel = {
 						'“A chair at this table is for good,” said {host}. “And I do not know you very well, {hero}. Why should we trust you?”',
 					],
 				},
+				{ 'first.reach & flies or second.reach & flies': '+ And you do not fly with a borrowed {thing.one}.' },
 				bestGift('reach', 'hear', 'trust'),
 				{
 					'first.reach or second.reach': '',
@@ -193,7 +194,7 @@ export const firstGift2: PlotLevel = {
 					],
 					'end-stood': [
 						'“If it is not your {thing.one},” said {host} slowly, “then it cannot be your chair. That is the rule.” Nobody looked up, and two of them carried it away. {hero} carried {thing} out. “I did get a chair,” said {hero}, “but I could not keep it. So I have nothing to pay with.” {lender} thought about that. “They all kept what they got, and gave me a button,” said {lender}. “You gave it back. So you owe me nothing at all.” {Lender.they} put down the bag, and the two of them sat on it, back to back. For buttons, it was quite soft. Then the door opened. It was {friend}, with three plates of pie. “Is there room?” said {friend}.',
-						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” said {hero}. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light. Sit with me.” And {lender} put down the bag. “It is only buttons, from all of them in there. But it is soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out. “Move up, please,” said {friend}.',
+						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” said {hero}. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light. Sit with me.” And {lender} put down the bag. “It is only buttons, from all of them in there. But it is soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out with the pie. “Move up, please,” said {friend}.',
 					],
 					'end-chair': [
 						'“This came first,” said {hero}, and put the chair down outside the door, with {thing} on it. It struck nine. {lender} put {thing} away, and walked all the way around the chair. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “But this is too wide for one.” So {hero} sat down on the other half, and {friend} passed {hero} the salt through the window.',
@@ -222,6 +223,10 @@ export const firstGift2: PlotLevel = {
 					],
 				},
 				{
+					'asked & end-stood': [
+						'+ “I bought so many first things,” said {lender}, “and then somebody brings me pie.”',
+						'+ “Is that pie a present?” asked {lender}. “It is pie,” said {friend}.',
+					],
 					'asked & end-chair': [
 						'+ “So that is what a present is like,” said {lender}. “I thought so.”',
 						'+ “I bought all the others,” said {lender}. “This one I was given.”',

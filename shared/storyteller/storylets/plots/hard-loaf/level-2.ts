@@ -159,6 +159,7 @@ export const hardLoaf2: PlotLevel = {
 						'{host} rang a bell, and they all sat down and sang the soup song, louder and louder. {hero} wanted to hear what the rope did. But you could not have heard a cow fall down.',
 					],
 				},
+				{ 'first.reach & flies': '+ {hero} looked up. There was the great lamp, with its hundred candles.' },
 				'@first.later',
 				{
 					'first.trust': '+ “That is as good as a loaf,” said {host}. “Go and stir.”',

@@ -12,12 +12,12 @@ export const oneHouse2: PlotLevel = {
 				[
 					'All {their} life {hero} had lived in corners. It was mostly behind other people’s stoves. {They was} {described}, and people said, “Could you move along a bit?” Then {hero} found the house.',
 					'{hero} used to live under the stairs of somebody else. {They was} {described}. “You are in the way there,” people said. So {hero} looked for a house with a door, and found one.',
-					'“Could you move along a bit?” people said to {hero}, who had lived on a landing, and in a pantry, and for one winter under a table. {hero} was {described}. All that {they} wanted was a door. And one day {hero} found one.',
+					'“Could you move along a bit?” people always said to {hero}. {hero} had lived on a landing, and in a pantry, and for one winter under a table. {They was} {described}, and only wanted a door. And one day {hero} found one, with a house behind it.',
 				],
 				[
 					'It stood not far from {start}, and it was empty. There was rain in the bed and a nest in the pot. {hero} mended the roof, and planted beans, and let the nest be till the birds had flown. Now {hero} had a door, and could say “Come in!” But nobody had knocked yet.',
 					'It stood near {start}, all by itself, and rain came in at the top. There was a nest in the pot. {hero} mended the roof, and planted beans, and cooked in a cup until the birds had flown. Now the house was {hero}’s, with a door and all. {hero} had even tried out how to say “Come in!”',
-					'It was the door of an empty house near {start}. The roof leaked so much that there was a puddle in the bed, and birds had a nest in the pot. So {hero} mended the roof, and planted beans, and did not cook until the birds had flown. Then {hero} sat down behind that door, and waited for a knock.',
+					'The house was near {start}, and it was empty. The roof leaked so much that there was a puddle in the bed, and birds had a nest in the pot. So {hero} mended the roof, and planted beans, and did not cook until the birds had flown. Then {hero} sat down behind that door, and waited for a knock.',
 				],
 				[
 					'Then somebody knocked. “Come in!” cried {hero}. “I will,” said {foe.name}, {foe.a}. “It is my house. I built it. I went away to find a better one, and there is none.”',
@@ -248,6 +248,8 @@ export const oneHouse2: PlotLevel = {
 					'ran & end-alone': '+ “I never thanked you for the soup,” said {hero}.',
 					'ran & end-yielded': '+ “And I owe you for the soup,” said {hero}.',
 					'let-in & end-both': '+ “Now it only needs a drip,” said {foe} in bed that night.',
+					'let-in & end-alone': '+ “I still snore,” said {foe}.',
+					'let-in & end-yielded': '+ “And you may have the bed for an hour,” said {foe}.',
 					'shut & end-alone': '+ And the table stood at the wall, where a table should.',
 					'shut & end-yielded': '+ “And it is a good table,” said {hero}. “I ought to know.”',
 					'let-in & end-nobody': '+ “But I snore,” said {foe}. “I know,” said {hero}.',

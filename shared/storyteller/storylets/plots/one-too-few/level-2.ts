@@ -231,6 +231,7 @@ export const oneTooFew2: PlotLevel = {
 						'{lost} had put up the hook by the door. The next evening everyone wanted to see it, and {hero} could not get there.',
 					],
 				},
+				{ [isFibber]: '', 'first.reach & second.reach & flies': '+ And up above hung everybody’s socks, to dry.' },
 				{ [isFibber]: '', ...bestGift('hear', 'trust', 'reach') },
 				{
 					'end-gold & first.trust & first.ally & !second.hear':

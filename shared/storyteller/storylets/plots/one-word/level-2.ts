@@ -23,7 +23,7 @@ export const oneWord2: PlotLevel = {
 					quiet: '{hero} had only ever practiced in a whisper. Out loud the word was quite a stranger.',
 					bold: '{hero} took such a big breath that there was hardly any room for the word.',
 					kind: 'At the last moment {hero} saw a baby that was going to cry, and made a big round mouth at it, like a fish. A round mouth cannot say “in.”',
-					honest: '“I wish that they would all go away,” thought {hero}. And that is what came out.',
+					honest: '“I wish that they would all go away,” thought {hero}. That was a bad moment to think so.',
 					clever: '{hero} had thought about the word for so long that it had come apart.',
 					careful: '{hero} had practiced it a thousand times. It was quite worn out by now.',
 					merry: 'At home {hero} had said it wrong for fun, all week. That was a mistake.',
@@ -117,6 +117,7 @@ export const oneWord2: PlotLevel = {
 						'“You had one word, and it has done enough,” said {host}, and stood in front of {elder}. “Why should I let you say another?”',
 					],
 				},
+				{ 'first.reach & flies or second.reach & flies': '+ Up above hung all the flags of the feast, on strings.' },
 				bestGift('reach', 'hear', 'trust'),
 				{
 					'first.reach or second.reach': '',

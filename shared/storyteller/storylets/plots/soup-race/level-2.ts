@@ -134,6 +134,7 @@ export const soupRace2: PlotLevel = {
 						'“Is that really yours?” said {host}. “Your bowl was empty every year. Why should I believe that you can do it now?”',
 					],
 				},
+				{ 'first.reach & flies or second.reach & flies': '+ {hero} could fly. The soup could not.' },
 				bestGift('reach', 'hear', 'trust'),
 				{
 					'first.reach or second.reach': '',
@@ -148,9 +149,9 @@ export const soupRace2: PlotLevel = {
 				},
 				untoldAlly(['reach', 'hear', 'trust'], '+ {ally}, who had come along, held the door.'),
 				[
-					'{rival}’s bowl stood on the scale already, and it was heavy. “Psst!” somebody said. It was {helper.name}, {helper.a}. “Here is a jug of water. One splash, and you win. They throw the soup away anyway.” And at the little table by the scale sat {elder}, very straight, with the spoon.',
+					'{rival}’s bowl stood on the scale already, and it was heavy. “Psst!” somebody said. It was {helper.name}, {helper.a}. “I have never won, either. Here is a jug of water. One splash, and you win. They throw the soup away anyway.” And at the little table by the scale sat {elder}, very straight, with the spoon.',
 					'Beside the scale stood {helper.name}, {helper.a}. “Psst! Here is a jug of water. {rival}’s bowl is heavier than yours. One splash, and you have won. They only throw it away.” At the little table on the other side sat {elder}, and held up the spoon a little.',
-					'{rival}’s bowl had been weighed, and it was heavier. “One splash more,” somebody whispered, and held out a jug of water. It was {helper.name}, {helper.a}. “Nobody will taste it. They throw it all away.” At a little table by the scale sat {elder}, and turned the spoon over and over.',
+					'{rival}’s bowl had been weighed, and it was heavier. “One splash more,” somebody whispered, and held out a jug of water. It was {helper.name}, {helper.a}. “Let somebody else win for once. Nobody will taste it. They throw it all away.” At a little table by the scale sat {elder}, and turned the spoon over and over.',
 				],
 			],
 			choices: [
@@ -217,6 +218,7 @@ export const soupRace2: PlotLevel = {
 				{
 					'watered & pact':
 						'{rival} saw the drops on the floor. “I called every hole for you,” said {rival}, not very loud.',
+					'watered & asked': '“For weighing, you see?” said {host} to {hero}, and laughed again.',
 					'fed & first.ally & second.ally': '{first.ally} brought the salt, and {second.ally} brought the pepper.',
 					'fed & first.ally': '{first.ally} brought the salt.',
 					'fed & second.ally': '{second.ally} brought the salt.',

@@ -101,7 +101,7 @@ export const theAunt2: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'On Family Night everyone gets a good word from somebody who is not family. “Who has one for {hero}?” asked {host}. At {hero} it was always quiet.',
-						'“First the good words,” said {host}. Somebody who is no aunt and no uncle must say one for you. “For {hero}?” And {host} waited, as every year.',
+						'“First the good words,” said {host}. “One for each of you, from somebody who is not family. Who has one for {hero}?” And {host} waited, as every year.',
 					],
 					'first.hear or second.hear': [
 						'{host} rang for the beginning. But each family had so much to tell the others that nobody heard the bell. {hero} only wanted it to be over soon.',
@@ -112,6 +112,7 @@ export const theAunt2: PlotLevel = {
 						'“You sit up here, {hero}, beside your aunt!” called {host}. {hero} had to go. But it was a long way up, and there were uncles all along it.',
 					],
 				},
+				{ 'first.reach & second.reach & flies': '+ Up above hung paper chains, one for each cousin.' },
 				bestGift('trust', 'hear', 'reach'),
 				{
 					'first.trust or second.trust': [
@@ -142,7 +143,7 @@ export const theAunt2: PlotLevel = {
 					sets: ['played'],
 					outcome: [
 						'{hero} took the hat and went out. A moment later the door opened, and there stood somebody in a curtain and a hat with a bird. “Good evening,” said Aunt Hortense, in a voice like a door. “I cannot stay long.”',
-						'“I will get her,” said {hero}, and took the hat out with {them}. And in came Aunt Hortense. You could see a curtain, and the hat, and not much else. “What a nice cake,” she squeaked. “{hero} sends {their} regards.”',
+						'“I will get her,” said {hero}, and was gone, with the hat. And in came Aunt Hortense. You could see a curtain, and the hat, and not much else. “What a nice cake,” she squeaked. “{hero} sends {their} regards.”',
 					],
 				},
 				{
@@ -171,14 +172,19 @@ export const theAunt2: PlotLevel = {
 					kind: ['{hero} did not dare to look at {friend}.', ''],
 					'honest & confessed': ['It was {hero}’s first lie, and it had got so big.', ''],
 					'clever & confessed': ['{hero} had thought of other ways out. They all ended in more cake.', ''],
-					careful: ['{hero} had gone over it all the way home from {start}.', ''],
+					careful: ['All the way home from {start} {hero} had thought about this moment.', ''],
 					'quick & confessed': ['It took one second, and it took all that {hero} had.', ''],
 				},
 				'@answer',
 				{
 					'confessed & tried': '+ “You said so right at the start,” said {host} slowly, “and we did not listen.”',
+					'confessed & small': '+ “So that is why she was so small,” said {baker}.',
 					'played & small': '+ “She is not so very small,” whispered {baker}.',
+					'played & grand': '+ “And where is the lion?” whispered {baker}.',
+					'played & tried': '+ “And {hero} told us that there was no aunt!” said {host}.',
 					'gone & small': '+ “And she was so small!” said {baker}.',
+					'gone & grand': '+ “And who looks after the lion now?” asked somebody.',
+					'gone & tried': '+ “So that is what you were trying to tell us,” said {host}.',
 				},
 				{
 					'confessed & first.ally & second.ally':

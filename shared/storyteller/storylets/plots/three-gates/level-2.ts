@@ -162,6 +162,7 @@ export const threeGates2: PlotLevel = {
 						'“Let me by, I must get to {friend}!” called {hero} in the front room. But it was a loud verse, with pot lids, and nobody heard.',
 					],
 				},
+				{ 'first.reach & flies': '+ Paper chains hung from wall to wall, and there was no flying under them.' },
 				'@first.later',
 				{
 					'first.trust': '+ “Well, go in,” they said at the front door.',

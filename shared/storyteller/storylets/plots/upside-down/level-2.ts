@@ -204,6 +204,7 @@ export const upsideDown2: PlotLevel = {
 						'The lantern hung at the far end of the room. And there was not one free spot on the floor.',
 					],
 				},
+				{ 'first.reach & second.reach & flies': '+ And under the roof hung all the coats, so there was no flying.' },
 				bestGift('hear', 'trust', 'reach'),
 				{
 					told: [

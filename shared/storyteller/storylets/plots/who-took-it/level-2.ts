@@ -252,6 +252,7 @@ export const whoTookIt2: PlotLevel = {
 						'“{hero}! Come here, about the key!” called {owner} from the front. But there were backs and hats and flags all the way.',
 					],
 				},
+				{ 'first.reach & second.reach & flies': '+ Above the heads it was all lamps and flags on sticks.' },
 				bestGift('trust', 'hear', 'reach'),
 				{
 					'gave-key': [

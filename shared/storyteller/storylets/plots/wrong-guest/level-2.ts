@@ -211,6 +211,10 @@ export const wrongGuest2: PlotLevel = {
 						'“Next time I want a helper,” said {elder}, “who holds my umbrella and tells me the truth. Is {hero} one whom I can trust?”',
 					],
 				},
+				{
+					'first.reach & flies or second.reach & flies':
+						'+ And if you fly with an umbrella, the umbrella says where to.',
+				},
 				bestGift('reach', 'hear', 'trust'),
 				{
 					'first.reach or second.reach': [
