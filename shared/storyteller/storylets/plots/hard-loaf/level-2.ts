@@ -231,7 +231,7 @@ export const hardLoaf2: PlotLevel = {
 				},
 				{
 					'end-held & first.ally':
-						'“That was good soup,” said {first.ally}, who had come along, and went home with the others.',
+						'{first.ally}, who had come along, sat down to the soup with the others, and saw nothing.',
 					'end-knew & first.ally': '{first.ally}, who had come along, was the last to get away from the table.',
 				},
 				{

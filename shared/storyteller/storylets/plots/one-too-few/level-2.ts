@@ -46,7 +46,7 @@ export const oneTooFew2: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It is {lost.name}’s.” {lost} was {lost.a}, and sat by the door and nodded to everyone, every day. And not one of them had missed {lost.them}! It got very quiet. {hero} took a lantern, and the cup, and went to look.',
-						'{hero} held it up in front of every nose. “No,” they said. “No. No.” And at last, “Oh! {lost.name}!” It was the cup of {lost.a}, who sat by the door and had a nod for everyone. They all went red, for the chair by the door was empty. {hero} took the cup, and a lantern too, and went out.',
+						'{hero} held it up in front of every nose. “No,” they said. “No. No.” And at last, “Oh! {lost.name}!” It was the cup of {lost.a}. {Lost.they} sat by the door and had a nod for everyone. They all went red, for the chair by the door was empty. {hero} took the cup, and a lantern too, and went out.',
 					],
 				},
 				{

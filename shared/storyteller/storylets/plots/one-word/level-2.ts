@@ -168,7 +168,7 @@ export const oneWord2: PlotLevel = {
 					'said & kind': ['+ And this time {hero} did not look at any baby.', ''],
 					'said & clever': ['+ {hero} had put the word together again, all the way up the road.', ''],
 					merry: '',
-					'said & dreamy': ['+ This time {hero} did not see one flag.', ''],
+					'said & dreamy': ['+ For once {hero} thought of nothing else.', ''],
 					'said & quick': ['+ {hero} gave it no push at all this time.', ''],
 				},
 				{

@@ -136,7 +136,7 @@ export const whoTookIt2: PlotLevel = {
 				[
 					'All of {folk} were there for the parade, with lamps and flags. In front sat {scarf}, and {barrow}, and {mint}. One of the three was looking at the floor. “Well?” said {owner}.',
 					'The whole town had come for the parade, and nobody sang. “Who was it?” they asked. In the first row sat {scarf}, and {barrow}, and {mint}. One of the three had gone very quiet.',
-					'They had lit no lamps yet. They were all waiting for {hero}. There sat {scarf}, there sat {barrow}, and there sat {mint}, side by side, as they always did. “Now tell us,” said {owner}.',
+					'The parade was ready, and they were all waiting for {hero}. There sat {scarf}, there sat {barrow}, and there sat {mint}, side by side, as they always did. “Now tell us,” said {owner}.',
 				],
 				{
 					'by-scarf': '{hero} put the clues in a row. There was red wool on the shelf, and red wool at {other}’s door.',
@@ -226,10 +226,10 @@ export const whoTookIt2: PlotLevel = {
 						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran cannot get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more.” {hero} told no one, and just said that next year the parade should go by the hill.',
 					],
 					'end-nobody & by-mint': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, and smelled of mint! “I hid it, so that it need not go to the dark cellar,” {mint} told {hero} behind the door. “It is just for a week,” said {hero}, “while they paint!” They laughed so much that they had to hold on to each other.',
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, and smelled of mint! “I hid it, so that it need not go to the dark cellar,” {mint} told {hero} behind the door. “It is just for a week,” said {hero}, “while I paint that shelf!” They laughed so much that they had to hold on to each other.',
 					],
 					'end-wrong & by-scarf': [
-						'Then a long red scarf stood up. “You said sorry to {barrow} in front of us all,” said {scarf}, “so I can say it too. I let it fall, and I have mended it.” And out came {thing}. So there was a parade. But {hero} went last in it, and pushed the barrow, with {barrow} inside. “You push quite well,” said {barrow} by the bridge.',
+						'Then a long red scarf stood up. “You said sorry to {barrow} in front of us all,” said {scarf}, “so I can say it too. I let it fall, and I have mended it.” And out came {thing}. So there was a parade. But {hero} went last in it, and pushed the barrow, with {barrow} inside. “You push quite well,” said {barrow} at the last corner.',
 					],
 					'end-wrong & by-barrow': [
 						'Eek, went a wheel. “You said sorry to {mint} in front of us all,” said {barrow}, “so I can say it too. It is with my gran, who cannot get up.” So the parade went up the hill. But {hero} went last in it, next to {mint}, and said sorry again at each corner. At the fourth corner a paper bag rustled. “Have one,” said {mint}.',

@@ -121,9 +121,9 @@ export const wrongGuest2: PlotLevel = {
 					'One by one the others came after, and then they were all there. {host} showed {hero} to the judge’s chair, and put {thing} on the table in front of it. {left}’s cousins and {right}’s cousins sat down, as far from each other as they could. {Elder.the} took the last row.',
 				],
 				[
-					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left out in the rain, all night.” “And {right} never said sorry.” “It was you who left it out!” said {right}. They both looked at the judge.',
-					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. But one Wednesday it was left out in the rain, and it was not me.” “It was not me, either!” said {right}. “So why do you not say sorry?” And they both turned to {hero}.',
-					'First {left} stood up. “I had it on Mondays, and {right} had it on Tuesdays,” said {left}. “One Wednesday it lay out in the rain until morning. I waited for {right} to say sorry.” “And I waited for you!” cried {right}. Then it was the judge’s turn.',
+					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left outside, all night.” “And {right} never said sorry.” “It was you who left it out!” said {right}. They both looked at the judge.',
+					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. But one Wednesday it was left outside all night, and it was not me.” “It was not me, either!” said {right}. “So why do you not say sorry?” And they both turned to {hero}.',
+					'First {left} stood up. “I had it on Mondays, and {right} had it on Tuesdays,” said {left}. “One Wednesday it lay outside until morning. I waited for {right} to say sorry.” “And I waited for you!” cried {right}. Then it was the judge’s turn.',
 				],
 			],
 			choices: [
@@ -175,7 +175,7 @@ export const wrongGuest2: PlotLevel = {
 				'@answer',
 				{
 					'end-own-name': [
-						'“Nobody had Wednesdays,” said {hero}. “So nobody left it in the rain. Have your Wednesdays together.” {left} looked at {right}, and they shook on it. Then {elder.the} stood up in the last row. “I am Judge {elder},” {elder.they} said, “and that is my umbrella. I walked at the back all day, to see how it would go. It went very well.”',
+						'“Nobody had Wednesdays,” said {hero}. “So nobody left it outside. Have your Wednesdays together.” {left} looked at {right}, and they shook on it. Then {elder.the} stood up in the last row. “I am Judge {elder},” {elder.they} said, “and that is my umbrella. I walked at the back all day, to see how it would go. It went very well.”',
 						'“It was a Wednesday,” said {hero}, “and Wednesday was nobody’s day.” {left} counted on one hand, and {right} counted on the other, and then they both had to laugh. “I have soup on Wednesdays,” said {left}. “Come and share.” And {elder.the} got up. “I am the real judge,” said {elder.the}. “But today I was not needed.”',
 					],
 					'end-late-truth': [
