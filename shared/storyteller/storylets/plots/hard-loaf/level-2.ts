@@ -227,6 +227,8 @@ export const hardLoaf2: PlotLevel = {
 					'held & whispered':
 						'“I can’t any more,” whispered {friend}, and let go. {hero} hung on alone. First the lamp was as heavy as a loaf, and then it was as heavy as a cow. And nobody had even begun on the soup.',
 					held: '{hero} hung on with all {their} weight. First the lamp was as heavy as a loaf, and then it was as heavy as a cow. And nobody had even begun on the soup.',
+					'lured & whispered':
+						'That was a new idea. They all put down their spoons, and took hold of each other, and went hopping to the door. Last of all {friend} let go of the rope, and hopped after them.',
 					else: 'That was a new idea. They all put down their spoons, and took hold of each other, and went hopping to the door.',
 				},
 				{

@@ -72,7 +72,7 @@ export const upsideDown2: PlotLevel = {
 				[
 					'The letter goes the last part of its way on foot, so that all can see it. People were looking over their fences. “Is there a lot about the cat?” they called. “I do not know,” said {hero}. [It was true.|That much was true.] {hero} held the letter tight, and went faster.',
 					'The letter is always carried on foot, through all the streets, and shown around. “Is that it?” a boy called from a wall. “Does the cat get her new roof?” “You will hear it tonight,” said {hero}. It was not a lie. But it was not quite the truth.',
-					'Whoever carries the letter goes on foot, so that all can wave to it. It was a thin letter, and it had been glued in a hurry. One corner stood up in the wind. {hero} could have looked, but held it shut instead, the whole way. “You lucky thing!” the people called from their doors. “You will hear about the cat before we do!”',
+					'Whoever carries the letter goes on foot, so that all can wave to it. This letter had been glued in a hurry, and one corner stood up in the wind. {hero} could have looked, but held it shut instead, the whole way. “You lucky thing!” the people called from their doors. “You will hear about the cat before we do!”',
 				],
 				'@first.meet',
 			],
