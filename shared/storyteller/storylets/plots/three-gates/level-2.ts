@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const threeGates2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, but there was something much bigger. {friend.name}, {friend.a}, was moving away tonight, and the two had had a fight about whose turn it was. So {hero} took {thing} for a present, and the short road to {hall}. It has three gates. {keeper.name} sat at the first, {keeper.a}. “I take what you will miss,” said {keeper}. {hero} had {thing}, and a tune that was a secret between friends. And {they} had been right.',
+		'“{choice}” {hero} did, but there was something much bigger. {friend.name}, {friend.a}, was moving away tonight, and the two had had a fight about whose turn it was. So {hero} took {thing} for a present, and the short road to {hall}. It has three gates. {keeper.name} sat at the first, {keeper.a}. “I take what you will miss,” said {keeper}. {hero} had {thing}, and a tune that was a secret between friends. And {hero} had been right about that turn.',
 	chapters: [
 		{
 			titles: ['It Was My Turn', 'A Letter on the Mat', 'The First Gate'],
