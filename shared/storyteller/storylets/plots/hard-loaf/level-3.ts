@@ -1,8 +1,9 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const hardLoaf3: PlotLevel = {
 	joins:
-		'“{choice}” So that was settled, and left the matter of the loaf. {hero} had baked it for Bread Evening, and it was as hard as a stone. {They} had got rid of it that morning. {friend.name}, {friend.a}, had been there, and was looking for a stone, to hold up the great lamp {hall.at}. {host.name}, {host.a}, had sent for one of just that weight. Now {hero} was on the way there with empty {hands}.',
+		'“{choice}” So that was settled, and left the matter of the loaf. {hero} had baked it for Bread Evening, and it was as hard as a stone. {They} had got rid of it that morning. {friend.name}, {friend.a}, had been there, and was looking for a stone, to hold up the great lamp {hall.at}, over the long table. {host.name}, {host.a}, had sent for one of just the right weight. Now {hero} was on the way there with empty {hands}.',
 	chapters: [
 		{
 			titles: ['Tock', 'As Hard as Bread', 'What Came Out of the Oven', 'The Knife'],
@@ -25,7 +26,7 @@ export const hardLoaf3: PlotLevel = {
 					honest: '“Knead it until you are tired,” the recipe said. {hero} was not tired until the next day.',
 					clever: 'It was a simple recipe. {hero} had improved it in four places.',
 					careful:
-						'It had been done at seven. {hero} left it in for another hour to be sure, and then for one more, to be quite sure.',
+						'It had been done at eight. {hero} left it in for another hour to be sure, and then for one more, to be quite sure.',
 					merry: 'Dough has to rest. {hero} had kept it entertained.',
 					dreamy:
 						'Dough should rise for an hour. {hero} had thought of something else, and it had risen, and waited, and given up.',
@@ -71,8 +72,8 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. {hero} set out for {hall}, and practiced looking like somebody who had meant to come with nothing.',
-					'From all sides people were on their way {hall.to}, each with something warm under a cloth. The whole road smelled of it. “And yours?” they asked. “It’s gone ahead,” said {hero}, which was truer than {they} knew.',
+					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. {hero} set out for {hall} by the upper road, since all the others took the lower one, with their loaves, and would have asked. On the way {they} practiced looking like somebody who had meant to come with nothing.',
+					'From all sides people were on their way {hall.to}, each with something warm under a cloth. “And yours?” they asked. “It’s gone ahead,” said {hero}, which was truer than {they} knew. The others stayed on the lower road, which is wide and smelled of bread. {hero} went up to the other one, where there was nobody to ask.',
 				],
 				'@first.meet',
 			],
@@ -84,55 +85,31 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The great lamp was up. It hung over the long table, and its rope ran over eight wheels, to make it light, and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
-					'In the middle of {hall} hung the great lamp, which has a hundred candles. A rope went from it over eight small wheels, which take off most of the weight, and down to a net in the corner with a stone in it. It was being knocked on, with pride, by {host.name}, {host.a}. “Tock,” it said. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
+					'The great lamp was up. It hung over the long table, with all its hundred candles. A rope ran from it, along the ceiling, over eight wheels that take off most of the weight, and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
+					'The great lamp was up. It has a hundred candles, and hung over the middle of the long table. From its top a rope went over eight small wheels, which take off most of the weight, and down into the corner. At the end of the rope was a net, and in the net was a stone. {host.name}, {host.a}, was knocking on it with pride. “Tock,” said the stone. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
 				],
 				{
 					given: [
-						'{friend} came and stood very close to {hero}. “It was the only thing that weighed the same,” {friend.they} whispered. “I tried nine. What was I to do?”',
-						'“It was just for a moment,” {friend} whispered, “to see if it fitted. And then they all clapped.”',
+						'{friend} came and stood very close to {hero}. “I tried nine stones,” {friend.they} whispered, “and your loaf was the only thing that weighed the same. And then they all clapped. What was I to do?”',
+						'“It was just for a moment,” {friend} whispered to {hero}, “to see if your loaf fitted. And then they all clapped.”',
 					],
 					hid: [
-						'“It was under some sacks,” said {friend}. “Somebody had hidden it. I’d have hidden it too, a stone like that.”',
-						'“I found it under a heap of sacks,” said {friend}, “tucked in like a baby.”',
+						'“It was under some sacks,” said {friend}. “Somebody had hidden it. I’d have hidden it too, a stone like that.” Everybody clapped again.',
+						'“I found it under a heap of sacks,” said {friend}, “tucked in like a baby.” Everybody clapped, and {friend} went quite pink.',
 					],
 					left: [
-						'“I got it out of the old wall,” said {friend}. “It was the best one in there. The wall came too, a bit.”',
-						'“There was one in the wall that was better than all the rest,” said {friend}. “You could see that it had been put in with love.”',
-					],
-				},
-				{
-					'first.hear': [
-						'“Listen to this!” said {host}, who wanted to knock on it once more. They were all telling each other about stones.',
-						'{host} rang for silence, so that all might hear how sound it was, and could not get it. Everyone was telling everyone else about stones.',
-					],
-					'first.trust': [
-						'“And you’ve come without a loaf?” said {host} to {hero}. “Well, what have you been doing all day?”',
-						'“Who’s this with no bread?” asked {host}, in the best of moods. “Has anybody got a good word for {hero}?”',
-					],
-					else: [
-						'They stood around the net eight deep, to look at it. {hero} had to see it from close up, to be sure.',
-						'Everyone was in line to see the stone, and the line went out of the door. {hero} could not wait that long.',
-					],
-				},
-				'@first.later',
-				{
-					'first.hear': [
-						'+ “There!” said {host}, and knocked. “Tock,” it said, to everybody. {hero} looked at the floor.',
-						'+ So {host} knocked. “Tock,” said the loaf, in front of everyone. “Thank you, {friend},” said {host}, and {friend} went quite pink.',
-					],
-					'first.trust': [
-						'+ “Then you’ll sit up here with me,” said {host}, “right under the lamp.”',
-						'+ “That’s as good as bread,” said {host}, and gave {hero} the place of honor, under the lamp.',
-					],
-					else: [
-						'+ From there one could be quite sure whose loaf it was.',
-						'+ It was worse from close up. There was still some flour on it.',
+						'“I got it out of the old wall,” said {friend}. “It was the best one in there. The wall came too, a bit.” Everybody clapped, and {friend} went quite pink.',
+						'“There was one in the wall that was better than all the rest,” said {friend}. “You could see that it had been put in with love.” Everybody clapped again.',
 					],
 				},
 				[
-					'Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire, in the corner, under the net. The steam went up. And {hero} thought of what bread does in soup.',
-					'Then they brought in the soup kettle. It stands where it always stands, on the fire in the corner, and that was right below the net. It began to steam. {hero} looked up at a hundred candles, and over at the steam, and felt rather ill.',
+					'“And what if you took it out?” asked {hero}. “Then the lamp would come down,” said {host}, “on the table, and on whoever was sitting there. No, that stays in, unless somebody brings me another of the same weight.”',
+					'“Could one take it out again?” asked {hero}. “Only if you have another of the same weight to put in,” said {host}. “Otherwise down comes the lamp, a hundred candles, right on the table. Why?” “I only wondered,” said {hero}.',
+					'“It could be swapped, couldn’t it?” asked {hero}. “For another of that weight,” said {host}. “But take it out and put nothing in, and you’d have the lamp on the table, and us underneath.”',
+				],
+				[
+					'Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire. The fire is in that corner, right under the net. The steam went up. And {hero} thought of what bread does when it gets wet.',
+					'Then they brought in the soup kettle. It stands where it always stands, on the fire in the corner, and that was right below the net. It began to steam, and bread goes soft in steam. {hero} looked up at a hundred candles, and over at the net, and felt rather ill.',
 				],
 			],
 			choices: [
@@ -141,7 +118,7 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['silent'],
 					outcome: [
 						'“Very fine,” said {hero}, and knocked as well. A loaf that breaks knives would not mind a little steam. {They} laid out spoons, and watched it. It held for as long as it takes to lay out thirty-one. Then a crumb fell. It was only one. But {hero} put down the other spoons, and slipped out to look for a real stone, just in case.',
-						'It had held all day. Why shouldn’t it hold until bedtime? {hero} said that it was a lovely stone, and blew on the soup a little, whenever nobody was looking. It did not help. Something brown dropped off the net, and went “plip.” So {they} said that {they} needed some air. What {they} needed was a stone.',
+						'It had held all day. Why shouldn’t it hold until bedtime? {hero} said that it was a lovely stone, and blew on the soup a little, whenever nobody was looking. It did not help. A brown crumb dropped out of the net, and went “plip.” So {they} said that {they} needed some air. What {they} needed was a stone.',
 					],
 				},
 				{
@@ -149,8 +126,8 @@ export const hardLoaf3: PlotLevel = {
 					if: '!given',
 					sets: ['whispered'],
 					outcome: [
-						'{friend} began to laugh, saw {hero}’s face, and stopped. “Bread,” {friend.they} said. “I’ve hung a hundred candles on a bread.” “We must tell them.” “They’ve clapped,” said {friend}. “They’ve never clapped for me before. Bring me a real one, quick, and we’ll change them over! I’ll stay by the rope.”',
-						'“It’s a loaf,” said {hero}, behind the door. “It’s mine. I baked it.” {friend} thought about that. “I told them it was very old,” {friend.they} said. {Friend.they} took hold of the rope with both arms, as if by chance. “If you can get a stone of that weight before it goes soft,” said {friend}, “I’ll never tell anyone.”',
+						'{friend} began to laugh, saw {hero}’s face, and stopped. “Bread,” {friend.they} said. “I’ve hung a hundred candles on a bread.” “We must tell them.” “They’ve clapped,” said {friend}. “They’ve never clapped for me before. Bring me a real one, quick, and we’ll change them over! I’ll stay by the rope, and hold it if I must.”',
+						'“It’s a loaf,” said {hero}, behind the door. “It’s mine. I baked it.” {friend} thought about that. “They clapped,” {friend.they} said. “I told them it was very old.” Then {friend.they} went and stood beside the kettle, and took hold of the rope with both arms, as if by chance. “If you can get a stone of that weight before it goes soft,” {friend.they} whispered, “I’ll never tell anyone.”',
 					],
 				},
 				{
@@ -159,7 +136,7 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['whispered'],
 					outcome: [
 						'“We’ll say it together,” said {hero}. “On three.” They counted to three several times. “It’s the clapping,” said {friend} wretchedly. “They’ve never clapped for me before. Couldn’t you get a real one, and we change them over? I’ll hold on to the rope until you’re back.”',
-						'“You begin,” said {hero}, “and I’ll say the rest.” “It’s your bread,” said {friend}. “It’s your net,” said {hero}. They looked up at the lamp. “Fetch a real one,” said {friend}. “I’ll stand here and lean on the rope.”',
+						'“You begin,” said {hero}, “and I’ll say the rest.” “It’s your bread,” said {friend}. “It’s your net,” said {hero}. They looked up at the lamp. Neither of them began. “Fetch a real one,” said {friend} at last. “I’ll stand here and hold on to the rope.”',
 					],
 				},
 				{
@@ -179,8 +156,8 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It had to be just the weight. At least {hero} knew that weight, from carrying it all the way {start.to}. There were said to be stones, good gray ones, farther up the road. The light was going, and soup does not take forever.',
-					'“Where do I get a stone?” {hero} asked a child at the door. “Up there,” said the child. “There are nothing else, up there.” It was a bit far, for a soup that was already steaming. {hero} hurried.',
+					'It had to be just the weight. At least {hero} knew that weight, from carrying it all the way {start.to}. There were said to be stones, good gray ones, farther up the upper road. The light was going, and soup does not take forever. {hero} hurried.',
+					'“Where do I get a stone?” {hero} asked a child at the door. “Up the road,” said the child. “They’ve got nothing but stones up there.” It was a bit far, for a soup that was already steaming. {hero} hurried.',
 				],
 				'@second.meet',
 			],
@@ -192,42 +169,40 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'There were stones enough after that, and one had the weight of a certain loaf. By the lower road it could be rolled.',
-					'And there they lay, gray, and as many as you like. The twelfth weighed just what the loaf did. By the lower road one only had to keep up with it.',
+					'At the top of the road lay stones enough, and one of them had the weight of a certain loaf. The lower road runs downhill from there, so it could be rolled. {hero} rolled it fast, thinking of the steam, and left it just inside the door.',
+					'And there lay the stones, gray, and as many as you like. {hero} lifted twelve. The twelfth weighed just what the loaf did. The lower road runs downhill from there, so the stone went by itself as far as the door, and {hero} could hardly keep up with it.',
 				],
 				{
-					'second.reach': [
-						'But for Bread Evening the benches stand so close that there is no getting between them. {hero} could see the net, on the far side. It dripped.',
-						'It would have been easy, in an empty room. This one was full of elbows and hot soup, and the net was beyond the last of them.',
+					'first.reach or second.reach': [
+						'But for Bread Evening the benches stand so close that there is no getting between them. {hero} could see the net, on the far side, over the kettle. It dripped.',
+						'It would have been easy, in an empty room. This one was full of elbows and hot soup, and the net was in the farthest corner, beyond the last of them.',
 						'“Come over here!” called {friend}, who was standing under the net, and looked pale. There were eighteen benches in between.',
 					],
-				},
-				{ 'second.reach': '@second.later' },
-				{
-					'second.trust': [
-						'“We’ve had everybody’s loaf,” said {host}, “and instead of yours we get a story. It’s the custom. What did you do with your day?” {hero} thought of what {they} had done with {their} day, and could not think of any of it that could be told.',
-						'They were just going around the table, and each said who had made which loaf. “And {hero} has come with a stone,” said {host}. “Was that all that today was good for?”',
+					'first.trust or second.trust': [
+						'“I’ve brought another stone,” said {hero} at the door. “We must change them over.” “And if it’s an ounce out,” said {host}, “down comes the lamp. Why should I take your word for it?”',
+						'“And who says that it’s the right weight?” said {host}, at the door. “There are sixty people under that lamp. Can {hero} be relied on?”',
+					],
+					else: [
+						'They were at the soup song, in which you beat time with spoons. “Get up for a moment!” called {hero} from the door. “We have to change the stones over!” You could not have heard a cannon.',
+						'They had struck up the soup song, with spoons. “I’ve got the other stone!” shouted {hero}. “You’ll have to move from under the lamp!” The ones next to the door nodded, and sang louder.',
 					],
 				},
-				{ 'second.trust': '@second.later' },
+				bestGift('reach', 'trust', 'hear'),
 				{
-					'first.trust & second.trust & second.ally': '“And I could tell you more,” said {second.ally}.',
-					'second.trust': [
-						'“I call that as good as a loaf,” said {host}, and gave {hero} the ladle.',
-						'“That’ll do for a loaf,” said {host}. “You can help with the soup.”',
+					'first.reach or second.reach': '',
+					'first.trust or second.trust': [
+						'+ “Good enough,” said {host}. “Go and see how it can be done.”',
+						'+ “Then I’ll take {their} word too,” said {host}. “Go and have a look at the net, {hero}. We’ll hold the bowls.”',
+					],
+					else: [
+						'“Can we change the stones over?” said {hero} into the silence. “After the soup,” said {host}. “It’s poured.” And in the corner something said “plip.”',
+						'“The stones must be changed over, please,” said {hero}, much too loudly now. “After the third bowl,” said {host}. Then it was so quiet that all could hear something in the corner go “plip.”',
 					],
 				},
-				{
-					'second.hear': [
-						'They had struck up the soup song. “And now the late ones!” cried {host}. “You do a verse by yourself!”',
-						'They were at the soup song, in which you beat time with spoons. You could not have heard a cannon, or a crumb.',
-					],
-				},
-				{ 'second.hear': '@second.later' },
-				{ 'second.hear': '+ Into that silence something in the corner said “plip.”' },
+				untoldAlly(['reach', 'trust', 'hear'], '{ally} offered to stay with the gray stone by the door.'),
 				[
-					'{hero} left the gray stone by the door and went to the corner, to see how the two could be changed over. It was too late for that. The loaf had grown a beard. A crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
-					'The gray stone was as far as the door. It only had to get from there into the net. {hero} went to the corner to see how, and saw that there was no time left. In the net the loaf was not round any more. It was more like a pear. “Plip,” it went, into the kettle. “Who put the dumplings in?” somebody asked. There was a creak, and the lamp came down by a hand’s breadth, over all their heads, and turned a little, as if it was choosing.',
+					'{hero} went to the corner, to see how to change the two over. It was too late for that. The steam had given the loaf a beard. A crumb fell in the soup, and another. “It’s snowing,” said a small girl. With each crumb the loaf weighed less. The rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
+					'The stone only had to get from the door into the net. {hero} went to the corner to see how, and saw that there was no time left. The loaf was more like a pear by now, and bits of it went “plip,” into the kettle. “Who put the dumplings in?” somebody asked. With each bit the loaf weighed less. Over the long table the lamp came down by a hand’s breadth, with a creak, and turned a little, as if it was choosing.',
 				],
 				{
 					'late & whispered':
@@ -241,7 +216,7 @@ export const hardLoaf3: PlotLevel = {
 					say: 'Shout out what that stone is made of',
 					sets: ['told'],
 					outcome: [
-						'“Get up!” shouted {hero}. “Get away from there! It isn’t a stone, it’s a loaf! I made it!” So it was out. {They} had spent the whole day keeping that in, and it had taken no longer than a sneeze.',
+						'“Get up!” shouted {hero}. “Get out from under the lamp! That isn’t a stone, it’s a loaf! I made it!” So it was out. {They} had spent the whole day keeping that in, and it had taken no longer than a sneeze.',
 						'“That’s bread!” cried {hero}. “Up there, in the net! It was meant to be for eating, and it’s mine, and it’s going soft!” There was a silence. {hero} had been afraid of exactly this silence since ten in the morning.',
 					],
 				},
@@ -251,7 +226,7 @@ export const hardLoaf3: PlotLevel = {
 					outcome: {
 						whispered: [
 							'{friend} would not be able to hold it much longer. And somebody else could, thought {hero}, quite quietly, for as long as it took. {They} bent down, and went around behind the kettle.',
-							'There was no time to change it for the real one, but there was time to take over from {friend}, who was changing color. Then nobody need ever know. {They} went quietly in behind the kettle.',
+							'There was no time to put the real one in, but there was time to take over from {friend}, who was changing color. Then nobody need ever know. {They} went quietly in behind the kettle.',
 						],
 						else: [
 							'They need not know. They only need not be squashed. If somebody took hold of the rope above the net, thought {hero}, and hung on, and was about as heavy as a loaf, then the lamp would stay where it was. {They} bent down, and went around behind the kettle.',
@@ -277,13 +252,16 @@ export const hardLoaf3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Is There More?', 'What Was Inside', 'Down Comes the Lamp', 'With an Ax'],
+			titles: ['Is There More?', 'What Was Inside', 'Down Comes the Lamp', 'As Soft as a Sleeve'],
 			time: 'night',
 			parts: [
 				{
 					'told & quiet': ['Nobody had known that {hero} could be so loud.', ''],
 					'told & kind': ['When it came to it, that weighed more than being laughed at.', ''],
-					clever: ['One can always find ten reasons to wait. {hero} did not look for any.', ''],
+					clever: [
+						'{hero} had thought of ten ways out that day, and each had led deeper in. This was the eleventh.',
+						'',
+					],
 					careful: [
 						'There was no time left to be careful, and {hero} noticed that {they was} not even frightened.',
 						'',
@@ -294,7 +272,7 @@ export const hardLoaf3: PlotLevel = {
 				'@answer',
 				{
 					told: [
-						'Nobody laughed yet. Everybody looked up, and a piece of beard fell into a bowl. Then sixty people got up from their soup, quite softly, as one gets up from beside a dog that growls.',
+						'Nobody laughed yet. Everybody looked up, and a candle dropped into a bowl. Then sixty people got up from their soup, quite softly, as one gets up from beside a dog that growls.',
 						'It lasted as long as it takes a spoon to sink. Then everybody looked up, and the nearest bench rose, and the next, and they all went backward to the wall with their bowls held high.',
 					],
 					held: 'In the dark behind the kettle {they} took the rope in both {hands}, and hung on. It pulled like a big dog. {They} slid a little, and held it, and after that {they} kept as still as a stone.',
@@ -311,36 +289,42 @@ export const hardLoaf3: PlotLevel = {
 					'second.ally': '{second.ally} sang the low part with the others, and went home with them in the end.',
 				},
 				{
-					'end-more & given or end-more & whispered': '“I knew too,” said {friend} to all of them. “I let you clap.”',
+					'end-more & given or end-more & whispered':
+						'“I knew too,” said {friend} to all of them. “I let you clap.” “Then you can hold the rope,” said {host}. It was quite a mild punishment.',
 				},
 				{
 					'end-danced & whispered':
-						'When the last of them was out at the back door, {friend} let go of the rope and jumped, and down it came.',
-					'end-danced': 'The last of them had just gone out at the back, singing, when it fell.',
+						'When the last of them was out at the back door, {friend} let go of the rope and jumped clear, and down came the great lamp on the long table.',
+					'end-danced':
+						'The last of them had just gone out at the back, singing, when the loaf fell out of the net, and the great lamp came down on the long table.',
 				},
 				{
 					'end-more': [
-						'{friend} held the rope, and four others held {friend}, and the gray stone was hung up and the loaf taken down. Then came the laughing, as {hero} had known it would. It went on while {host} fetched an ax. It stopped at the third blow, for the loaf had split, and steam came out. Only the crust had been stone. Inside it was white, and so soft that it leaned, and the whole of {hall} smelled of it. Nobody said anything, as they had their mouths full. Then, at the far end, someone held out a plate. It was {host}. “Is there more?” said {host}.',
-						'Then {friend} had the rope fast, and the stone was in the net, and the lamp went up again like the moon. The loaf lay on the table. They laughed at it, and {hero} stood there and was red, and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
+						'{friend} held the rope, and four others held {friend}, while the loaf was taken out of the net and the gray stone put in. Then came the laughing, as {hero} had known it would. It went on while {host} fetched an ax. It stopped at the third blow, for the loaf had split, and steam came out. Only the crust had been stone. Inside it was white, and so soft that it leaned, and the whole of {hall} smelled of it. Nobody said anything, as they had their mouths full. Then, at the far end, someone held out a plate. It was {host}. “Is there more?” said {host}.',
+						'Then {friend} held the rope, until the gray stone was in the net, and the lamp went up again like the moon. The loaf lay on the table. They laughed at it, and {hero} stood there and was red, and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
 					],
 					'end-knew & lured': [
-						'When the last of them was out in the yard, the net went, and the lamp came down in the soup. “What luck!” they said. “Who’d have thought it of that stone?” “I would,” said {hero}. “It was a loaf. I made it, and I knew it when I came in, and I said that it was very fine.” Nobody danced any more. They went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I picked it up that night, and I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'When the last of them was out in the yard, the loaf broke in two and fell out of the net, and the lamp came down on the empty table. “What luck!” they said. “Who’d have thought it of that stone?” “I would,” said {hero}. “It was a loaf. I made it, and I knew it when I came in, and I said that it was very fine.” Nobody danced any more. They went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I picked it up that night, and I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
 					],
 					'end-knew': [
-						'They were all clear of it when the net went. The lamp came down in the middle of the long table, soup and all, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. They went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
-						'Nobody was under it when it fell. It sat in the soup, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. Nobody shouted. They went home, and for a week {hero} was not asked anything at all. {hero} swept, and scraped, and hung up the lamp again, with the gray stone. On the Sunday {friend} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {friend}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {friend}.',
+						'They were all clear of it when the loaf broke in two and fell out of the net. The lamp came down in the middle of the long table, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. They went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'Nobody was under the lamp when it fell. It sat down on the long table, among the soup bowls, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. Nobody shouted. They went home, and for a week {hero} was not asked anything at all. {hero} swept, and scraped, and hung up the lamp again, with the gray stone. On the Sunday {friend} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {friend}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {friend}.',
 					],
 					'end-held & whispered': [
-						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. The gray stone hangs there still. On the floor lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked around on the floor. “Is there more?” said {friend}.',
+						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. They let the lamp down together, and put the gray stone in the net, and it hangs there still. Beside the kettle lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked around on the floor. “Is there more?” said {friend}.',
 					],
 					'end-held': [
-						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. They said that it had never burned so steadily. When the last of them had gone, and the last candle was out, {hero} let it down, and could not open {their} {hands}. The stone by the door went into the net that night; it hangs there still, and it’s called {friend}’s stone. “Have you been there the whole time?” asked {friend}, who had come back for a hat. On the floor lay what was left of the loaf, broken open. It was only the crust that had been hard. {friend} picked up a bit of the inside, and then another. “Is there more?” said {friend}.',
-						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the songs, and the lamp hung over them as if it had been nailed to the air. Then it was over, and they went, yawning. “Good night, stone,” somebody said. Only {friend} had looked, on the way out, and looked again. “What are you doing there?” {friend.they} asked. {hero} could not say it all at once. They let the lamp down together, and hung up the gray one. The loaf lay under the net, in two halves, and inside it was white. “You wouldn’t have had to do that,” said {friend}, chewing. “They’d have liked it.” {Friend.they} felt about on the floor. “Is there more?”',
+						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. They said that it had never burned so steadily. When the last of them had gone, and the last candle was out, {hero} let the lamp down, and could not open {their} {hands}. “Have you been there the whole time?” asked {friend}, who had come back for a hat. Then {hero} told all of it. They put the gray stone in the net together; it hangs there still, and it’s called {friend}’s stone. Beside the kettle lay what was left of the loaf, broken open. It was only the crust that had been hard. {friend} picked up a bit of the inside, and then another. “Is there more?” said {friend}.',
+						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the songs, and the lamp hung over them as if it had been nailed to the air. Then it was over, and they went, yawning. “Good night, stone,” somebody said. Only {friend} had looked, on the way out, and looked again. “What are you doing there?” {friend.they} asked. {hero} could not say it all at once. They let the lamp down together, and put the gray stone in the net. The loaf lay next to the kettle, in two halves, and inside it was white. “You wouldn’t have had to do that,” said {friend}, chewing. “They’d have liked it.” {Friend.they} felt about on the floor. “Is there more?”',
 					],
 					'end-danced': [
-						'+ They all came in again to look. The lamp sat in the middle of the long table, in the soup, like a hen. “What luck that we were dancing!” they all said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. {hero} waited until the clapping was over, and went up to {host}. “The stone is over there by the door,” said {hero}. “What was in the net was my loaf.” “I know,” said {host}. “Half of it fell in my bowl.” {Host.they} looked around to see who was listening. “I didn’t like to say so, when I’d praised the stone. But I’ve been hoping for an hour that somebody would tell me who made it. Is there more?”',
-						'+ It landed in the soup, with a noise like the end of a song. “It’s a wonder!” they said. “If we hadn’t been out here!” And {hero} was lifted up, and carried around the yard. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. The stone’s still standing by the door.” They put {hero} down, rather suddenly. It was quiet, apart from a child, who was standing by the table and eating. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
+						'+ They all came in again to look. The lamp sat on the long table, in the middle of the bowls, like a hen. “What luck that we were dancing!” they all said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. {hero} waited until the clapping was over, and went up to {host}. “There’s a real stone over there by the door,” said {hero}. “What was in the net was my loaf.” “I know,” said {host}. “I’ve had a bit of it, out of the kettle.” {Host.they} looked around to see who was listening. “I praised it as a stone, and I shall have to live with that. But I’ve been hoping that somebody would tell me who made it. Is there more?”',
+						'+ It made a noise like the end of a song. “It’s a wonder!” they said in the yard. “If we hadn’t been out here!” And {hero} was lifted up, and carried around. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. There’s a real stone by the door, to hang the lamp up again.” They put {hero} down, rather suddenly. It was quiet, apart from a child in the back door, who had fished something white out of the kettle, and was eating it. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
 					],
+				},
+				{
+					'end-danced & whispered':
+						'{friend} hung up the gray stone that night, and swept up the candles. “I knew too,” said {friend} to whoever came by. Nobody stopped liking {friend.them} for it.',
 				},
 				'@debts',
 			],
