@@ -9,19 +9,19 @@ export const firstGift3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'The long table {hall.at} is laid once a year, and thirty-two people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
-					'There were thirty-two chairs at the long table, each with a name painted on it. {hero} was {described}, and was not on any of them. {They} stood next to the door each year, in a draft, and handed in the plates.',
-					'Once a year thirty-two people sit down at the long table {hall.at}, each on a chair with a name on it. Somebody has to hold the door when the dishes are carried in. That was {hero}, who was {described}. {They} had never been asked to. It had come of standing there, year after year, in the draft.',
+					'The long table {hall.at} is laid once a year, for the great supper, and thirty-two people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
+					'There were thirty-two chairs at the long table {hall.at}, each with a name painted on it. {hero} was {described}, and {their} name was on none of them. Once a year the table was laid for a great supper, and {they} stood next to the door, in a draft, and handed in the plates.',
+					'Once a year thirty-two people sit down to supper at the long table {hall.at}, each on a chair with a name on it. Somebody has to hold the door when the dishes are carried in. That was {hero}, who was {described}. {They} had never been asked to. It had come of standing there, year after year, in the draft.',
 				],
 				[
-					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough.',
-					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
+					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough, and {hero} had been shown back to the door.',
+					'To get a chair you had to bring something worth looking at. {host.name}, {host.a}, had made that rule. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
 					'“It’s quite simple,” said {host.name}, {host.a}, every time. “You bring something worth looking at, and you get a chair.” Last year {hero} had brought a potato in the shape of a duck. They had looked at it. Then they had boiled it.',
 				],
 				[
-					'There was a rattle behind {hero} that morning, {start.at}, and then a cough. “You’ve been looking at other people’s things,” said {lender}, {lender.the}, and put down a bag. “I lend. How about this?” It was {thing}. “You bring it back by nine, to the door. You don’t pay. I just get the first thing that anybody gives you tonight.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',
-					'That morning, {start.at}, something rattled. It was a bag. “{lender},” said its owner, {lender.the}, with a bow. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
-					'That morning, {start.at}, {hero} met {lender}, {lender.the}, and a bag that rattled. Out of it came {thing}. “You may have it until nine,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you tonight.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
+					'There was a rattle behind {hero} that morning, {start.at}, and then a cough. It was {lender}, {lender.the} who was always about on the roads with a bag. “You want a chair,” said {lender}. “I lend things. How about this?” It was {thing.a}. “You bring it back by nine tonight, to the door. You don’t pay. I just get the first thing that anybody gives you this evening.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',
+					'That morning, {start.at}, something rattled. It was a bag, and it belonged to {lender.the} who was always about on the roads. “{lender},” said {lender.they}, with a bow. “I lend things. Would this do for a chair?” It was {thing.a}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
+					'That morning, {start.at}, {hero} met {lender}, {lender.the} who was always about on the roads, with a bag that rattled. Out of it came {thing.a}, and nobody could have called that a potato. “I lend it to you until nine tonight,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you this evening.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
 				],
 				{
 					quiet:
@@ -51,7 +51,7 @@ export const firstGift3: PlotLevel = {
 					say: 'Ask what became of the other first things',
 					sets: ['asked'],
 					outcome: [
-						'“What do you do with them, the first things?” asked {hero}. {lender} opened the bag a crack, looked in, and shut it again. “I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I’d buy one. I’m still waiting for delivery.”',
+						'“What do you do with them, the first things?” asked {hero}. {lender} shook the bag, and it sounded like hail. “They’re all the same so far. I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I’d buy one. I’m still waiting for delivery.”',
 						'“Who else has borrowed it?” asked {hero}. “Everybody,” said {lender}. “And what did you get?” {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.”',
 					],
 				},
@@ -86,7 +86,7 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
-					late: 'It had taken longer than {they} could spare, and the light was going. Nine o’clock is a good deal nearer at dusk than it is at noon.',
+					late: 'It had all taken longer than {they} could spare, and the light was going. Nine o’clock is a good deal nearer at dusk than it is at noon.',
 					owes: 'So now {hero} had borrowed something and promised something, all in one day. It was beginning to be a habit.',
 					else: '{They} looked {thing} over. There was not a scratch on it.',
 				},
@@ -112,7 +112,7 @@ export const firstGift3: PlotLevel = {
 					say: 'Leave the button where it is',
 					sets: ['refused'],
 					outcome: [
-						'“No, thanks,” said {hero}. “I want to see what the first thing is.” {friend} shrugged and put the button away. “That’s how you lose a chair,” said {friend}, not in a nasty way. “But I’ll say this. Nobody has tried it yet.”',
+						'“No, thanks,” said {hero}. “I want to see what the first thing is.” {friend} shrugged and put the button away. “The first thing will be the chair, and then it’s gone,” said {friend}, not in a nasty way. “But I’ll say this. Nobody has tried it yet.”',
 						'{hero} kept {their} {hands} on {thing}. “If I wanted to cheat,” {they} said, “I’d feel better doing it worse.” {friend} laughed, and then stopped, and looked at the button for some time, as if it had been given back.',
 					],
 				},
@@ -133,7 +133,7 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried, as well as one can with something that must not be dropped.',
+					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. {friend} had gone ahead by the footpath, to be on {friend.their} chair in time. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried, as well as one can with something that must not be dropped.',
 					'By now {they} could smell the onions. {hero} had smelled them every year. This year there might be a plate of them with a chair in front of it. “I’ll go ahead and keep quiet about you,” said {friend}, and was gone down a path between the hedges.',
 				],
 				'@second.meet',
@@ -146,44 +146,47 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'“A new one!” said {host} {hall.at}, and looked for the rules. They were in a small book with gravy on the cover.',
-					'Nobody had asked for a chair in years. {host} had to look up {hall.at} how it was done.',
-					'They made a fuss of it, {hall.at}, as if somebody were getting married.',
+					'“Now that is worth looking at!” said {host} {hall.at}, quite quickly, and looked for the rules. They were in a small book with gravy on the cover.',
+					'“That will do,” said {host} {hall.at}, at the first look. It was years since anybody had got a chair, and the rules had to be read out of a small book.',
+					'“That will do,” said {host} {hall.at}, as soon as {thing} was through the door. Then came the rules, out of a small book with gravy on it.',
 				],
 				{
 					'first.reach or second.reach': [
-						'It had to be carried to the head of the table, past all those who had no chair, and who came every year for the smell.',
-						'“To the head of the table with it!” People without a chair stood three deep along the wall. {hero} had always been one of them.',
+						'“To be set down in the middle,” {host} read. But between {hero} and the table stood all those who had no chair, and who came every year for the smell.',
+						'It had to be set down in the middle of the table. But people without a chair stood three deep all around it. {hero} had always been one of them.',
 					],
 				},
 				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
 				{
 					'first.hear & !second.reach or second.hear & !first.reach': [
-						'“Name,” read {host}, “and where it comes from.” {hero} gave {their} name. But thirty-two people were talking about drains, and {host} wrote down something with a D.',
-						'The name had to be called down the table, and handed on from chair to chair, so that all would know it. But they were talking about the goose, and “Goose” was what came back.',
+						'“The name,” read {host}, “to be painted on the chair.” {hero} gave {their} name. But thirty-two people were talking about drains, and {host} wrote down something with a D.',
+						'“The name!” called {host}, with the brush for the chair already in the paint. {hero} called it. But they were all talking about the goose, and {host} had got as far as “Goo.”',
 					],
 				},
 				{ 'first.hear & !second.reach': '@first.later', 'second.hear & !first.reach': '@second.later' },
 				{
 					'first.hear & !second.reach or second.hear & !first.reach':
-						'“{hero},” said {hero} into the hush, and it was written down. Under the name it said, “Comes from.” {host} turned over two pages at once.',
+						'“{hero},” said {hero} into the hush, and it was written down. Next one had to say where the thing came from. {host} turned over two pages at once.',
 				},
 				{
 					'first.trust & second.trust': [
-						'“And now somebody says one true thing about the new one,” said {host}. “It mustn’t be any of us. We’d only be polite.”',
-						'The last rule was that somebody from outside had to say one true thing about whoever was getting the chair. “It’s the only part that I ever remember afterward,” said {host}.',
+						'“‘Somebody has to say one true thing about the new one,’” {host} read. “It mustn’t be any of us. We’d only be polite.”',
+						'The rule was that somebody from outside had to say one true thing about whoever was getting the chair. “It’s the only part that I ever remember afterward,” said {host}.',
 					],
 				},
 				{ 'first.trust & second.trust': '@first.later' },
-				{ 'first.trust & second.trust & second.ally': '“The same goes for me,” said {second.ally}.' },
+				{
+					'first.trust & second.trust & second.ally':
+						'“I could tell you another,” said {second.ally}. “The rule is one,” said {host}, and shut the book.',
+				},
 				[
-					'{hero} put {thing} down in the middle, between the mustard and the lamps, and thirty-two people stopped chewing. {host} went out, and came back with a chair. On its back, in red letters, it said {hero}. “Number thirty-three,” said {host}. {hero} sat down. It fitted as if it had been waiting.',
-					'Everyone looked at {thing}, which was what it was for. Then {host} came in backward with a chair. It had four legs, and a name in red, and the name was {hero}. {They} had thought about this for years, and never once of how the wood would feel. It felt warm.',
+					'{hero} put {thing} down in the middle, between the mustard and the lamps, and thirty-two people stopped chewing. Every one of them knew it. Not one of them said so. {host} came back with a chair. On its back, in red letters, it said {hero}. {hero} sat down. It fitted as if it had been waiting.',
+					'{Thing} stood in the middle of the table, and everyone looked at it, and no one said that they had seen it before. Then {host} came in backward with a chair. It had a name in red, and the name was {hero}. {They} had never once thought of how the wood would feel. It felt warm.',
 				],
 				{
 					button:
 						'In ten minutes it would be nine. Through the window {hero} could see {lender}, standing by the door with the bag. The button was ready. It had come first, and that was the whole trick: it was true.',
-					else: 'What came on the road had been earned; this was given, and was the first thing. {They} knew it by the second bite. In ten minutes it would be nine, and through the window {they} could see {lender}, standing by the door with the bag. There was nothing to sit on out there.',
+					else: 'But this was given. So it was the first thing, and {hero} knew it by the second bite. In ten minutes it would be nine, and through the window {they} could see {lender}, standing by the door with the bag. There was nothing to sit on out there.',
 				},
 			],
 			choices: [
@@ -259,7 +262,7 @@ export const firstGift3: PlotLevel = {
 				},
 				{
 					'end-all-pay': [
-						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. {hero} gave back {thing}. They went out to the door, all thirty-two, and it took till midnight. They had all been given something real on the night when they got in, and now they brought it. There was a watch, and a recipe, and a kind word that one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
+						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. They went out to the door, all thirty-two, behind {hero}, who gave back {thing}. Each of them had been given something real on the night when they got in, and now they fetched it. It took till midnight. There was a watch, and a recipe, and a kind word that one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
 					],
 					'end-stood & button': [
 						'They heard {hero} out. Then they took the chair away. A chair was for somebody who brought something of their own, said {host}, and it was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “I’ve a button,” {they} said. “But that was a trick. And the chair they’ve taken back.” {lender} turned that over. “Thirty-two people found a way to pay me with a button,” {lender.they} said at last. “You had one, and found a way to pay me with nothing at all. It’s the best price I’ve had.” They stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
@@ -274,7 +277,7 @@ export const firstGift3: PlotLevel = {
 						'When {they} did go out, it was a quarter past, and there was no one by the door. {Thing} stayed in the middle of the long table. It is still there. {hero} went to every dinner for three years, and sat on number thirty-three. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and walked out between the soup and the fish. It took till spring to find a certain rattle. “That’s four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
 					],
 					'end-button': [
-						'Outside it was striking nine. “A button,” said {lender}. “Two holes.” There was no anger in it. {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, that evening and every evening after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. {Lender} did not come again. A few years later somebody new was standing by the door, with an interesting turnip, and asked {hero} for the trick. {They} had the button in {their} {hand}. “There isn’t one,” said {hero}, and moved over, and shared the chair.',
+						'Outside it was striking nine. “A button,” said {lender}. “Two holes.” There was no anger in it. {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, at that supper and at every one after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. A few years later somebody new was standing by the door, holding {thing}, and asked {hero} how one paid for it. {hero} had a button ready, with two holes. It was {their} turn to hand it on. “There isn’t any trick,” said {hero} instead, and moved over, and shared the chair.',
 					],
 				},
 				{
