@@ -91,11 +91,11 @@ export const oneTooFew3: PlotLevel = {
 				'@answer',
 				{
 					asked: [
-						'Early that day, {hero} now remembered, {lost} had nodded to {them} on the way {start.to}, with a bag of tools. Nobody had thought of asking what for.',
+						'Early that day, {hero} now remembered, {lost} had nodded to {them} on the way {start.to}, with a bag of tools. {Lost.they} had taken the long way around, as always, so as not to be in anybody’s way. Nobody had thought of asking what the tools were for. {hero} took the straight one.',
 					],
 					else: [
-						'{hero} looked into the cup by the light. It had been washed very clean. And then {they} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and today there had been no nod. Early in the day {lost} had gone past on the way {start.to}, with a bag of tools. So {hero} went that way.',
-						'A cup tells you something about a person. This one hung next to the door, and was very clean, and did not have a name on it. “{lost.name}!” said {hero} aloud. {lost} was {lost.a}. {Lost.they} sat by the door and nodded to all that came in. And {lost} had passed early in the day on the way {start.to}, with a bag of tools.',
+						'{hero} looked into the cup by the light. It had been washed very clean. And then {they} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. Early in the day {hero} had seen {lost} set out {start.to}, with a bag of tools, by the long way around, so as not to be in anybody’s way. So {hero} went there too, by the straight road.',
+						'A cup tells you something about a person. This one was very clean, and had no name on it, and its hook was next to the door. Who sat next to the door? {hero} could see the chair, and for quite some time no face, only a nod. “{lost.name}!” {they} said aloud. That was {lost.a}, who nodded to all that came in. And early in the day {lost} had set out {start.to}, with a bag of tools, and by the long way around, so as not to be in anybody’s way. {hero} took the straight one.',
 					],
 				},
 				'@first.meet',
@@ -119,7 +119,7 @@ export const oneTooFew3: PlotLevel = {
 			],
 			choices: [
 				{
-					say: 'Pass your candle in through the gap, and go back in the dark',
+					say: 'Pass in the candle from your lantern, and go back in the dark',
 					sets: ['light'],
 					outcome: [
 						'{hero} took the candle out of the lantern and slid it under the door, a bit at a time, so that it would not go out. All at once there was a thin gold line around the whole of the door. “Oh,” said {lost}. “There’s a chair down here.” After that {hero} did not see much of the way back. {They} had a lantern with nothing in it, and quite a warm feeling.',
@@ -138,8 +138,8 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Find a pole and try to lever it up alone',
 					sets: ['tried'],
 					outcome: [
-						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, that had been a cup. “{lost}?” called {hero}. {They} could not hear a thing. {They} ran.',
-						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped. When the dust had settled there was no gap, and no voice, and {hero} knew two things. It couldn’t be done without the others. And {lost} was sitting in there now without so much as a crack.',
+						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, which had been the cup. “{lost}?” called {hero}. Nothing came through the wood. Then, after much too long, something knocked on it from below, twice, very politely. So {lost} was all right. But who could tell for how long, without a crack for the air? {hero} ran.',
+						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped. When the dust had settled there was no gap, and no voice. {hero} listened at the wood. “Still here,” it said, very small, as if through a pillow. {hero} breathed out. But it couldn’t be done without the others, and {lost} was sitting in there now without so much as a crack for the air.',
 					],
 				},
 			],
@@ -151,8 +151,8 @@ export const oneTooFew3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Is there a shorter way?” {hero} had once asked. “There’s a shorter one,” people had said, and had laughed. {hero} had never found out what was funny. Now {they} took it.',
-					'There are two ways {hall.to}. The long one was where {hero} had come from. The short one saves half the time, and nobody ever takes it. {hero} took it.',
+					'“Is there a shorter way {hall.to}?” {hero} had once asked. “There’s a shorter one,” people had said, and had laughed. {hero} had never found out what was funny. Now {they} took it.',
+					'There are two ways {hall.to}. {hero} had come by the long one. The short one saves half the time, and nobody ever takes it. {hero} thought of {lost}, and took it.',
 					'By now the others would be at the second cup. {hero} thought of the long way, and of {lost}, and [turned off to the left|turned off], where it is shorter. On the map that way has a little cross on it.',
 				],
 				'@second.meet',
@@ -164,6 +164,16 @@ export const oneTooFew3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'late & tried':
+						'It had taken so long, and all that time {hero} had thought of a cellar without a crack in it. {They} went the rest of the way as fast as {they} could.',
+					'late & swore':
+						'It had taken so long, and all that time {hero} had been counting along. {They} had got to eight thousand, and hurried as never before.',
+					late: 'It had taken so long, and all that time {hero} had thought of the bit of candle under that door. {They} hurried as never before.',
+					tried: '{hero} thought of the cellar without a crack in it, and hurried as never before.',
+					swore: '“Three thousand,” thought {hero}, “three thousand and one,” and hurried.',
+					else: 'A candle lasts for an evening. {hero} hurried, to be back at that door before it was out.',
+				},
 				{
 					'first.hear or second.hear': [
 						'It was the best hour of the evening {hall.at}. They had got to the third song, the one with the spoons. “Somebody’s shut in!” called {hero}. “Under the ground!” It was taken for the second voice.',
@@ -248,8 +258,8 @@ export const oneTooFew3: PlotLevel = {
 					'kind & !lied': ['{hero} would rather not have upset anybody, let alone a whole room.', ''],
 					'honest & lied': ['It was the first lie of {hero}’s life, and nobody even asked a question.', ''],
 					honest: ['{hero} weighed each word of it beforehand.', ''],
-					clever: ['{hero} had worked out on the way what each of them would say. So far it was correct.', ''],
-					careful: ['{hero} had counted the steps to that cellar, and could find it blind.', ''],
+					clever: ['{hero} had worked out on the way back what each of them would say. So far it was correct.', ''],
+					careful: ['{hero} had gone around that door three times before leaving it. Twenty people, and no fewer.', ''],
 					merry: ['{hero} had come in without a single joke, and that scared the whole room.', ''],
 					dreamy: [
 						'{hero} had seen it all, over and over, the whole way back, and now it was only a matter of saying it.',
