@@ -16,14 +16,14 @@ export const soupRace3: PlotLevel = {
 				{
 					quiet:
 						'Last year somebody had jogged {them} at the start. {hero} whispered, “Careful,” and after that nineteen people jogged {them}, one after another, like a gate.',
-					bold: 'Last year {hero} had carried it on {their} head, to impress people. It did. They still spoke of the noodle.',
-					kind: 'Last year {hero} had met eleven people on the way who said that it smelled good. {They} had arrived with a bowl, and a lot of friends.',
+					bold: 'Last year {hero} had carried it on {their} head, to impress people. It did. People still spoke of the noodle.',
+					kind: 'Last year {hero} had met eleven people on the way who said that it smelled good. {hero} had arrived with a bowl and a lot of friends.',
 					honest:
 						'Last year a pea had jumped into {their} bowl from the bowl in front. {hero} went back to look for its owner.',
 					clever:
-						'Last year {hero} had invented a lid that screwed on. It screwed on so well that it had to be opened with a hammer.',
+						'Last year {hero} had invented a lid that screwed on. It screwed on so well that it had to be opened with a hammer, and so was the bowl.',
 					careful:
-						'Last year {hero} had not spilled one drop. {They} arrived on the following Friday. There was by then a good deal of fur on it.',
+						'Last year {hero} had not spilled one drop by the third bend. But it was the following Friday by then, and there was a good deal of fur on it.',
 					merry:
 						'Last year {hero} had caught sight of {their} own face in the soup, making a serious expression. {They} laughed the bowl empty.',
 					dreamy:
@@ -32,7 +32,7 @@ export const soupRace3: PlotLevel = {
 						'Last year {hero} had been first at the top by an hour. The soup was all along the road, as if to show the others the way.',
 				},
 				[
-					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}. {Rival.they} had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon with {elder.them}. It had always been like that too.',
+					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear the other bowls being moved away. “Good luck with that,” said {rival.name}, {rival.a}. {Rival.they} had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon with {elder.them}. It had always been like that too.',
 					'{host.name} filled the bowls, {host.a}. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
 				],
 			],
@@ -77,8 +77,8 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero}’s bowl was still full. After that each took another way, so as not to be jogged.',
-					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked into {their} soup and saw the sky in it, quite still, with one small cloud going by. After the second bend they spread out, and each took another way, so as not to be jogged.',
+					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero}’s bowl was still full. After that the racers each took another way, by stiles and steps and back yards, so as not to be jogged. {hero} stayed on the road.',
+					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked into {their} soup and saw the sky in it, quite still, with one small cloud going by. After the second bend the bowls spread out, and each took another way, over stiles and through back yards, so as not to be jogged. {hero} stayed on the road.',
 				],
 				'@first.meet',
 			],
@@ -90,9 +90,9 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
-					late: 'Then {hero} went back for the soup. It had had time to grow a skin, which is a help, as it slops less.',
-					owes: 'Then {hero} went back for the soup, and took up the promise with it. Only one of the two could be spilled.',
-					else: 'Then {hero} went back for the soup. It was short of one noodle. {They} suspected a cat.',
+					late: 'Then {hero} went back for the soup. It had had time to grow a skin, which is a help, as it slops less. But an inch was gone. {They} suspected a cat.',
+					owes: 'Then {hero} went back for the soup, and took up the promise with it. Only one of the two could be spilled. An inch of the soup was gone already, and so was a cat.',
+					else: 'Then {hero} went back for the soup. It was short of an inch. {They} suspected a cat.',
 				},
 				[
 					'After the third bend there is a pump. {helper.name} sat next to it, {helper.a}. “Fill her up?” said {helper}. “They all do. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
@@ -100,7 +100,7 @@ export const soupRace3: PlotLevel = {
 				],
 				[
 					'{rival} came around the hedge. {Rival.their} bowl was as empty as a hat. “Somebody sneezed,” {rival.they} said. {Rival.they} took hold of the handle, and then {rival.they} saw {hero}, and did not pump, and went red. It was not the first time that {rival} had held that handle. It was only the first time that anybody had been looking.',
-					'Then somebody came quickly around the hedge. It was {rival}, and in {rival.their} bowl there was nothing but a shine. “There was a sneeze,” {rival.they} said, “at the last stop.” {Rival.they} reached for the handle, as you reach for a light in your own house. Then {rival.they} saw that {hero} was looking. Six times {rival} stood up there on the wall, in gold. Nobody had ever been standing here before.',
+					'Then somebody came quickly around the hedge. It was {rival}, and in {rival.their} bowl there was nothing but a shine. “There was a sneeze,” {rival.they} said, “at the last stop.” {Rival.they} reached for the handle, as you reach for a light in your own house. Then {rival.they} saw that {hero} was looking. Six times {rival}’s name stood on that wall, in gold. Nobody had ever been behind this hedge to see.',
 				],
 			],
 			choices: [
@@ -108,8 +108,8 @@ export const soupRace3: PlotLevel = {
 					say: 'Pump an inch of water into your bowl',
 					sets: ['watered'],
 					outcome: [
-						'It took two strokes. {hero} looked the other way while {they} did it, as if it were the pump’s idea. The soup had been red, and now it was more of a rumor. “There you go,” said {helper}. “Everybody’s first time is the worst.” {rival} pumped in silence.',
-						'Squeak, squeak, went the handle, and up came the soup, to the brim and a bit beyond. Nobody said anything. A noodle floated up, turned over, and seemed to look at {hero}. {rival} went next.',
+						'It took two strokes to fill the bowl. {hero} looked the other way while {they} did it, as if it were the pump’s idea. The soup had been red, and now it was more of a rumor. “There you go,” said {helper}. “Everybody’s first time is the worst.” {rival} pumped in silence.',
+						'Squeak, squeak, went the handle, and up came the soup, back to the brim and a bit beyond. Nobody said anything. A noodle floated up, turned over, and seemed to look at {hero}. {rival} went next.',
 					],
 				},
 				{
@@ -125,7 +125,7 @@ export const soupRace3: PlotLevel = {
 					sets: ['kept'],
 					outcome: [
 						'“No, thanks,” said {hero}. “I want to know how much I can really carry.” “You’ll come in last,” said {helper}. “Then I’ll know that,” said {hero}. Behind {them} the handle began to squeak. It squeaked for a long time.',
-						'{hero} shook {their} head and went on. {They} had an inch less than full. It was the most that {they} had ever had at the third bend, and every drop had been there since the morning. Squeak, squeak, it went behind the hedge.',
+						'{hero} shook {their} head and went on. {They} had an inch less than a full bowl. It was the most that {they} had ever had at the third bend, and every drop had been there since the morning. Squeak, squeak, it went behind the hedge.',
 					],
 				},
 			],
@@ -138,10 +138,10 @@ export const soupRace3: PlotLevel = {
 				'@answer',
 				{
 					shared:
-						'So they went around the fourth bend, two half bowls side by side. Half a bowl is easy to carry; you can look about you. “You can see the sea from here,” said {rival}. {Rival.they} had come by here for six years. They looked at it until they had to stop.',
+						'So they went around the fourth bend, two half bowls side by side. Half a bowl is easy to carry; you can look about you. “You can see the whole road from here,” said {rival}, who had come by for six years and never looked. Then {rival} went by the goat path, out of habit, and {hero} by the road.',
 					watered:
-						'At the fourth bend {hero} discovered that water does not walk like soup. It is quicker. It climbed up one side and looked over, and {they} had to run after it with the bowl. People were watching by now. It was a bad moment for having to stop.',
-					else: 'At the fourth bend people from the other villages stood along the road. “Who’s that in front?” they said. “It can’t be.” {hero} did not look up. {They} had just found out that you can carry a bowl quite still while your heart jumps up and down. And then {they} had to stop.',
+						'After the pump {hero} discovered that water does not walk like soup. It is quicker. It climbed up one side and looked over, and {they} had to run after it with the bowl. At the fourth bend people from the other villages stood and watched. “Who’s that in front?” they said. “It can’t be.”',
+					else: 'At the fourth bend people from the other villages stood along the road. “Who’s that in front?” they said. “It can’t be.” {hero} did not look up. You can carry a bowl quite still, it turned out, while your heart jumps up and down.',
 				},
 				'@second.meet',
 			],
@@ -199,10 +199,10 @@ export const soupRace3: PlotLevel = {
 					sets: ['weighed'],
 					outcome: {
 						watered:
-							'It went down with a clonk. {host} added a weight, and another. Nothing like it had been seen for years. “Well, I never,” said {host}. {hero} thought that it would feel like winning. It felt like holding a door shut.',
+							'It went down with a clonk. {host} added a weight, and another. It was full to the very brim, and none of the others was; {rival} had been jogged at the last bend. “Well, I never,” said {host}. {hero} had thought that it would feel like winning. It felt like holding a door shut.',
 						shared:
 							'The scale hardly moved. “Half,” said {host}, surprised. “How did you lose exactly half?” “I know where it is,” said {hero}.',
-						else: '{hero} set it on the scale, and let go. It was all there, but an inch and a noodle. {They} had never in {their} life let go of a bowl on purpose.',
+						else: '{hero} set it on the scale, and let go. It was all there, but for an inch. {They} had never in {their} life let go of a bowl on purpose.',
 					},
 				},
 				{
@@ -230,10 +230,15 @@ export const soupRace3: PlotLevel = {
 					say: 'Ask why a soup like that is thrown away',
 					if: '!watered',
 					sets: ['wondered'],
-					outcome: [
-						'“Before I put it on there,” said {hero}, “why do we throw it out of the window?” People smiled. Then they began to think about it, one by one, and you could see the smiles go out, like lamps along a street. “It’s Soup Day,” said {host}. “But why is it?” said {hero}.',
-						'“I’ve got a question,” said {hero}, with the bowl over the scale. “What happens to it afterward?” “It goes out of the window,” said {host}. “And why?” {host} smiled, and looked around for somebody to explain it, and the one who was standing there looked around too. It went on like that, right to the back of {hall}.',
-					],
+					outcome: {
+						asked: [
+							'“I asked it this morning, and nobody could tell me,” said {hero}, with the bowl over the scale. “What’s it for? Why do we throw it out of the window?” This time nobody laughed. They began to think about it, one by one, and you could see the smiles go out, like lamps along a street.',
+						],
+						else: [
+							'“Before I put it on there,” said {hero}, “why do we throw it out of the window?” People smiled. Then they began to think about it, one by one, and you could see the smiles go out, like lamps along a street. “It’s Soup Day,” said {host}. “But why is it?” said {hero}.',
+							'“I’ve got a question,” said {hero}, with the bowl over the scale. “What happens to it afterward?” “It goes out of the window,” said {host}. “And why?” {host} smiled, and looked around for somebody to explain it, and the one who was standing there looked around too. It went on like that, right to the back of {hall}.',
+						],
+					},
 				},
 			],
 			scene: {
@@ -285,19 +290,19 @@ export const soupRace3: PlotLevel = {
 						'There was such a silence that one could hear it steam. “It’s for me,” said {elder}. “It was. In the hungry winter I kept the light burning, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl. They spilled most of it. So they were proud when they hadn’t, and after a while they began to weigh it.” {elder} turned the spoon over. “Then it was spring, and I thought that they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. Nobody was painted on the wall that night. {Thing} was put in the middle of the table, and what with all those bowls it was rather in the way. {hero} had the place next to {elder}, and was asked to pass the salt.',
 					],
 					'end-table': [
-						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the hungry winter {elder.they} had kept the light burning, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. {rival} got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “It’s only what I had left,” {rival.they} said to {hero}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with a longer winter each time.',
+						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the hungry winter {elder.they} had kept the light burning, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. {rival} got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “It’s not all soup,” {rival.they} said. “It never was,” said {elder}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with a longer winter each time.',
 					],
 					'end-last': [
 						'“An empty scale,” said {host}, and it was not unkindly meant, “is no soup. That makes you last.” They wrote it down. {rival} got {thing}. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the hungry winter. {Elder.they} had kept the light burning, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And then I suppose they liked the weighing.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
 					],
 					'end-won': [
-						'So {hero} won. They painted {their} name in gold, and put {thing} into {their} {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the light burning, up here, the hungry winter,” said {elder}, only to {hero}. “They brought me soup. I’ve always wondered what had become of it.” Then {elder.they} thanked {them} for the spoonful. That was what {hero} could not bear. {They} put {thing} on the shelf at home, and turned its face to the wall. And every Tuesday since then {they} carried a bowl up five bends by night, with no one watching. It was full when it got there.',
+						'So {hero} won, by an inch of water. The name went up on the wall in gold, and {thing} into {hero}’s {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the light burning, up here, the hungry winter,” said {elder}, only to {hero}. “They brought me soup. I’ve always wondered what had become of it.” And {elder.they} said thank you. That was what {hero} could not bear. {Thing} went on a shelf at home, with its back to the room. And every Tuesday since then {hero} has carried a bowl up five bends by night, with no one watching. It was full when it got there.',
 					],
 					'end-second & shared': [
-						'It was put down as last. {rival} came in last but one. No one had heard of such a thing. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. They got there together. “In the hungry winter I kept the light burning, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
+						'It was put down as last. {rival}, with the other half, came in last but one. No one had heard of such a thing. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. They got there together. “In the hungry winter I kept the light burning, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
 					],
 					'end-second': [
-						'It was not enough. {rival} had more, and so did a lady who smelled of pump. {hero} was third, and they do not paint thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the hungry winter I kept the light burning, up here,” {elder.they} said, with {elder.their} mouth full. “Every night they brought me some. I don’t come for the speeches, you know. I come because it smells the same.” At the window {rival} stood, with {thing} and a bowl, and did not pour.',
+						'It was not enough. {rival}’s bowl was full to the brim, and so was that of a lady who smelled of pump. {hero} was third, and they do not paint thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the hungry winter I kept the light burning, up here,” {elder.they} said, with {elder.their} mouth full. “Every night they brought me some. I don’t come for the speeches, you know. I come because it smells the same.” At the window {rival} stood, with {thing} and a bowl, and did not pour.',
 					],
 				},
 				{

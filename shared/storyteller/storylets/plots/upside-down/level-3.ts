@@ -16,7 +16,7 @@ export const upsideDown3: PlotLevel = {
 				],
 				{
 					quiet:
-						'Telling {hero} a thing was like dropping it down a well. You stood and listened, and there was never a splash.',
+						'It was not that {hero} gave things away. {They} just never said a word, and nobody likes to tell a secret to a cupboard.',
 					bold: 'At the last surprise party {hero} had jumped out first. The guest of honor was still in the bath.',
 					kind: 'An old lady had heard from {hero} about her surprise cake three days early, because she looked as if she could do with it.',
 					honest: '“Do you know anything about this?” was a question to which {hero} had only one kind of answer.',
@@ -44,7 +44,7 @@ export const upsideDown3: PlotLevel = {
 					sets: ['sworn'],
 					outcome: [
 						'“You have my word,” said {hero}. It felt odd. {They} had never been asked for it before, and so it was quite new. {host} shook on it with both arms. “Then bring it {hall.to},” said {host}, “as if nothing had happened,” and hurried ahead to put on the big chain. {hero} took the letter. It weighed less than the secret did.',
-						'They shook on it, behind the cart. “If I can’t trust you,” said {host}, “I don’t know whom.” It was the nicest thing that anybody had said to {hero} in years, and {they} wished that it had been about something else. Then {host} went ahead. {hero} followed with the letter, holding it as one holds a full glass.',
+						'They shook on it, behind the cart. “If I can’t trust you,” said {host}, “I don’t know whom.” It was the nicest thing that anybody had said to {hero} in years. It was only a pity that it was about that cat. Then {host} went ahead. {hero} followed with the letter, holding it as one holds a full glass.',
 					],
 				},
 				{
@@ -72,8 +72,8 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'All along the road they leaned over their fences. “Is she still in debt?” called a woman. She meant the cat. “You’ll hear it tonight,” said {hero}. It was quite true, and it had a taste like a spoon.',
-					'It was surprising how many people wanted to know about a cat. They called it from roofs. A baby was held up who had her name. {hero} waved with the letter, went faster, and wished that {they} knew a little less.',
+					'{host} had taken the footpath, but the letter always goes by the road, so that everyone can see it. All along it people leaned over their fences. “Is she still in debt?” called a woman. She meant the cat. “You’ll hear it tonight,” said {hero}. It was quite true, and it had a taste like a spoon.',
+					'{host} had taken the footpath. The letter always goes by the road, where everyone can see it, and it was surprising how many people wanted to know about a cat. They called it from roofs. A baby was held up who had her name. {hero} waved with the letter, went faster, and would have liked to know a little less.',
 				],
 				'@first.meet',
 			],
@@ -85,7 +85,7 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“That’s a thin one,” said a voice. {snoop.name} was sitting on the wall, {snoop.a}, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it. Either {far} writes very small, or there is something that doesn’t add up.” {hero} said that {they} couldn’t say. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}: the questions were so good, and there was nobody else on the road.',
+					'“That’s a thin one,” said a voice. {snoop.name} was sitting on the wall, {snoop.a}, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it. Either {far} writes very small, or there is something that doesn’t add up.” {hero} said that {they} couldn’t say. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}: the questions were so good, and there was nobody else here who might have answered.',
 					'Farther on, {snoop.name} was waiting, {snoop.a}, with a bit of paper. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes, and {host} takes seventy. So sixty-six minutes of it come from somewhere else, and when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?” There was nobody else on the road.',
 				],
 				[
@@ -127,8 +127,8 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'From the next rise one could see {hall}, with its doors open, and chairs walking in on people’s heads. In three hours {host} would stand up there, and everyone would be happy. {hero} did not want to be late for it. {They} only wanted it to be over.',
-					'The sun was getting low, and on the road there were others now, with cushions, all going the same way. They let {hero} go first, because of the letter. That had never happened before.',
+					'From the next rise one could see {hall}, with its doors open, and chairs walking in on people’s heads. In three hours {host} would stand up there, and everyone would be happy. {hero} had never wanted so much to be on time for something, and for it to be over.',
+					'The sun was getting low. On the footpaths to the left and the right people were going the same way, with cushions, and they all waved to the road, because of the letter. Nobody had ever waved to {hero} before.',
 				],
 				'@second.meet',
 			],
@@ -140,12 +140,12 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} was so full that people were sitting in the windows with their legs outside. “The letter!” they called, and passed it forward, over two hundred heads, as carefully as a baby. {hero} came after it as well as {they} could. Far in front stood {host}, with a glass of water, and gave {them} one look over the top of the sheet.',
+					'{Hall} was so full that people were sitting in the windows with their legs outside. “The letter!” they called, and passed it forward, over two hundred heads, as carefully as a baby. {hero} came after it. Far in front stood {host}, with a glass of water, and gave {hero} one look over the top of the sheet.',
 					'They had begun with the song of the cat, and it has nineteen verses, with stamping. When they saw {hero} come in with the letter they stopped in the middle of the eleventh, and got up, and made a lane. It was the first time that a room had gone quiet because {hero} did know something. At the end of the lane {host} waited with a glass of water.',
 					'“It’s here!” cried the girl at the door, and two hundred people turned around on their chairs. {hero} walked up between them with the letter. There were smiles, row after row. Anybody there would have told {hero} anything. And in front, behind a glass of water, stood the only one who had, and did not smile at all.',
 				],
 				{
-					fibbed: '+ {snoop} sat in the third row, and was telling people about the seventeen sheets.',
+					fibbed: '+ {snoop} sat in the third row, and was explaining to everyone about the seventeen sheets.',
 					loyal: '+ {snoop} had kept the seat by the door.',
 				},
 				{
@@ -154,8 +154,8 @@ export const upsideDown3: PlotLevel = {
 					'second.ally': '+ {second.ally} found half a bench.',
 				},
 				[
-					'{host} read for an hour and a quarter. The cat’s roof blew off, and a whale brought it back. Then {host} passed the letter to {hero}, to put it in the box with the rest, and {hero} saw what {they} had been carrying. “I come by tonight at nine,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. It’s always dark. I won’t come past again. {far}.” It was eight o’clock.',
-					'It was the best one yet. When the mice paid the cat’s bill there was hardly a dry eye. “Put it with the others, will you,” said {host} to {hero}, hoarse and happy. There were six lines. “I’ll pass at nine tonight, the way I do every year. Put a light {start.at} if I’m to come home. I have asked so often that I’ll not ask again. {far}.” By the clock it was eight.',
+					'{host} read for an hour and a quarter. The cat’s roof blew off, and a whale brought it back. Then {host} passed the letter to {hero}, to put it in the box with the rest, and for the first time {hero} read what was in it. There were six lines. “I’ll come by tonight at nine, as I do each year,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. It’s always dark. I won’t come past again. {far}.” It was eight o’clock.',
+					'{host} read for an hour and a quarter, and it was the best one yet. A whale brought back the roof of the cat’s hotel, and there was hardly a dry eye. “Put it in the box with the others, will you,” said {host} to {hero}, hoarse and happy. And {hero} read it. There were six lines. “I’ll pass at nine tonight, the way I do every year. Put a light {start.at} if I’m to come home. I have asked so often that I’ll not ask again. {far}.” By the clock it was eight.',
 				],
 			],
 			choices: [
@@ -186,7 +186,7 @@ export const upsideDown3: PlotLevel = {
 					sets: ['light'],
 					outcome: [
 						'A light was all that was needed. Nobody need know what for. {hero} shut the box, and looked around for the great lantern. It hung on the wall at the far end of the room, and {they} set out for it without a word.',
-						'If {they} said one word, it would all come out. If {they} said nothing, it would be dark. So there had to be a light, and no word. {hero} shut the box. On the far wall hung the great lantern, and {they} went to get it.',
+						'One word, and it would all come out. Not a word, and it would be dark {start.at}. So there had to be a light, and no word. {hero} shut the box. On the far wall hung the great lantern, and that was enough.',
 					],
 				},
 			],
@@ -263,12 +263,11 @@ export const upsideDown3: PlotLevel = {
 						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop}. “No,” said {hero}. “I made them up.” “So did {host},” said {snoop}. “But {host} can do it better.”',
 					'told & loyal': '{snoop} had the door open already, and asked no question at all.',
 					'light & loyal': '{snoop}, by the door, held it open for {hero}, and shut it again, and asked nothing.',
-					'light & fibbed': '{snoop}, by the door, was still explaining to somebody about the seventeen sheets.',
 				},
 				{
 					'end-told': [
-						'After that they ran for their lights, and down the whole long way with them, and at nine o’clock it was as bright as a fair {start.at}. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {hero} took {far} back {hall.to}, and they found {host.them} in the empty room, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” {far} put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
-						'Nobody breathed. After that they went to get their lamps, and ran. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “Which of you is {host}?” asked {far}, and nobody was. They found {host.them} {hall.at}, in the dark, with all the letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
+						'Nobody spoke of the cat just then. They ran for their lights, and down the whole long way with them, and at nine o’clock it was as bright as a fair {start.at}. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {hero} took {far} back {hall.to}, and they found {host.them} in the empty room, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” {far} put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
+						'Nobody breathed. After that they went to get their lamps, and ran. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “Which of you is {host}?” asked {far}, and nobody was. They found {host.them} {hall.at}, in the dark, with all the letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}, who had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
 					],
 					'end-out': [
 						'What {snoop} had seen on the road that day could not be put back, though. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read!” It was quiet then, but not friendly. “How do you know which way is up?” {hero} asked {snoop}. “Because that is how I hold mine,” said {snoop}; and it was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter to everyone. Then there was a run on the lamps, and a longer one {start.to}. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
@@ -278,9 +277,13 @@ export const upsideDown3: PlotLevel = {
 						'{host} took the letter, and put a finger on one word. “L, I, G, H,” {host.they} said slowly. “So that’s light. It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, every one. Be angry at ten. Now I need all your lamps.” Nobody moved. Then an old man in front took his off its nail, and they ran. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at ten they all sat {hall.at} again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',
 						'“Every year?” said {host}. “I thought that they were greetings.” Then {host.they} turned to the room. {hero} stayed beside {host.them}. “I have something to say,” said {host}, “and none of it is about a cat.” It took four sentences, and after the fourth they were already out of the door, with every lamp there was. At two minutes to nine {far}, {far.a}, saw it from a long way off. A light appeared {start.at}, then one more, and then so many that there was no counting. That night two people sat on a box. “We had got to M,” said one. “I know,” said the other. “I’ve kept my finger on the place.”',
 					],
+					'end-light & fibbed': [
+						'The way was clear by now, and {hero} did not stop once. At two minutes to nine the lantern hung {start.at}. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Have they read my letters, then?” “Every one was read aloud,” said {hero}. Nothing truer came to mind. But {hall.at} {snoop} stood right in the door. “Seventeen sheets,” said {snoop} to {far}, “in so thin a letter. How do you get them in?” {far} looked at {snoop}, and at {hero}, and over at {host}, who had gone gray. “It’s very thin paper,” said {far} slowly, and then was asked about the cat from all sides. “She’s well,” said {far}, “as far as I know.” Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on, and told nobody. It was easy by now.',
+						'{hero} was away before anyone could think of a question, and took the whole way at one go. The great lantern hung {start.at}, and it was not at all dark any more, and quite lonely. At nine precisely {far} came round the bend, {far.a}, with a bag. “I had got out of the habit of looking,” said {far}. {Hall.at}, by the door, sat {snoop}. “What do seventeen sheets weigh?” asked {snoop}. “Seventeen?” said {far}. “I only ever write the one.” “Then the sum is wrong,” said {snoop}, and looked at {hero}, and did not do it again out loud. “You’ve even lied for me,” said {host} later, by the coats. “Yes,” said {hero}. “I didn’t like it.” {host} nodded. “I’ve done it for twenty-six years,” said {host}, and went back in, and told them.',
+					],
 					'end-light': [
-						'{hero} did not stop once on the way. {They} had the lantern up {start.at} at two minutes to nine. Then {they} stood under it, afraid that it might look as if it had been left there by mistake. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Have they read my letters, then?” “Every one was read aloud,” said {hero}. It was the truest thing that {they} could find. They went back {hall.to} together. “And how nicely you read it,” people kept saying to {host}, who had gone gray. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on. It was easy by now.',
-						'{hero} was away before anyone could think of a question. It was a long way, and {they} took it all at one go. {They} hung the great lantern {start.at}, and it was not at all dark any more, and quite lonely. At nine precisely {far} came round the bend with {far.their} bag. “I had got out of the habit of looking,” said {far}. When the two of them came in, the dance stopped. Nobody had the least idea why {far} should be there. {host} had. {host} looked at the lantern in {hero}’s {hand}, and at {far}, and had to hold on to the table. “You’ve kept it to yourself,” said {host} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} nodded. “I’m not either, it turns out,” said {host}, and went back in, and told them.',
+						'The way was clear by now, and {hero} did not stop once. At two minutes to nine the lantern hung {start.at}, and {hero} stood under it, afraid that it might look as if it had been left there by mistake. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Have they read my letters, then?” “Every one was read aloud,” said {hero}. Nothing truer came to mind. Together they went back {hall.to}, and there everybody wanted to know about the cat. {far} looked at {hero}, and over at {host}, who had gone gray. “She’s well,” said {far} slowly, “as far as I know.” “And how nicely you read it,” people kept saying to {host}. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on, and told nobody. It was easy by now.',
+						'{hero} was away before anyone could think of a question, and took the whole way at one go. The great lantern hung {start.at}, and it was not at all dark any more, and quite lonely. At nine precisely {far} came round the bend, {far.a}, with a bag. “I had got out of the habit of looking,” said {far}. When the two of them came in, the dance stopped. “Where’s the cat?” called somebody. “What cat?” asked {far}. {host} looked at the lantern in {hero}’s {hand}, and at {far}, and had to hold on to the table. “You’ve kept it to yourself,” said {host} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} nodded. “I’m not either, it turns out,” said {host}, and went back in, and told them.',
 					],
 				},
 				{
