@@ -42,8 +42,8 @@ export const oneHouse3: PlotLevel = {
 						'{hero} had slammed the door before {they} had decided to. Somebody’s nose was in the way. That sort of thing gets remembered.',
 				},
 				[
-					'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name} came along, {host.a}, and told them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.”',
-					'“It’s mine. I built it,” said {foe}, “and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. They were still at it when {host.name} looked over the fence, {host.a}, who knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell. There’s one line, and it takes one name.”',
+					'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name} came along, {host.a}, and told them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.” And {host.they} got back on the cart and drove ahead, to see to the pen.',
+					'“It’s mine. I built it,” said {foe}, “and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. They were still at it when {host.name} looked over the fence, {host.a}, who knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell. There’s one line, and it takes one name.” Then {host.they} drove on ahead in the cart.',
 				],
 			],
 			choices: [
@@ -51,7 +51,7 @@ export const oneHouse3: PlotLevel = {
 					say: 'Let {foe} sleep an hour in the bed before the fight',
 					sets: ['let-in'],
 					outcome: [
-						'“You look as if you’d fall over,” said {hero}, “and I’d rather win against somebody who’s awake.” {foe} lay down on the bed in all {foe.their} things. {Foe.they} stared at the ceiling. “It used to drip, just there,” {foe.they} said. An hour later {foe.they} got up, thanked {hero} politely, and said that {foe.they} would have {them} out by midnight.',
+						'“You look as if you’d fall over,” said {hero}, “and I’d rather win against somebody who’s awake.” {foe} lay down on the bed in all {foe.their} things. {Foe.they} stared at the ceiling. “It used to drip, just there,” {foe.they} said. An hour later {foe.they} got up, said thank you politely, and promised to have {hero} out of there by midnight.',
 						'{hero} pointed at the bed. “One hour,” {they} said. “Then we’re enemies.” “That’s fair,” said {foe}, and was asleep at once, like someone coming home. {hero} listened to the snoring. It fitted into the room so well that it was annoying.',
 					],
 				},
@@ -85,8 +85,8 @@ export const oneHouse3: PlotLevel = {
 						'{hero} was far ahead, and that was the trouble with it: {they} had nobody to run against. {They} ran, and sat down, and ran. {foe} came on behind with the bag, at the speed of a person who has walked a very long way and means to walk the rest.',
 					],
 					else: [
-						'There is one road {hall.to}, and they both took it. When {hero} walked faster, {foe} walked faster. When {hero} slowed down, so as to look as if {they} did not care, {foe} went by, and did not look as if {foe.they} cared at all. They kept this up for an hour.',
-						'“You needn’t walk next to me,” said {hero}. “I’m not,” said {foe}. “I’m walking on a road, and you’re on it.” Since there was only the one road {hall.to}, they went on like that, side by side, each of them alone.',
+						'Without wheels there is only one road {hall.to}, and they both took it. When {hero} walked faster, {foe} walked faster. When {hero} slowed down, so as to seem not to care, {foe} went by, and seemed not to care at all. They kept this up for an hour.',
+						'“You needn’t walk next to me,” said {hero}. “I’m not,” said {foe}. “I’m walking on a road, and you’re on it.” Since without wheels there was only the one road {hall.to}, they went on like that, side by side, each of them alone.',
 					],
 				},
 				'@first.meet',
@@ -99,8 +99,8 @@ export const oneHouse3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“That was neatly done,” said {foe}, who had come through right behind {them}. “I’d have told you so if you were somebody else.” And off {foe.they} marched with the bag. “Don’t underestimate that one,” said {friend.name}, {friend.a}, who was leaning over a wall. “All those stones came up from the water in a bucket. One bucket, two summers. We used to lie in the grass and watch.”',
-					'“Not bad,” said {foe}, coming through behind {them}, “for a burglar.” And {foe.they} walked on. Somebody laughed. It was {friend.name}, {friend.a}, who had been sitting there with {friend.their} lunch. “{Foe} is back, then! I watched that house being built. There was no money for a cart, so it all came up in a bucket, stone by stone. Two summers, it took. I never saw anybody want something so much.”',
+					'“That was neatly done,” said {foe}, who had come through right behind {hero}. “I’d have told you so if you were somebody else.” And off {foe.they} marched with the bag. “Don’t underestimate that one,” said {friend.name}, {friend.a}, who was leaning over a wall. “All those stones came up from the water in a bucket. One bucket, two summers. We used to lie in the grass and watch.”',
+					'“Not bad,” said {foe}, coming through right behind, “for a burglar.” And {foe.they} walked on. Somebody laughed. It was {friend.name}, {friend.a}, who had been sitting there with {friend.their} lunch. “{Foe} is back, then! I watched that house being built. There was no money for a cart, so it all came up in a bucket, stone by stone. Two summers, it took. I never saw anybody want something so much.”',
 				],
 				[
 					'{hero} had not known about the bucket. {They} had thought only about shingles. Then, around the bend, there was {foe} on a milestone. The strap of the bag had broken. In front of {foe.them} stood a signpost with two arms. One was for {hall}, and one was for THE LONG WAY AROUND. It was loose, and turned in the wind with a squeak. “They’ve moved the road since I left,” said {foe}, not looking at {hero}. “I shall just get my breath, and then I’ll read what it says.”',
@@ -150,7 +150,7 @@ export const oneHouse3: PlotLevel = {
 						'“What would you do with it?” asked {foe}, on the last hill. “If you won.” “Open the door,” said {hero}. “And you?” “Shut it,” said {foe}. They both thought about that, and the bag swung between them. Below lay the lights of {hall}.',
 					],
 					else: [
-						'The lights of {hall} came in sight. Behind {them} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And there was only a mile to go.',
+						'The lights of {hall} came in sight. Behind {hero} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And there was only a mile to go.',
 						'From the last hill {hero} could see the lights of {hall}. {They} could also see a lantern, when {they} looked back. It limped a little. Something with a broken strap was bumping along beside it. {hero} wished that {they} had not looked.',
 					],
 				},
@@ -192,6 +192,18 @@ export const oneHouse3: PlotLevel = {
 					],
 				},
 				bestGift('hear', 'trust', 'reach'),
+				{
+					'first.hear or second.hear': [
+						'+ “It’s {hero},” said {hero} into the quiet, “for the house behind the beans.” {host} nodded, and put it down.',
+						'“The little house,” said {hero} into the quiet. “I claim it. My name is {hero}.” This time {host} had it right.',
+					],
+					'first.trust or second.trust': [
+						'+ “That’s enough for me,” said {host}. “You may claim it, like anybody else.”',
+						'+ {host} looked around to see if anybody had something to say against that. Nobody had.',
+					],
+					signpost: '+ “I claim it,” said {hero}, a little out of breath.',
+					else: '+ “Two claimants,” said {host}, and sighed, and pulled in the pen again.',
+				},
 				{
 					'ran & !signpost':
 						'“I took your soup off the fire,” said {foe}, when {hero} came up to the table. “It was going to boil over, on my floor.”',
@@ -284,7 +296,7 @@ export const oneHouse3: PlotLevel = {
 				},
 				{
 					'own & signpost': [
-						'People clapped, and some of them clapped {hero} on the back. Nobody noticed that {they} kept looking at the door.',
+						'People clapped, and some of them clapped {hero} on the back. Nobody noticed how often {hero} looked at the door.',
 						'“That was the shortest book night that we ever had,” an old woman complained. “I’d hardly sat down.”',
 					],
 					'own & let-in':
@@ -302,7 +314,7 @@ export const oneHouse3: PlotLevel = {
 					],
 					search: [
 						'Nobody laughed. An old man took his own lantern off its nail. “Left at the post,” he said. “It’s mostly bog.”',
-						'“The bell is in ten minutes,” said {host}. “You’d lose it.” “I know,” said {hero}. Somebody gave {them} a lantern, and somebody else a rope.',
+						'“The bell is in ten minutes,” said {host}. “You’d lose it.” “I know,” said {hero}. Somebody handed over a lantern, and somebody else a rope.',
 					],
 					'yielded & passed': [
 						'“You went by me, at the signpost,” said {foe}. “You could have gone on doing that.” “I kept looking back,” said {hero}.',
@@ -315,7 +327,7 @@ export const oneHouse3: PlotLevel = {
 						'“Nobody’s ever handed over the pen before,” said {host}. “I don’t think there’s a law for it.” “Thank you,” said {foe} to {hero}, rather crossly. “I’m not going to say it twice.”',
 					],
 					twin: [
-						'“I haven’t agreed to anything,” said {foe}. “Nor have I,” said {hero}. “It’s only ink.” The left half of {hall} cheered, and the right half booed, and then they found that they had got it the wrong way around, and changed over.',
+						'“I haven’t agreed to anything,” said {foe}. “Nor have I,” said {hero}. “It’s only ink.” One half of {hall} cheered, and the other half booed, and then they found that they had got it the wrong way around, and changed over.',
 						'“I’ve got conditions,” said {foe}. “How many?” asked {hero}. “Eleven.” “I’ve got one,” said {hero}. “You have to knock.”',
 					],
 				},
@@ -335,7 +347,7 @@ export const oneHouse3: PlotLevel = {
 						'And then the bell rang. It had got late, on the long road, and nobody had noticed how late. “Stop!” cried {host}. “Is that ink dry?” It was not. It was as wet as a frog. “A name counts when it’s dry. I’m sorry. I’m really very sorry.” The book was shut. The house was nobody’s, until this day next year. They all went home, and were not even able to quarrel. {hero} and {foe} walked along the same road because it was the only one. “Nobody’s,” said {foe}, at the gate. “So whose bed is it?” “Nobody’s,” said {hero}. “And whose beans?” They looked at the dark little house, which could not throw them out. “I’ll do the hinges tomorrow,” said {foe}.',
 					],
 					'end-both': [
-						'{host} went through the law from front to back. It said “one house.” It said “one line.” It did not say that two people could not stand on it. The bell rang, and the ink was dry. At the gate {foe} stopped. “I’m difficult,” {foe.they} said. “I leave boots in the hall. I’ve lived with nobody but a bag for seven years.” “I’ve never lived with anybody,” said {hero}. “They always moved me along.” Then {they} went in, and shut the door behind {them}, with {foe} outside. “What are you doing?” cried {foe}. “Just knock,” said {hero}. There was a silence. Then there was a knock. “Come in!”',
+						'{host} went through the law from front to back. It said “one house.” It said “one line.” It did not say that two people could not stand on it. The bell rang, and the ink was dry. At the gate {foe} stopped. “I’m difficult,” {foe.they} said. “I leave boots in the hall. I’ve lived with nobody but a bag for seven years.” “I’ve never lived with anybody,” said {hero}. “I was always moved along.” Then {hero} went in, and shut the door, with {foe} outside. “What are you doing?” cried {foe}. “Just knock,” said {hero}. There was a silence. Then there was a knock. “Come in!”',
 						'“It doesn’t say that you can’t,” said {host}, when {host.they} had been through the law three times, once of them backward. The bell rang on dry ink. They walked home in the dark, and each of them carried one end of the bag. “I get up at five,” said {foe}. “I sing to the beans,” said {hero}. “Badly?” “Yes.” “We’ll see,” said {foe}. At the gate {foe} stopped and put down {foe.their} end. “You go in first,” {foe.they} said. “I’ve never once come home to anybody.” So {hero} went in, and lit the lamp, and shut the door, and sat down facing it, as {they} had sat all that year. Outside somebody cleared {foe.their} throat. The mat was straightened, for much too long. Then there was a knock, and {hero}, who had had the words ready since spring, found that {they} had to say them twice. “Come in! Oh, do come in!”',
 					],
 					'end-halves': [
@@ -353,7 +365,7 @@ export const oneHouse3: PlotLevel = {
 						'The bell rang, and the house was {hero}’s. The door opened just then. It was {foe}, wet to the neck, with weeds on the bag. {Foe.they} did not shout. {Foe.they} went up to the book, read what was in it, and nodded, as {foe.they} had nodded to the signpost. “Much obliged,” said {foe}. That was all. {hero} lived in the little house, and it kept out the rain. But every squeak of the gate made {them} jump. After a week {they} went and nailed down the signpost with eleven nails. After a month {they} sawed off the arm that said THE LONG WAY AROUND. In spring {they} walked it {themself}, to the end, and asked in every barn for somebody with a bag. “You took your time,” said {foe}, in the ninth. “I got lost,” said {hero}.',
 					],
 					'end-alone': [
-						'The bell rang. The left half of {hall} carried {hero} home and sang outside until one. Then they went to bed, and {hero} stood in {their} own kitchen and called “Come in!” a few times, to practice. It was a good house. It was so quiet that you could hear the beans. There was the bench that was just too long for one. There was the key, worn thin. {hero} stood it for eleven days. On the twelfth {they} took down a shingle and painted ROOM FOR ONE MORE on it, and nailed it up at the crossroads, below the sign. It was not a happy winter. In April somebody knocked. “I’m only here,” said {foe}, “because that shingle is on crooked.”',
+						'The bell rang. Half of {hall} carried {hero} home and sang outside until one. Then they went to bed, and {hero} stood in {their} own kitchen and called “Come in!” a few times, to practice. It was a good house. It was so quiet that you could hear the beans. There was the bench that was just too long for one. There was the key, worn thin. {hero} stood it for eleven days. On the twelfth {they} took down a shingle and painted ROOM FOR ONE MORE on it, and nailed it up at the crossroads, below the sign. It was not a happy winter. In April somebody knocked. “I’m only here,” said {foe}, “because that shingle is on crooked.”',
 						'So the house was {hero}’s, and it was in writing. {They} went home and called “Come in!” to the empty kitchen, to hear what it was like. It was like throwing a ball when there’s nobody to throw it back. {hero} did all the things that {they} had looked forward to. {They} moved the table. {They} moved it back. At night the third stair creaked, and {they} sat up in bed each time, although {they} knew that it was only the stair. It took {them} two weeks to find out where {foe} had gone, and a day to walk there. It was a room over a stable. {hero} looked at the door for a while. {They} had thought about knocks for a whole year, and it had never crossed {their} mind that {they} might have to do one. Then {they} knocked. “It’s open,” said {foe}. “I’ve come about your house,” said {hero}. “The stair keeps asking for you.”',
 					],
 				},

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneWord3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and it was soon forgotten, because of what {they} did next. {They} had been picked to open the feast with one word, and the word was “Begin!” In front of everybody {they} shouted “Begone!” They laughed themselves silly, {joker.name} the loudest, {joker.a}. Only {elder.name} did not, {elder.the}, who had just come home after thirty years, and thought that it was meant for {elder.them}. At midnight {host.name}, {host.a}, would unlock the gate behind {hall}, and {hero} had to be there first.',
+		'“{choice}” {hero} did that, and it was soon forgotten, because of what {they} did next. {They} had been picked to open the feast with one word, and the word was “Begin!” In front of everybody {hero} shouted “Begone!” The whole crowd laughed itself silly, {joker.name} the loudest, {joker.a}. Only {elder.name} did not, {elder.the}, who had just come home after thirty years, and thought that it was meant for {elder.them}. At midnight {host.name}, {host.a}, would unlock the gate behind {hall}, and {hero} had to be there first.',
 	chapters: [
 		{
 			titles: ['One Word', 'A Slip of the Tongue', 'Begin', 'Everybody Was Listening'],
@@ -10,7 +10,7 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				[
 					'As jobs go it was a small one. Once a year somebody stands on a box {start.at} and says “Begin!” Then it is feast day, and everyone goes {hall.to} to eat dumplings. The name is drawn out of a hat. This year it was {hero}, who was {described}, and who was used to being asked to speak up, and then not waited for.',
-					'{hero} had one word to learn, and two weeks to learn it in. {They was} {described}. People tended to start talking when {they} did. But on feast day it is silent {start.at}, and somebody whose name came out of a hat stands on a box and says “Begin!” For as long as that word lasts, everyone listens to you.',
+					'{hero} had one word to learn, and two weeks to learn it in. {They was} {described}. People tended to start talking when {hero} did. But on feast day it is silent {start.at}, and somebody whose name came out of a hat stands on a box and says “Begin!” For as long as that word lasts, everyone listens to you.',
 					'There is one moment in the year when nobody talks. It is on feast day, {start.at}. Somebody stands on a box, with the whole place looking up, and says “Begin!” Then they go {hall.to} and eat dumplings. This year the hat had picked {hero}. {They was} {described}, and nobody had ever let {them} finish a sentence.',
 				],
 				[
@@ -21,7 +21,7 @@ export const oneWord3: PlotLevel = {
 				{
 					quiet: '{hero} had practiced under a blanket. Under a blanket the two words sound exactly the same.',
 					bold: '{hero} had meant to be heard up in the hills. {They} took in so much air that when it came out there was no steering it.',
-					kind: 'At the last moment {hero} saw that a small child in front could not see, and stepped aside on the box. There was no more box there.',
+					kind: 'At the last moment {hero} saw that a small child in front could not see, and stepped aside on the box. There was no more box there, and the word came out on the way down.',
 					honest:
 						'“I wish they would all go home,” thought {hero}, up there on the box. It is a mistake to think just before you speak.',
 					clever: '{hero} had looked up the word in two dictionaries. There were eleven others on that page.',
@@ -74,8 +74,8 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Wasn’t that {elder}?” said {host}, shading {host.their} eyes. “No. It couldn’t be. Well, whoever it is won’t get far. There’s only the one gate, behind {hall}, and I unlock it at midnight.” So {hero} set off. It was two miles uphill. The word had a head start; from every garden somebody called, “Begone!” in a cheerful voice.',
-					'There is only one way out of that place, and it is the gate behind {hall}. It is locked until midnight, on account of the feast. “I’ve got the key,” said {host}. “If you want to catch somebody you’ve got till then.” {hero} ran up the road. A boy said “Begone!” to a goose. The goose took it badly. {hero} tried not to listen, and went faster.',
+					'“Wasn’t that {elder}?” said {host}, shading {host.their} eyes. “No. It couldn’t be. Well, whoever it is won’t get far. There’s only the one gate, behind {hall}, and I unlock it at midnight.” By the back lane or by the road, whoever wanted to leave had to end up there. So {hero} set off by the road, two miles uphill. The others would come on in the carts, by the long way around. The word had a head start; from every garden somebody called, “Begone!” in a cheerful voice.',
+					'There is only one way out of that place, and it is the gate behind {hall}. It is locked until midnight, on account of the feast. “I’ve got the key,” said {host}. “If you want to catch somebody you’ve got till then.” {hero} did not wait for the carts, which go the long way around, with the dumplings, but ran straight up the road. A boy said “Begone!” to a goose. The goose took it badly. {hero} tried not to listen, and went faster.',
 				],
 				'@first.meet',
 			],
@@ -178,7 +178,7 @@ export const oneWord3: PlotLevel = {
 					'first.trust & second.trust': '“Well,” said {elder}. “That’s something.”',
 				},
 				[
-					'“It was the same word,” said {elder}. “We’d quarreled, they and I, over a wall. I stood on that box, to say I was sorry, and somebody shouted it, and everybody laughed. So I went. Every year I thought, next year I’ll go back. It might be a different word by now.”',
+					'“It was the same word,” said {elder}. “I’d quarreled with everybody here, over a wall. I stood on that box, to say I was sorry, and somebody shouted it, and everybody laughed. So I went. Every year I thought, next year I’ll go back. It might be a different word by now.”',
 					'“There was a quarrel about a wall,” said {elder}. “I stood up on that box to say I was sorry, and a voice shouted that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. And you’d all just got that one word ready.”',
 				],
 				[
@@ -197,15 +197,15 @@ export const oneWord3: PlotLevel = {
 					outcome: {
 						turned:
 							'{hero} did not turn round. {They} took out the flag, and unrolled it on the bag. BEGIN, it said, still a bit sticky. “That’s what it was,” {they} said. “It was never meant to be the other one. I’d like to say it now. Begin.”',
-						else: '{hero} did not turn round. Two hundred people were waiting to hear {them}. {They} had wanted that all {their} life, and now it was only a noise. “I had one word,” {they} said to {elder}. “I’ve brought it. It’s ‘begin.’”',
+						else: '{hero} did not turn round. Two hundred people were waiting for a word. {hero} had wanted that for a whole life, and now it was only a noise. “I had one word,” {they} said to {elder}. “I’ve brought it. It’s ‘begin.’”',
 					},
 				},
 				{
 					say: 'Climb on a table and ask what ought to be gone',
 					sets: ['made'],
 					outcome: [
-						'“It was a slip,” {hero} told {elder}. “It should have been ‘begin.’ Wait.” {They} climbed on a table. “You like my word,” {they} said to all of them. “But it’s a good strong word, and you’ve wasted it on geese. What have you got that you’d really like to be rid of?” A very small voice said, “The dark under the stairs.”',
-						'“It was never meant for you,” {hero} told {elder}. “It was ‘begin,’ and it slipped. Don’t go yet.” And {they} climbed up on a table. “I’ll say it!” {they} cried. “But not to people any more. It’s far too good for that. What else have you got that ought to be gone?” They looked at one another. “The dark under the stairs,” said a very small voice.',
+						'“It was a slip,” {hero} told {elder}. “It should have been ‘begin.’ Wait.” And {hero} climbed on a table. “You like my word,” {they} said, to the whole room. “But it’s a good strong word, and you’ve wasted it on geese. What have you got that you’d really like to be rid of?” A very small voice said, “The dark under the stairs.”',
+						'“It was never meant for you,” {hero} told {elder}. “It was ‘begin,’ and it slipped. Don’t go yet.” And {hero} climbed up on a table. “I’ll say it!” {they} cried. “But not to people any more. It’s far too good for that. What else have you got that ought to be gone?” At the tables people looked at one another. “The dark under the stairs,” said a very small voice.',
 					],
 				},
 				{
@@ -283,7 +283,7 @@ export const oneWord3: PlotLevel = {
 						'“It’s a good word,” said {elder}. “But I looked round, this morning. You were laughing. I thought, that’s how it’s done, then; it’s the same laugh.” “I was scared,” said {hero}. “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} fell over it every morning, and was glad. People do not leave a bag, {they} told {themself}, if they are not coming back for it. And in March somebody knocked and asked if there was a bag there.',
 					],
 					'end-begun': [
-						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “I knew that it was you,” said {host}. “I was small, then. I was sitting on that wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too, and {they} found that there was nothing that needed saying. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
+						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “I knew that it was you,” said {host}. “I was small, then. I was sitting on that wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. The whole room was waiting for its word, too, and {hero} found that there was nothing that needed saying. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
 						'“Begin,” said {elder}, to see what it was like to say. “That’s one that I never got.” The key had come as far as the table, and stopped. “It’s you,” said {host}. “I was small. I sat on that wall, and laughed, because the big ones did. I’ve wanted to tell you that for thirty years.” “Then tell me,” said {elder}. {host} did, and it did not take long. But by then the old people at the next table had got up, one after another, and each of them had something to say as well. Midnight struck, and nobody opened anything. “The word!” called somebody in front, who had not been listening. “The word!” {hero} looked at {elder}, who had let go of the bag. “Dumplings,” said {hero}. {joker} passed them.',
 					],
 				},
