@@ -87,8 +87,8 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The word had got there before {them}. It was chalked on walls. A baker had put it on a cake. And under a tree, with two dozen people around it, stood a cart, and on it sat {joker} with a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
-					'A crowd stood around a cart, and on the cart was {joker}, selling flags. They said BEGONE, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. Nobody had ever made room for {hero} before.',
+					'The word had got there before {hero}. It was chalked on walls. A baker had put it on a cake. And where the cart road comes in, with two dozen people around it, stood a cart, and on it sat {joker} with a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
+					'Where the cart road comes in, a crowd stood around a cart, and on the cart was {joker}, selling flags. They said BEGONE, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. Nobody had ever made room for {hero} before.',
 				],
 				[
 					'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {hero}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',

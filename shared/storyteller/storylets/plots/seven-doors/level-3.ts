@@ -138,8 +138,8 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'They tied until the sun was low. {hero} lay on each door and made the knots for the next, out over the gap, and waited for it to come apart. It did not. One was still missing, at the end. “There’s only the great door of {hall},” someone said, “and {host.name} has locked it.” The others looked at the ground. {hero} went.',
-					'Door by door it grew, red, blue, cat hole. {hero} tied every knot {themself}. It swung, and sang a little, and held. But it ended in the air, one door from the far side. “There’s the great one,” somebody said, “at {hall}, and {host.name} has the key.” Nobody said why it was locked. {hero} set out.',
+					'They tied until the sun was low. {hero} lay on each door and made the knots for the next, out over the gap, and waited for it to come apart. It did not. One was still missing, at the end. “There’s only the great door of {hall},” someone said, “and {host.name} has locked it.” The others looked at the ground. {hero} went, as fast as {they} could.',
+					'Door by door it grew, red, blue, cat hole. {hero} tied every knot {themself}. It swung, and sang a little, and held. But it ended in the air, one door from the far side. “There’s the great one,” somebody said, “at {hall}, and {host.name} has the key.” Nobody said why it was locked. {hero} set out at once, for it would soon be dark.',
 				],
 				'@second.meet',
 			],
@@ -151,8 +151,8 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Everyone had come {hall.to}, by the side door, to keep warm, and to be told things. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
-					'You could hear {hall} from the road. Whoever had no door tonight was in there by the stove, and so was everybody else, with soup. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
+					'Everyone else had come {hall.to} long before, by the side door, to keep warm, and to be told things. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
+					'You could hear {hall} from the road. Whoever had no door had been in there by the stove since noon, and by now so was everybody else, with soup. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
 				],
 				{
 					'first.hear or second.hear': [
@@ -212,6 +212,9 @@ export const sevenDoors3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
+					late: 'It had all taken so long. Over in the hut there was still a fire, but from the window {hall.at} it was no more than a red dot.',
+				},
+				{
 					quiet: ['{hero} had asked for more that day than ever before, and was not done yet.', ''],
 					kind: ['{hero} looked at the key, and at the hand around it, and was not angry at all.', ''],
 					honest: [
@@ -219,7 +222,7 @@ export const sevenDoors3: PlotLevel = {
 						'',
 					],
 					'clever & !told': ['It was the simplest thing that {hero} had ever thought of.', ''],
-					merry: ['They waited for {hero} to say something funny, and it didn’t come.', ''],
+					merry: ['The whole room waited for {hero} to say something funny, and it didn’t come.', ''],
 					dreamy: ['{hero} had been seeing knots all day. Now {they} saw {host}.', ''],
 				},
 				'@answer',

@@ -12,7 +12,7 @@ export const theAunt3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There is one evening in the year when everybody {hall.at} sits with their own people. {host.name}, {host.a}, goes around with the list and asks whom you bring. {hero} was {described}, and there had never been anybody to put on the right side of the line. Last year {they} sat on a stool, by the coats, and joined in the songs a bit late, so as not to seem to be singing alone.',
+					'There is one evening in the year when everybody {hall.at} sits with their own people. {host.name}, {host.a}, goes around with the list and asks whom you bring. {hero} was {described}, and there had never been anybody to put on the right side of the line. Last year {hero} had sat on a stool, by the coats, and joined in the songs a bit late, so as not to be heard singing alone.',
 					'For Family Night {host.name}, {host.a}, makes a list. On the left is who comes, and on the right is whom they bring, and each line gets a row of chairs. By noon the list {hall.at} was nearly full. There was one line that had nothing on the right, and it was the line of {hero}, who was {described}. Last year {hero} had sat on a stool, next to the coats. One of them had been quite friendly.',
 					'{Hall.at} the chairs were being put out for Family Night. Each family gets a row. {hero}, who was {described}, generally got a stool, at the end, by the coats. “And whom are you bringing?” asked {host.name}, {host.a}, with {host.their} pen on the right side of the list, where {hero}’s line was empty. It was only a friendly question. It made {hero} feel like a left shoe.',
 				],
@@ -53,9 +53,9 @@ export const theAunt3: PlotLevel = {
 					say: 'Make her grander, since she is only made of air',
 					sets: ['grand'],
 					outcome: [
-						'“She’s rather famous, actually,” said {hero}. “She has wrestled a shark. She came by basket.” Once you have started, the next thing is always already there. “A basket?” breathed {host}. “From where?” “From the Sultan.” So there had to be a band, and a flag, and {thing} to give her, and it was only one o’clock.',
-						'“She’s been around the world,” said {hero}. “In a basket.” It was wonderful how easily it went. “She taught the Sultan to whistle. She has a scar from a shark.” “And she is coming here!” said {host}, and sent for a band. For an aunt like that a cake was not enough. She must be given {thing}.',
-						'“She goes by basket, under a balloon,” said {hero}. “She has, ever since the shark ate her boat.” “Which shark?” said {baker}. “The one that she shouted at.” It was like a snowball on a slope: you only had to let go of it. {host} crossed out TEA and wrote BAND, and somebody began to polish {thing}. You can’t let a person like that go home with nothing.',
+						'“She’s rather famous, actually,” said {hero}. “She has wrestled a shark. She came by basket.” Once you have started, the next thing is always already there. “A basket?” breathed {host}. “From where?” “From the Sultan.” So there had to be a band, and a flag, and a present, {thing.a}, and it was only one o’clock.',
+						'“She’s been around the world,” said {hero}. “In a basket.” It was wonderful how easily it went. “She taught the Sultan to whistle. She has a scar from a shark.” “And she is coming here!” said {host}, and sent for a band. For an aunt like that a cake was not enough. She must be given {thing.a}.',
+						'“She goes by basket, under a balloon,” said {hero}. “She has, ever since the shark ate her boat.” “Which shark?” said {baker}. “The one that she shouted at.” It was like a snowball on a slope: you only had to let go of it. {host} crossed out TEA and wrote BAND, and somebody began to polish {thing.a}. You can’t let a person like that go home with nothing.',
 					],
 				},
 				{
@@ -113,8 +113,8 @@ export const theAunt3: PlotLevel = {
 					say: 'Promise to deliver it, and keep it shut',
 					sets: ['promised'],
 					outcome: [
-						'“She’ll get it,” said {hero}, and did not even blink. It went quite smoothly by now. {friend} said thank you twice, and walked all the way back beside {them}, and kept looking at the letter to see that it was comfortable.',
-						'“I’ll see that she gets it,” said {hero}. {They} put it away, and walked back with {friend}, who talked about hats the whole time. It was a thin letter. But with each step it got harder to carry, like a cat that wants to be let down.',
+						'“She’ll get it,” said {hero}, and did not even blink. It went quite smoothly by now. {friend} said thank you twice, and came along as far as the fork in the road, and kept looking at the letter to see that it was comfortable.',
+						'“I’ll see that she gets it,” said {hero}. {They} put it away, and went as far as the fork in the road with {friend}, who talked about hats the whole time. It was a thin letter. But with each step it got harder to carry, like a cat that wants to be let down.',
 						'“First thing,” said {hero}, “before the speech,” and put the letter where it would not be creased. {friend} thought of something else on the way, and wanted to write it on the outside, and then didn’t, for fear of bothering her. {hero} could feel just where the letter was, at every step.',
 					],
 				},
@@ -123,7 +123,7 @@ export const theAunt3: PlotLevel = {
 					sets: ['told-friend'],
 					outcome: [
 						'“I can’t give it to her,” said {hero}. “There’s nobody to give it to. I made her up.” The bird on the hat shook a little. “I knew a fib when I heard it,” said {friend} at last. “I did think, nobody’s called Hortense.” They went along in silence. “It was because of the stool,” said {hero}. “I know,” said {friend}. “I do the coats. You’ll have to tell them. Only not yet. Let her be real as far as the corner.”',
-						'“There isn’t one,” said {hero}. “I made her up. I couldn’t stand the stool again.” {friend} looked at the hat for a long time, and then at the bird. “I sat behind you last year,” said {friend}. “I did the coats.” They walked back side by side. “You’ll have to tell them,” said {friend}. “I know.” “Not yet,” said {friend}. “Let her be real as far as the corner.”',
+						'“There isn’t one,” said {hero}. “I made her up. I couldn’t stand the stool again.” {friend} looked at the hat for a long time, and then at the bird. “I sat behind you last year,” said {friend}. “I did the coats.” They walked side by side as far as the fork in the road. “You’ll have to tell them,” said {friend}. “I know.” “Not yet,” said {friend}. “Let her be real as far as the corner.”',
 						'“You can ask,” said {hero}, “but it would be me. I made her up, because of the stool.” {friend} took back the letter, and tore nothing, and said nothing, and set the hat on a post to have both hands free for thinking. “It’s the stool next to the coats,” said {friend} then. “I do the coats. I’d have made one up too, if I’d thought of it. You’ll have to tell them. But let her be real as far as the corner.”',
 					],
 				},
@@ -161,33 +161,36 @@ export const theAunt3: PlotLevel = {
 						'{host} read out the list. At each name somebody from another row gets up and says one good thing about whoever it is. “{hero},” read {host}, and looked along the rows, and back again. No one got up.',
 					],
 					'first.hear or second.hear': [
-						'{host} rang the bell for the speech. But every row was telling the next one about its own aunts, and there had been a great many aunts. {host} rang in vain.',
-						'“Dear friends,” said {host}, and that was as far as it went. On such a night a family has a year’s news to shout across the aisle.',
-						'In the fourth row two families had just found out that they were cousins, and the news was on its way to all the others. {host} held up the nine pages of the speech. It might as well have been a napkin.',
+						'“Could I tell you something, before you begin?” {hero} asked {host}. But every row was telling the next one about its own aunts, and {host} had only heard “begin,” and rang the bell, in vain.',
+						'There was one sentence that {hero} wanted to say to {host}, before the speech. But on such a night a family has a year’s news to shout across the aisle. “What?” called {host}. “What about her?”',
+						'{hero} went up to {host}, to whisper something before it was too late. But in the fourth row two families had just found out that they were cousins, and were telling all the others. “I can’t hear you!” cried {host}, with nine pages of speech in one hand.',
 					],
 					else: [
-						'Beside the good chair they had put one for {hero}, at the very front. But they had all come early, to be near an aunt, and were sitting in the aisle too.',
-						'“Up here, {hero}!” called {host}. “The family sits in front!” Between the coats and the front it was all knees and bags and grandmothers.',
-						'This year there was a place for {hero} in front, with a cushion. One could see it from the door, and that was as near as one got; three hundred people had brought their bags.',
+						'Up at the front stood {host}, who had to be told something, and quickly, before the cannons. But everyone had come early, to be near an aunt, and the aisle was full too.',
+						'“Up here, {hero}!” called {host}. “The family sits in front!” {hero} had to get up there, and say something in {host}’s ear before it was too late. But between the coats and the front it was all knees and bags and grandmothers.',
+						'There was {host}, in front, beside the good chair. One word with {host}, thought {hero}, before the cannons! But three hundred people had brought their bags, and the door was as near as one got.',
 					],
 				},
 				bestGift(...uses),
 				{
 					'first.trust or second.trust': [
 						'{host} wanted to write it down, and looked for the place. On the right side of {hero}’s line there was no room. There stood an aunt.',
-						'It was a better word than any that {hero} had ever had, and {they} could not enjoy one bit of it. It had to be said next who had come with {them}.',
+						'It was a better word than any that {hero} had ever had, and {they} could not enjoy one bit of it. Next it had to be said who had come along.',
 					],
 					'first.hear or second.hear': [
-						'“Thank you, {hero},” said {host}. “One can see the aunt in you.”',
-						'“She’ll be proud of you,” said {host}, and meant it. It did not help.',
-						'{host} looked at the nine pages, and put them down again. “They’re about her,” said {host}. “They’ll keep until she’s here.”',
+						'“Now, what did you want to tell me?” said {host} into the silence. Three hundred people leaned forward. It had been a thing to say to one. “It’s a very nice cake,” said {hero}.',
+						'“Yes, {hero}?” said {host}. It was so still that the paper aunts could be heard to rustle. It was much too still for what {hero} had to say. “Later,” said {hero}.',
+						'“Go on,” said {host}, “what about her?” And there were three hundred faces. “I can’t remember,” said {hero}. “One can see the aunt in you,” said {host}, moved.',
 					],
-					else: '',
+					else: [
+						'“I have to tell you something,” whispered {hero}. “After the cannons,” said {host}, and beamed.',
+						'“It’s about my aunt,” said {hero} in {host}’s ear. “I know,” said {host}, moved. “It’s all about your aunt.”',
+					],
 				},
 				[
-					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had {thing} ready for her, tied up in ribbon. “Well, then,” said {host}, and everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, so that nobody should sit there.',
-					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had {thing} for her, with a ribbon. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
-					'The flowers had to go somewhere, so {hero} laid them on the good chair, among the roses with her name. {friend} set the hat beside them, so that nobody should sit down there by mistake. {host} picked up {thing}, which had a bow on it by now. “Well?” said {host} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
+					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had a present ready for her, {thing.a}, tied up in ribbon. “Well, then,” said {host}, and everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, so that nobody should sit there.',
+					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had {thing.a} for her, with a ribbon. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
+					'The flowers had to go somewhere, so {hero} laid them on the good chair, among the roses with her name. {friend} set the hat beside them, so that nobody should sit down there by mistake. {host} picked up the present, {thing.a}, which had a bow on it by now. “Well?” said {host} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
 				],
 				{ small: 'Behind the chair stood a nurse, with a blanket over one arm.' },
 			],
@@ -203,8 +206,8 @@ export const theAunt3: PlotLevel = {
 					say: 'Slip out with the hat, and come back as the aunt',
 					sets: ['played'],
 					outcome: [
-						'A minute later the door flew open. In it stood a hat, with a bird, and there were some curtains under the hat. “Good evening, dear people,” said Aunt Hortense, in a voice like a rusty gate. “No, don’t get up. I’ve had worse welcomes from sharks.” The cannons went off, and took out a window.',
-						'{hero} took the hat, and said that {they} would just see where she was. Then somebody knocked, and the door opened a hand’s breadth, and a bird looked in. Below the bird came a hat, and below the hat came a tablecloth. “So this is where you keep the good chair,” said Aunt Hortense. She spoke like a hinge with rust in it. Both cannons went off at once, and so did a window.',
+						'A minute later the door flew open. In it stood a hat, with a bird, and there were some curtains under the hat. “Good evening, dear people,” said Aunt Hortense, in a voice like a rusty gate. “No, don’t get up. I’ve had worse welcomes from sharks.” The cannons went off, and took out a window. They had all looked at paper aunts for so long that they simply saw one.',
+						'{hero} took the hat, and said that {they} would just see where she was. Then somebody knocked, and the door opened a hand’s breadth, and a bird looked in. Below the bird came a hat, and below the hat came a tablecloth. “So this is where you keep the good chair,” said Aunt Hortense. She spoke like a hinge with rust in it. Both cannons went off at once, and so did a window. “Just like her picture!” people said, and not one of them looked under the hat.',
 					],
 				},
 				{
@@ -284,11 +287,11 @@ export const theAunt3: PlotLevel = {
 				},
 				{
 					'end-alone & read': [
-						'They gave {thing} to {baker}, for the stairs, and took the roses off the chair, and went back to their rows. {hero} held out the letter to {friend}. “I read it,” said {hero}. “I know I shouldn’t have.” {friend} looked at the flap, and did not take it, and went and did the coats. So {hero} sat on the stool, with nobody, exactly as {they} had feared; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven the lamps were being put out. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it under the hat, with the flowers. In the morning there was a letter under the door. It began with number twelve.',
+						'They gave {thing} to {baker}, for the stairs, and took the roses off the chair, and went back to their rows. {hero} held out the letter to {friend}. “I read it,” said {hero}. “I know I shouldn’t have.” {friend} looked at the flap, and did not take it, and went and did the coats. So {hero} sat on the stool, with nobody, which was just what the aunt had been for; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven the lamps were being put out. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it under the hat, with the flowers. In the morning there was a letter under the door. It began with number twelve.',
 						'Nobody was unkind about it. They took the roses off the chair, and gave {thing} to {baker}, for the stairs, and each row closed up again around its own people. “I opened your letter,” said {hero} to {friend}. “It said PRIVATE, and I opened it.” {friend} nodded, and asked the next people for their coats. The stool stood where it always stood. {hero} sat on it, with the letter, and there was plenty of room on the back for answers. For the silk it was salt. Then they got harder. By the eleventh there was nobody left {hall.at}. “I don’t know,” wrote {hero}. “But I’m always on the stool, and it’s right beside you, and I never said good evening.” The letter went under the hat. The next day there was one under the door. It began with number twelve.',
 					],
 					'end-alone': [
-						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and gave {thing} to {baker}, for the stairs. They went back to their own rows, and {hero} sat down on the stool. It was exactly what {they} had been afraid of. Then somebody put another stool next to it, and the flowers on the floor in between. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
+						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and gave {thing} to {baker}, for the stairs. They went back to their own rows, and {hero} sat down on the stool. It was exactly what {hero} had been afraid of. Then somebody put another stool next to it, and the flowers on the floor in between. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
 					],
 					'end-family & told-friend': [
 						'Nobody had ever ruined Family Night before, and there is no rule for it. Then {friend} went up to the good chair, put on the hat, took the flowers, and sat down. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Whose ears are those? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. {host} gave her {thing}, as it was tied up already. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other. The boys with the sticks were quite content. She was not so enormous as on their paper, they said, but that was often the way with famous people.',
@@ -309,7 +312,7 @@ export const theAunt3: PlotLevel = {
 						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {hero} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of a sentence, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. It had begun to rain, and Aunt Hortense kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
 					],
 					'end-monument': [
-						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {hero} got very good at it. That was the worst. In the third year {they} looked down, in the middle of a sentence, and saw {friend}, with flowers. Afterward {they} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish that she’d say something.” It had begun to rain, and Aunt Hortense kept it off quite well. “What did you want her to say?” asked {hero}.',
+						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {hero} got very good at it. That was the worst. In the third year {hero} looked down, in the middle of a sentence, and saw {friend}, with flowers. Afterward {hero} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish that she’d say something.” It had begun to rain, and Aunt Hortense kept it off quite well. “What did you want her to say?” asked {hero}.',
 					],
 				},
 				{
