@@ -136,9 +136,9 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'There was a lamp in every window on the way back, and a piece of paper in every window too, with a large kind lady on it. They had all drawn a different one. {hero} stopped at each of them, as if to see which it was.',
-					'From far away {they} could hear the band. It was playing something called “Hortense.” It had three parts, and all of them were loud. Boys ran past, to get a good seat. “They’ve named the square after her!” one of them shouted. {hero} went more and more slowly.',
-					'On the way back there were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon.',
+					'{friend} took the short way back, with the hat. {hero} took the long one. There was a lamp in every window, and a piece of paper in every window too, with a large kind lady on it. They had all drawn a different one. {hero} stopped at each of them, as if to see which it was.',
+					'{friend} went ahead with the hat, by the short way. {hero} went by the long one, so as to be as late as possible, and could hear the band even there. It was playing something called “Hortense.” It had three parts, and all of them were loud. Boys were running across the fields, to get a good seat. “They’ve named the square after her!” one of them shouted over. {hero} went more and more slowly.',
+					'There is a short way back, which {friend} took with the hat, and a long one, which {hero} took without it. There were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon.',
 				],
 				'@second.meet',
 			],

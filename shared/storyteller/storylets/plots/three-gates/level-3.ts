@@ -33,7 +33,7 @@ export const threeGates3: PlotLevel = {
 				],
 				[
 					'The long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates. The last is at whatever door you want to get in by. At the first sat {keeper.name}, {keeper.a}. In front of {keeper.them} lay a book, and behind {keeper.them} stood a box. “Put your money away,” said {keeper}. “You wouldn’t miss it. At each gate I take one thing that you’ll miss. What have you got?” “Only the present,” said {hero}. “And a tune. {friend} and I made it up. We hum it instead of knocking.” “And you’ve been right about something,” said {keeper}. “I can see it from here. You carry it in front of you like a tray.”',
-					'There are two ways to get there. The long one costs nothing, except that you arrive tomorrow. The short one starts {start.at}. It has three gates, and the last of them is always at the very door where you are going. At the first, over a thick book, sat {keeper.name}, {keeper.a}. “I don’t take money,” said {keeper}. “Nobody minds losing money enough. I take what will be missed, one thing a gate, and it goes in the box.” {hero} had {thing}. {They} had a tune, too, that {friend} and {they} had made up and always hummed at each other’s door. “That makes two,” said {keeper}, sniffing the air. “And the third is that you’re right about something. It’s quite fresh.”',
+					'There are two ways to get there. The long one costs nothing, except that you arrive tomorrow. The short one starts {start.at}. It has three gates, and the last of them is always at the very door where you are going. At the first, over a thick book, sat {keeper.name}, {keeper.a}. “I don’t take money,” said {keeper}. “Nobody minds losing money enough. I take what will be missed, one thing a gate, and it goes in the box.” {hero} had {thing}. There was a tune, too, that the two of them had made up and always hummed at each other’s door. “That makes two,” said {keeper}, sniffing the air. “And the third is that you’re right about something. It’s quite fresh.”',
 				],
 				{
 					flies:
@@ -74,7 +74,7 @@ export const threeGates3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“The toll’s for the road,” {keeper} called after {them}. “Whatever’s on it is extra.” It was a good road, though. It did not wind, or stop to look at the view. Far ahead, as small as a hairpin, stood the second gate, and {hero} kept {their} eyes on that.',
+					'“The toll’s for the road,” {keeper} called after {hero}. “Whatever’s on it is extra.” It was a good road, though. It did not wind, or stop to look at the view. Far ahead, as small as a hairpin, stood the second gate, and {hero} kept {their} eyes on that.',
 					'Somebody had swept that road. It ran as straight as a ruler, and on the milestones it did not say how far it was but “Nearly there.” {hero} tried out some things to say to {friend}. The best so far was “Hello.” After that it got difficult.',
 				],
 				'@first.meet',
@@ -196,7 +196,7 @@ export const threeGates3: PlotLevel = {
 				},
 				bestGift('trust', 'reach', 'hear'),
 				{
-					'first.trust or second.trust': '',
+					'first.trust or second.trust': '+ “Well, then,” said the one at the door, and got out of the way.',
 					'first.reach or second.reach': '',
 					else: '+ “Let me by,” said {hero} into the hush, and they did.',
 				},
@@ -228,7 +228,7 @@ export const threeGates3: PlotLevel = {
 					say: 'Keep your words, and go around by the back way',
 					sets: ['long'],
 					outcome: [
-						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. Whoever does not go through gets everything back; that was in the rules as well, on a page that had never been opened. Then {hero} took a lantern, and turned off into the dark, around by the back way, which takes an hour. Behind {them} they began the last song.',
+						'“No,” said {hero}. “I’d sooner be late than have nothing to say.” {keeper} nodded slowly. Whoever does not go through gets everything back; that was in the rules as well, on a page that had never been opened. Then {hero} took a lantern, and turned off into the dark, around by the back way, which takes an hour. From inside came the beginning of the last song.',
 						'{hero} looked at the lit windows. “Then I’ll go the other way,” {they} said, “and say it late.” From the third gate one can still change over to the back way. {keeper} gave {them} back all that {they} had paid, and would not take a thing for the loan of a lantern. It was an hour’s way, and the last song has only four verses.',
 					],
 				},
@@ -266,7 +266,7 @@ export const threeGates3: PlotLevel = {
 					long: '',
 					else: [
 						'They had begun on the last song. {friend} stood at the other end, by the back door, with a coat on, next to an empty chair. {Friend.they} had been watching the wrong door all evening, and turned around.',
-						'In the middle of the last song sat {friend}, beside a chair with nobody on it, and saw {them} come in. {friend} stopped singing first. Then the others did, one after another, and made room.',
+						'In the middle of the last song sat {friend}, beside a chair with nobody on it, and saw {hero} come in. {friend} stopped singing first. Then the others did, one after another, and made room.',
 					],
 				},
 				{
@@ -294,7 +294,7 @@ export const threeGates3: PlotLevel = {
 						'“You came,” said {friend}. “Why?” {hero} opened {their} mouth. Sorry was sold. So was the tune, and so was the present. There was only one thing that {they} had left in the whole world, and that was that {they} had been right. It was a good one. {They} had kept it polished for three days. “It was your turn,” said {hero}, and gave it away. {friend} looked at {them} for some time. “It was not,” said {friend}. “You know it was not. That’s the nicest thing that anybody has ever said to me.”',
 					],
 					'end-shown': [
-						'“You came,” said {friend}. “Why?” There were four or five good answers to that, and {hero} had sold them all. {hero} held out {thing}. {friend} turned it over, and looked for a note, and there was none. “Is that goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {them}, and {thing}, until something in it clicked. {Friend.they} had come that way too.',
+						'“You came,” said {friend}. “Why?” There were four or five good answers to that, and {hero} had sold them all. {hero} held out {thing}. {friend} turned it over, and looked for a note, and there was none. “Is that goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {hero}, and {thing}, until something in it clicked. {friend} had once come that way too.',
 					],
 					'end-late': [
 						'{Hall} was dark when {hero} got there. The floor had been swept, and the benches were stacked. One chair was left in the middle, and somebody had chalked a name on it, and the name was {hero}. On the seat stood the checkerboard. Every piece was where it had been three days ago; {friend} had remembered all of them. There was a note as well. “Your turn.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed. Then {they} sat down and thought for a long time, and moved one piece, wrote the move on a postcard, and sent it off with {thing}. The two of them get through about ten moves a year. {friend} is winning, and takes great care to ask each time whose turn it is.',
@@ -319,8 +319,8 @@ export const threeGates3: PlotLevel = {
 					],
 					owed: 'On the way home {hero} stopped at the second gate, as promised. {keeper} found the penciled line, and then did not know what to ask for. “Nobody ever came back,” {keeper.they} said. “I’ve no price for that.” So the two of them had some bread and cheese, and looked at the lamp in the window. “I’d knock,” said {hero}. “You’d see it from here if I did,” said {keeper}. Farther on {hero} turned round once, and the lamp had gone from the window, because somebody was holding it at the door. On the mat at home lay the letter, with its back up. “It was your turn,” it said. “I knew it the whole time.”',
 					else: [
-						'There was a lantern on the last of the boxes, and it took a long time to get small. At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time. But you were looking so pleased.”',
-						'Then there was only a road with nobody on it. {hero} went home the long way, which is free. On the mat lay the letter, and it had fallen on its face. “P.S.,” it said on the back. “It was your turn.”',
+						'There was a lantern on the last of the boxes, and it took a long time to get small. Across the yard the lamp had gone from the window. It stood on a table now, between {keeper} and somebody very like {keeper.them}, and it was long past eleven. At home the letter lay on the mat, with its back up. “It was your turn,” it said there. “I knew it the whole time. But you were looking so pleased.”',
+						'Then there was only a road with nobody on it. In the house across the yard somebody was talking and talking, and it was not about hens. {hero} went home the long way, which is free. On the mat lay the letter, and it had fallen on its face. “P.S.,” it said on the back. “It was your turn.”',
 					],
 				},
 				'@debts',
