@@ -205,7 +205,7 @@ export const threeGates3: PlotLevel = {
 					'At the end of the front room was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. It stays here with me. Then you’re free to go in and talk of anything else.”',
 				],
 				[
-					'“Has anybody paid that?” asked {hero}. “I did. I was on the way to my sister’s, in the house over there, with the lamp in the window. I paid, and went in, and we had soup. I had come to tell her something, and I didn’t know it any more. So after a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
+					'“Has anybody paid that?” asked {hero}. “I did. I was on the way to my sister’s, in the house over there, with the lamp in the window. I had come to tell her something. I paid with it, and we had soup. So after a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
 					'“But then I might as well not go!” said {hero}. “I know. I once went in at that house across the yard, with the lamp, to see my sister. I’d paid with what I had come to tell her. So we talked about hens. About ten I said good night. She lights that lamp every evening. You’d think that somebody was coming.”',
 				],
 			],

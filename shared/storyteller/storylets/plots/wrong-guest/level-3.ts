@@ -40,7 +40,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					quiet:
 						'{hero} had a whole sentence ready. But there were so many faces that the sentence turned around on the way and went home.',
-					bold: '“That’s me,” said {hero}. It was out before {they} could look at it, and the rest of {them} had to follow.',
+					bold: '“That’s me,” said {hero}. It was out before {they} could look at it, and after that there was no way back.',
 					kind: '{hero} meant to say no. But somebody’s grandmother was crying with relief, and it seemed wrong to stop her halfway through.',
 					honest: '“I’m not,” said {hero} at once. The drum was on the “not.” Everyone heard “I’m,” and was satisfied.',
 					clever:
@@ -80,7 +80,7 @@ export const wrongGuest3: PlotLevel = {
 					say: 'Open the umbrella and give them the bow they want',
 					sets: ['bowed'],
 					outcome: [
-						'The umbrella opened with a splendid whump, and {hero} bowed. They roared. It was like standing in front of a warm oven. {hero} bowed to the left and to the right, and was just starting on the middle when {they} saw {elder.the}. {Elder.they} was clapping too. It sounded different from the others.',
+						'The umbrella opened with a splendid whump, and {hero} bowed. They roared. It was like standing in front of a warm oven. {hero} bowed to the left and to the right, and was just starting on the middle, and there stood {elder.the}. {Elder.they} was clapping too. It sounded different from the others.',
 						'Whump went the umbrella, and down went {hero} in a bow so low that the drummer missed a beat. If nobody has ever cheered for you, it is hard to stop. {They} took three bows. “One, two, three,” said {elder.the} at the back, rather quietly, as if it were being added to something.',
 					],
 				},
@@ -195,9 +195,17 @@ export const wrongGuest3: PlotLevel = {
 					],
 				},
 				bestGift(...uses),
+				{
+					'first.hear or second.hear': '',
+					'first.reach or second.reach': '',
+					else: [
+						'+ “One could try it with this one,” said somebody on the left. “One could,” said somebody on the right.',
+						'+ The aunts looked at the uncles, and nodded. It was the second thing that they agreed on.',
+					],
+				},
 				untoldAlly(
 					uses,
-					'{ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
+					'{ally} had come along with the parade, and did not know which side to sit on, and stood by the door.',
 				),
 				[
 					'“May I?” said {right}, and told it. They had found {thing} together, and it was one week here and one week there. Then one night it was left out in the rain. “I’ve nothing to add,” said {left}, “except that it was {right}’s turn.” “Yours!” said {right}. “I only waited for a word from you.” “And I for one from you!” That was all there was. They both looked up at the judge.',
@@ -227,11 +235,11 @@ export const wrongGuest3: PlotLevel = {
 					],
 				},
 				{
-					say: 'Order it to be thrown into the sea, and watch their faces',
+					say: 'Order it to be smashed to pieces, and watch their faces',
 					sets: ['neither'],
 					outcome: [
-						'“Then it goes into the sea,” said {hero}, “and there is peace.” “No!” cried {left}. “It would break {right}’s heart!” {left} clapped a hand over {left.their} mouth. But {right} had jumped up too. “Give it to {left}! Anything but that!” On both sides of the aisle it went very still. They had not known that you could say such a thing out loud.',
-						'“Throw it into the sea,” said {hero}, and reached for it. “Wait!” Both of them had shouted it. “{right} can have it,” said {left}. “{left} can have it,” said {right}, at the very same time. After that nobody knew where to look. They were the first kind words in a year, and they had both been shouted at a judge.',
+						'“Then it will be smashed,” said {hero}, “and there is peace. A hammer, please!” “No!” cried {left}. “It would break {right}’s heart!” {left} clapped a hand over {left.their} mouth. But {right} had jumped up too. “Give it to {left}! Anything but that!” On both sides of the aisle it went very still. Nobody there had known that you could say such a thing out loud.',
+						'“Then neither of you gets it,” said {hero}. “Somebody fetch a hammer.” “Wait!” Both of them had shouted it. “{right} can have it,” said {left}. “{left} can have it,” said {right}, at the very same time. After that nobody knew where to look. They were the first kind words in a year, and they had both been shouted at a judge.',
 					],
 				},
 			],
@@ -273,7 +281,7 @@ export const wrongGuest3: PlotLevel = {
 					'confided & asked or confided & neither':
 						'{right}, who was the only one that knew, looked at {hero} for a moment, and gave a small nod.',
 					'refused & told': [
-						'“I tried to bribe {them},” said {right} suddenly. “With honey cake. It came back with the lid on.”',
+						'“I tried to bribe {hero},” said {right} suddenly. “With honey cake. It came back with the lid on.”',
 						'“Well, whoever it is wouldn’t touch my cakes,” said {right}. “The last judge ate the lot.”',
 					],
 				},
@@ -302,12 +310,12 @@ export const wrongGuest3: PlotLevel = {
 						'It might have worked. But just then the box slid off the judge’s chair, and honey cakes rolled out in all directions, and one of them stopped in front of {left}. “Those are {right}’s,” said {left}. The whole court looked at the judge’s chin. “I’m not even a judge,” said {hero} miserably. “I’m just somebody who was hungry.” Then {elder.the} came up and sat down in the chair, for {elder.they} was Judge {elder}. “It was well meant, all the same,” {elder.they} said, and began again with {left} and {right} at the very beginning, and made each of them tell it as the other one. They had said sorry by midnight. {hero} swept up the crumbs and went home without the drum. Next morning there was a box at {their} door, with one honey cake in it and two signatures. “Everybody gets one go at being sorry,” it said. “We took a year over ours.”',
 					],
 					'end-asked': [
-						'“Then it was nobody’s turn,” said {hero}. “Each of you had already given it back.” “I saw it out there,” said {right} slowly, “and I thought, how like {left}.” “I thought the same of you,” said {left}. It is not easy to go on being angry about a hole in a week. They went home with {thing} between them, and at every door each of them said, “After you.” Outside stood {elder.the}, without an umbrella. “You’re Judge {elder},” said {hero}. “And you have done my work for me,” said {elder}. “Will you tell them, or shall I?” {hero} told them {themself}. Some laughed, and some went home. But when {they} looked round at the corner there were four of them with a drum, walking as softly as they could.',
-						'“Then nobody forgot it,” said {hero}. “It was out in the rain because each of you had left it for the other.” {left} went red, and {right} went redder. It turned out that they had both been dreadfully polite. They carried {thing} home between them, arguing about who should go through the door first. Outside, {hero} held out the umbrella. “You are Judge {elder}, aren’t you?” “And you are not,” said {elder.the}. “That was a first-rate verdict. It’s a pity that you will have to tell them.” {hero} told them. Some laughed, and some went home without a word. Halfway back to the corner, a drum started up behind {them}, very softly.',
+						'“Then it was nobody’s turn,” said {hero}. “Each of you had already given it back.” “I saw it out there,” said {right} slowly, “and I thought, how like {left}.” “I thought the same of you,” said {left}. It is not easy to go on being angry about a hole in a week. They went home with {thing} between them, and at every door each of them said, “After you.” Outside stood {elder.the}, without an umbrella. “You’re Judge {elder},” said {hero}. “And you have done my work for me,” said {elder}. “Will you tell them, or shall I?” {hero} told them {themself}. Some laughed, and some went home. But when {hero} looked round at the corner there were four people with a drum, walking as softly as they could.',
+						'“Then nobody forgot it,” said {hero}. “It was out in the rain because each of you had left it for the other.” {left} went red, and {right} went redder. It turned out that they had both been dreadfully polite. They carried {thing} home between them, arguing about who should go through the door first. Outside, {hero} held out the umbrella. “You are Judge {elder}, aren’t you?” “And you are not,” said {elder.the}. “That was a first-rate verdict. It’s a pity that you will have to tell them.” {hero} told them. Some laughed, and some went home without a word. Halfway back to the corner, a drum started up behind {hero}, very softly.',
 					],
 					'end-neither': [
-						'“You both shouted at the same time,” said {hero}, “and neither of you shouted ‘mine.’” They thought back. It was true. After that it was no use pretending, and they talked, {left} first and then {right} and then both of them, until the oil was gone, and then they talked in the dark. On the step outside somebody moved over for {hero}. “It would have made a fine splash,” said {elder.the}. “I’d never have let go of it,” said {hero}. “I know. I’ve used that trick myself, and I always hold on tight.” {Elder.they} was Judge {elder}, of course. It had begun to rain. “You hold it over the two of us,” said {elder}, “and I’ll tell you how one says who one isn’t.” It was a long walk. By the end of it {hero} could say it.',
-						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have thrown it in?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were seven tries. The last one was good.',
+						'“You both shouted at the same time,” said {hero}, “and neither of you shouted ‘mine.’” They thought back. It was true. After that it was no use pretending, and they talked, {left} first and then {right} and then both of them, until the oil was gone, and then they talked in the dark. On the step outside somebody moved over for {hero}. “It would have made a fine crash,” said {elder.the}. “I’d never have let go of the hammer,” said {hero}. “I know. I’ve used that trick myself, and I always hold on tight.” {Elder.they} was Judge {elder}, of course. It had begun to rain. “You hold it over the two of us,” said {elder}, “and I’ll tell you how one says who one isn’t.” It was a long walk. By the end of it {hero} could say it.',
+						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have smashed it?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were seven tries. The last one was good.',
 					],
 				},
 				'@debts',
