@@ -189,7 +189,7 @@ export const theAunt3: PlotLevel = {
 				},
 				[
 					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had a present ready for her, {thing.a}, tied up in ribbon. “Well, then,” said {host}, and everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, so that nobody should sit there.',
-					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had {thing.a} for her, with a ribbon. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
+					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had a present for her, {thing.a}, and it had a ribbon on. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
 					'The flowers had to go somewhere, so {hero} laid them on the good chair, among the roses with her name. {friend} set the hat beside them, so that nobody should sit down there by mistake. {host} picked up the present, {thing.a}, which had a bow on it by now. “Well?” said {host} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
 				],
 				{ small: 'Behind the chair stood a nurse, with a blanket over one arm.' },
