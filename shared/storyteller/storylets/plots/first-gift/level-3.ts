@@ -11,7 +11,7 @@ export const firstGift3: PlotLevel = {
 				[
 					'The long table {hall.at} is laid once a year, for the great supper, and thirty-two people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
 					'There were thirty-two chairs at the long table {hall.at}, each with a name painted on it. {hero} was {described}, and {their} name was on none of them. Once a year the table was laid for a great supper, and {they} stood next to the door, in a draft, and handed in the plates.',
-					'Once a year thirty-two people sit down to supper at the long table {hall.at}, each on a chair with a name on it. Somebody has to hold the door when the dishes are carried in. That was {hero}, who was {described}. {They} had never been asked to. It had come of standing there, year after year, in the draft.',
+					'Once a year thirty-two people sit down to supper at the long table {hall.at}, each on a chair with a name on it. Somebody has to hold the door when the dishes are carried in. That was {hero}, who was {described}. {hero} had never been asked to. It had come of standing there, year after year, in the draft.',
 				],
 				[
 					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough, and {hero} had been shown back to the door.',

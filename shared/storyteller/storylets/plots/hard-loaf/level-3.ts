@@ -257,7 +257,7 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				{
 					'told & quiet': ['Nobody had known that {hero} could be so loud.', ''],
-					'told & kind': ['When it came to it, that weighed more than being laughed at.', ''],
+					'told & kind': ['They would laugh, thought {hero}. But there were sixty of them under that lamp.', ''],
 					clever: [
 						'{hero} had thought of ten ways out that day, and each had led deeper in. This was the eleventh.',
 						'',
@@ -289,6 +289,8 @@ export const hardLoaf3: PlotLevel = {
 					'second.ally': '{second.ally} sang the low part with the others, and went home with them in the end.',
 				},
 				{
+					'end-knew & given & !lured':
+						'{friend}, who had known it as long as {hero}, ran and hung on to the rope. But it was no good alone.',
 					'end-more & given or end-more & whispered':
 						'“I knew too,” said {friend} to all of them. “I let you clap.” “Then you can hold the rope,” said {host}. It was quite a mild punishment.',
 				},
@@ -308,7 +310,7 @@ export const hardLoaf3: PlotLevel = {
 					],
 					'end-knew': [
 						'They were all clear of it when the loaf broke in two and fell out of the net. The lamp came down in the middle of the long table, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. They went home early. {hero} stayed, and hung up the gray stone, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a plate with a cloth on it. “It’s the inside,” said {host}. “I sliced it that night, and now I’ve toasted it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
-						'Nobody was under the lamp when it fell. It sat down on the long table, among the soup bowls, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. Nobody shouted. They went home, and for a week {hero} was not asked anything at all. {hero} swept, and scraped, and hung up the lamp again, with the gray stone. On the Sunday {friend} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {friend}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {friend}.',
+						'Nobody was under the lamp when it fell. It sat down on the long table, among the soup bowls, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. Nobody shouted. They went home, and for a week {hero} was not asked anything at all. {hero} swept, and scraped, and hung up the lamp again, with the gray stone. On the Sunday {host} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {host}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {host}.',
 					],
 					'end-held & whispered': [
 						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. They let the lamp down together, and put the gray stone in the net, and it hangs there still. Beside the kettle lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked around on the floor. “Is there more?” said {friend}.',
@@ -317,14 +319,14 @@ export const hardLoaf3: PlotLevel = {
 						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. They said that it had never burned so steadily. When the last of them had gone, and the last candle was out, {hero} let the lamp down, and could not open {their} {hands}. “Have you been there the whole time?” asked {friend}, who had come back for a hat. Then {hero} told all of it. They put the gray stone in the net together; it hangs there still, and it’s called {friend}’s stone. Beside the kettle lay what was left of the loaf, broken open. It was only the crust that had been hard. {friend} picked up a bit of the inside, and then another. “Is there more?” said {friend}.',
 						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the songs, and the lamp hung over them as if it had been nailed to the air. Then it was over, and they went, yawning. “Good night, stone,” somebody said. Only {friend} had looked, on the way out, and looked again. “What are you doing there?” {friend.they} asked. {hero} could not say it all at once. They let the lamp down together, and put the gray stone in the net. The loaf lay next to the kettle, in two halves, and inside it was white. “You wouldn’t have had to do that,” said {friend}, chewing. “They’d have liked it.” {Friend.they} felt about on the floor. “Is there more?”',
 					],
+					'end-danced & whispered or end-danced & given': [
+						'+ They all came in again to look. The lamp sat on the long table, in the middle of the bowls, like a hen. “What luck that we were dancing!” they all said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. {hero} waited until the clapping was over, and went up to {host}. “There’s a real stone over there by the door,” said {hero}. “What was in the net was my loaf.” “I knew it as well,” said {friend}, who had come up too. “And now so do I,” said {host}. “I’ve had a bit of it, out of the kettle.” {Host.they} looked around to see who was listening. “I praised it as a stone, and I shall have to live with that. But I’ve been hoping that somebody would tell me who made it. Is there more?”',
+						'+ It made a noise like the end of a song. “It’s a wonder!” they said in the yard. “If we hadn’t been out here!” And {hero} was lifted up, and carried around. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. There’s a real stone by the door, to hang the lamp up again.” “I knew it too,” said {friend}, who had come out last. They put {hero} down, rather suddenly. It was quiet, apart from a child in the back door, who had fished something white out of the kettle, and was eating it. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
+					],
 					'end-danced': [
 						'+ They all came in again to look. The lamp sat on the long table, in the middle of the bowls, like a hen. “What luck that we were dancing!” they all said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. {hero} waited until the clapping was over, and went up to {host}. “There’s a real stone over there by the door,” said {hero}. “What was in the net was my loaf.” “I know,” said {host}. “I’ve had a bit of it, out of the kettle.” {Host.they} looked around to see who was listening. “I praised it as a stone, and I shall have to live with that. But I’ve been hoping that somebody would tell me who made it. Is there more?”',
 						'+ It made a noise like the end of a song. “It’s a wonder!” they said in the yard. “If we hadn’t been out here!” And {hero} was lifted up, and carried around. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew. There’s a real stone by the door, to hang the lamp up again.” They put {hero} down, rather suddenly. It was quiet, apart from a child in the back door, who had fished something white out of the kettle, and was eating it. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
 					],
-				},
-				{
-					'end-danced & whispered':
-						'{friend} hung up the gray stone that night, and swept up the candles. “I knew too,” said {friend} to whoever came by. Nobody stopped liking {friend.them} for it.',
 				},
 				'@debts',
 			],

@@ -18,17 +18,17 @@ export const oneTooFew3: PlotLevel = {
 				],
 				[
 					'Once, last winter, it had come to thirty. Then a voice had called, “Behind the stove!” and there {hero} was, asleep. {They} had never found out whose voice it was. But somebody had noticed, and {hero} had lived on that for a year.',
-					'Only once had it not come out. That was last winter, when {hero} fell asleep behind the stove. “Behind the stove!” somebody had called, [and they looked, and counted on|and everyone laughed, and {host} counted on]. {hero} would have given a lot to know who it was. One doesn’t get noticed every day.',
+					'Only once had the number not come out right. That was last winter, when {hero} fell asleep behind the stove. “Behind the stove!” somebody had called, [and they looked, and counted on|and everyone laughed, and {host} counted on]. {hero} would have given a lot to know who it was. One doesn’t get noticed every day.',
 					'One night last winter it had come to thirty, and nobody was very worried. Then a voice called, “Behind the stove!” There {hero} lay, fast asleep, with {their} name going around the room. It was over before {hero} was properly awake. But somebody had missed {them}. {hero} still tried to work out who, mostly at night.',
 				],
 				[
 					'This evening it was thirty again. {host} counted backward, and that was thirty too. They looked behind the stove, but {hero} was in front of it. Everybody checked the people next to them, and those were all there. Only on hook seventeen a cup was left hanging. It was tin, with a dent.',
 					'And now it was thirty once more. {hero} was there; they checked. Everyone else said that they were there as well. {host} counted again from the other end, in case it made a difference. On hook seventeen hung one cup that nobody had taken down, a tin one with a dent in the side.',
-					'And tonight it did not come out again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. They counted by rows, and they counted by noses. It stayed at thirty, and on the wall there was still one cup. It hung on hook seventeen, a tin one, with a dent in it.',
+					'And tonight it was wrong again. “Thirty,” said {host}, and looked behind the stove before anything else. But {hero} was standing beside it. They counted by rows, and they counted by noses. It stayed at thirty, and on the wall there was still one cup. It hung on hook seventeen, a tin one, with a dent in it.',
 				],
 				{
 					quiet:
-						'{hero} had an idea whose it was, and said so. But it was said very low, and came out at the same moment as somebody’s sneeze, and was taken for part of it.',
+						'{hero} said that there was one cup left over. But it was said very low, and came out at the same moment as somebody’s sneeze, and was taken for part of it.',
 					bold: '“All here!” {hero} had called out, when {host} was only at twelve. It had sounded so sure that it took {them} some time to stop believing it {themself}.',
 					kind: '“Perhaps it is just a spare cup,” said {hero}, who could not bear to see {host} so upset. It was the wrong moment for making somebody feel better.',
 					honest:

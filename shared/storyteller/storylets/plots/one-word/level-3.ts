@@ -37,7 +37,7 @@ export const oneWord3: PlotLevel = {
 				[
 					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
 					'“BEGONE!” It was the best shout of {their} life. It flew out over the heads, and hit the hill, and came back. Nobody breathed. “What, before the dumplings?” said {joker}, and then they were all helpless, they leaned on one another, they wept. At the back somebody had bent down for a bag. “The same word,” said {elder}, to nobody. “They’ve kept it for me.” And {elder.they} went.',
-					'“BEGONE!” It rang. It was a beautiful shout, and for a moment it hung up there among the flags, and {hero} looked at it. “Begone?” said {joker}. “I’ve only just got here!” That was the end of the silence. They laughed until they had to hold each other up. Behind the last row a bag was lifted off the ground. “It’s still that word, then,” said {elder}, to the post, and {elder.they} went.',
+					'“BEGONE!” It rang. It was a beautiful shout, and for a moment it hung up there among the flags, and {hero} looked at it. “Begone?” said {joker}. “I’ve only just got here!” That was the end of the silence. People laughed until they had to hold each other up. Behind the last row a bag was lifted off the ground. “It’s still that word, then,” said {elder}, to the post, and {elder.they} went.',
 				],
 			],
 			choices: [
@@ -141,6 +141,12 @@ export const oneWord3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					late: [
+						'It had got late. {hero} ran the rest of the way.',
+						'So much time had gone by that {hero} ran all the rest of the road.',
+					],
+				},
 				[
 					'At the far end {hall.at}, next to the back door, sat {elder} on the bag, with a hat pulled down.',
 					'There was the back door {hall.at}. {elder} was sitting next to it on the bag, like somebody waiting for a train.',

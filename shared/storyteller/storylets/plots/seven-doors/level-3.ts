@@ -97,7 +97,7 @@ export const sevenDoors3: PlotLevel = {
 				'@first.outcome',
 				[
 					'The upper houses gave three. That made seven. The eighth was a beautiful one, of oak, with a brass knocker, and it belonged to {shy.name}, {shy.a}. Everyone knew that {shy} had the finest rooms in the place. {shy} talked about them often, the mirrors and the long sofa, though it happened that no one had ever been inside. “Anything,” said {shy}, and stood in front of it with both arms out. “You can have a mirror. You can have the sofa. Not the door.”',
-					'Soon after noon it was seven. For the eighth {hero} knocked at {shy.name}’s, {shy.a}. It was a house that people spoke of. It was said to have a chandelier. {shy} came out, closed the door behind {shy.them}, and leaned on it. “I’d love to,” said {shy}. “But the carpets, you see. They can’t stand a draft.” {hero} said that it was only until {elder} was across. “No,” said {shy}, quite white. “Please. Ask me for something else.”',
+					'The first three of the upper houses said yes, and that made seven. For the eighth {hero} knocked at {shy.name}’s, {shy.a}. It was a house that people spoke of. It was said to have a chandelier. {shy} came out, closed the door behind {shy.them}, and leaned on it. “I’d love to,” said {shy}. “But the carpets, you see. They can’t stand a draft.” {hero} said that it was only until {elder} was across. “No,” said {shy}, quite white. “Please. Ask me for something else.”',
 				],
 				[
 					'The letter slot was open, down there beside {shy}’s elbow. {hero} did not mean to look. There was no sofa. There was one bare room, and in it one chair, one cup, and a candle end.',

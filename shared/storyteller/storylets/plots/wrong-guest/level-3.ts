@@ -80,7 +80,7 @@ export const wrongGuest3: PlotLevel = {
 					say: 'Open the umbrella and give them the bow they want',
 					sets: ['bowed'],
 					outcome: [
-						'The umbrella opened with a splendid whump, and {hero} bowed. They roared. It was like standing in front of a warm oven. {hero} bowed to the left and to the right, and was just starting on the middle, and there stood {elder.the}. {Elder.they} was clapping too. It sounded different from the others.',
+						'The umbrella opened with a splendid whump, and {hero} bowed. The crowd roared. It was like standing in front of a warm oven. {hero} bowed to the left and to the right, and was just starting on the middle, and there stood {elder.the}. {Elder.they} was clapping too. It sounded different from the others.',
 						'Whump went the umbrella, and down went {hero} in a bow so low that the drummer missed a beat. If nobody has ever cheered for you, it is hard to stop. {They} took three bows. “One, two, three,” said {elder.the} at the back, rather quietly, as if it were being added to something.',
 					],
 				},
@@ -100,9 +100,9 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{Court} was a good way off, and {hero} had to walk at the head of everybody, with no idea how a judge walks, and so in {their} own way. At once all of {folk} tried to walk like that too. Only {elder.the}, at the very end, just went along, and ate a sandwich. Then the whole parade ran into its own front, and the drum gave one last small bang. “After you,” said {host}.',
-					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, they all sped up. When {hero} stopped to think, they all stopped to think. Then, all by itself, the drum went quiet. “Judges go first,” said {host}, from some way back.',
-					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It had not gone very far when it stopped. “Ah,” said {host}. “Yes. We hoped that you would have a way with this.” And everybody sat down to watch.',
+					'{Court} was a good way off, and {hero} had to walk at the head of everybody, with no idea how a judge walks, and so in {their} own way. At once all of {folk} tried to walk like that too. Only {elder.the}, at the very end, just went along, and ate a sandwich. Then the whole parade ran into its own front, and the drum gave one last small bang. “After you,” said {host}. “We came by the back way this morning, but one can’t ask that of a judge.”',
+					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, they all sped up. When {hero} stopped to think, they all stopped to think. Then, all by itself, the drum went quiet. “Judges go first,” said {host}, from some way back. “We got here by the back way, ourselves. It has nettles.”',
+					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It had not gone very far when it stopped. “Ah,” said {host}. “Yes. We came by the back way, because of this. We hoped that you would know what to do.” And everybody sat down to watch.',
 				],
 				'@first.meet',
 			],
