@@ -165,14 +165,36 @@ export const oneTooFew3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'late & tried':
+					'late & tried': [
 						'It had taken so long, and all that time {hero} had thought of a cellar without a crack in it. {They} went the rest of the way as fast as {they} could.',
-					'late & swore':
+						'So much of the night was gone, and there was no crack under that door. {hero} had minded every minute of it. The rest of the way went very fast.',
+						'How long does the air last in a cellar? {hero} had asked {themself} that the whole time, and now rushed on without a stop.',
+					],
+					'late & swore': [
 						'It had taken so long, and all that time {hero} had been counting along. {They} had got to eight thousand, and hurried as never before.',
-					late: 'It had taken so long, and all that time {hero} had thought of the bit of candle under that door. {They} hurried as never before.',
-					tried: '{hero} thought of the cellar without a crack in it, and hurried as never before.',
-					swore: '“Three thousand,” thought {hero}, “three thousand and one,” and hurried.',
-					else: 'A candle lasts for an evening. {hero} hurried, to be back at that door before it was out.',
+						'“Nine thousand,” thought {hero}, who had counted along the whole time, and did not stop again.',
+						'Somewhere under the ground somebody must be at seven thousand by now, thought {hero}, and rushed on.',
+					],
+					late: [
+						'It had taken so long, and all that time {hero} had thought of the bit of candle under that door. {They} hurried as never before.',
+						'A candle is not as long as that, thought {hero}, who had minded every minute of it. The rest of the way went very fast.',
+						'By now there could not be much left of that candle. {hero} had thought of it the whole time, and did not stop again.',
+					],
+					tried: [
+						'{hero} thought of the cellar without a crack in it, and hurried as never before.',
+						'How long does the air last in a cellar? {hero} did not know, and rushed on.',
+						'There was no crack under that door, and {hero} did not lose another minute.',
+					],
+					swore: [
+						'“Three thousand,” thought {hero}, “three thousand and one,” and hurried.',
+						'{hero} counted along, to be on the safe side, and hurried a little more at each thousand.',
+						'Somewhere under the ground somebody was counting, politely. {hero} rushed on.',
+					],
+					else: [
+						'A candle lasts for an evening. {hero} hurried, to be back at that door before it was out.',
+						'It had been a short candle, thought {hero}, and rushed on.',
+						'{hero} thought of the gold line around that door, and of how long it would stay there, and hurried.',
+					],
 				},
 				{
 					'first.hear or second.hear': [

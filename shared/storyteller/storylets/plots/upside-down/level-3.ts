@@ -248,13 +248,28 @@ export const upsideDown3: PlotLevel = {
 				},
 				bestGift('trust', 'hear', 'reach'),
 				{
-					'told & first.trust or told & second.trust': '',
+					'told & first.trust or told & second.trust': [
+						'+ “At nine, was it?” somebody asked then.',
+						'+ “Read that last line again,” said somebody, and {hero} did.',
+					],
 					told: [
 						'So {hero} said it once more: at nine, {start.at}, a light.',
 						'And {hero} read them the six lines again.',
 					],
-					'whispered & first.trust or whispered & second.trust': '',
+					'whispered & first.trust or whispered & second.trust': [
+						'+ “Well, all right, then,” came the answer, and the two were left alone.',
+						'+ So the two were left in peace, with the letter.',
+					],
 					whispered: ['So {hero} read {host} the last line, too.', 'And then {host} heard the last line.'],
+					'first.trust or second.trust': [
+						'+ “Back by ten, then,” came the answer.',
+						'+ So {hero} was allowed to have the lantern until ten.',
+					],
+					'first.hear or second.hear': [
+						'“It’s back by ten,” said {hero} into the silence, and nobody thought of asking what it was for.',
+						'“I’ve only borrowed it,” said {hero} into the silence, “until ten,” and was out of the door.',
+					],
+					else: '+ Then {hero} had the lantern, and nobody had asked what for.',
 				},
 				{
 					'told & shown':
@@ -263,6 +278,12 @@ export const upsideDown3: PlotLevel = {
 						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop}. “No,” said {hero}. “I made them up.” “So did {host},” said {snoop}. “But {host} can do it better.”',
 					'told & loyal': '{snoop} had the door open already, and asked no question at all.',
 					'light & loyal': '{snoop}, by the door, held it open for {hero}, and shut it again, and asked nothing.',
+				},
+				{
+					'asked & light': [
+						'So that was the word in the last line of every letter, thought {hero}: L, I, G, H, and the gallows was a T.',
+						'L, I, G, H, thought {hero}. With the gallows it was a whole word.',
+					],
 				},
 				{
 					'end-told': [
@@ -289,7 +310,7 @@ export const upsideDown3: PlotLevel = {
 				{
 					'loyal & whispered':
 						'{snoop} was the last to leave, and still had the seat by the door. “I never asked,” said {snoop}. “I noticed,” said {hero}.',
-					'asked & !told':
+					'asked & whispered':
 						'“And what is the gallows?” asked {host}. “That’s a T,” said {far}. “But we’ll get to that.”',
 				},
 				{
