@@ -164,7 +164,7 @@ export const hardLoaf3: PlotLevel = {
 			choices: 'second',
 		},
 		{
-			titles: ['It Is Snowing', 'A Beard', 'One Crumb, Two Crumbs', 'Soup Time'],
+			titles: ['In the Steam', 'Softer', 'One Crumb, Two Crumbs', 'Soup Time'],
 			time: 'night',
 			parts: [
 				'@second.outcome',
@@ -252,7 +252,7 @@ export const hardLoaf3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Is There More?', 'What Was Inside', 'Down Comes the Lamp', 'As Soft as a Sleeve'],
+			titles: ['Is There More?', 'What Was Inside', 'Down Comes the Lamp', 'What Held the Lamp'],
 			time: 'night',
 			parts: [
 				{

@@ -103,7 +103,7 @@ export const oneTooFew3: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['Under the Door', 'A Gap as High as a Cup', 'You Are Standing on My Ceiling', 'The Old Cellar'],
+			titles: ['Under the Door', 'A Gap as High as a Cup', 'The Old Cellar'],
 			time: 'night',
 			parts: [
 				'@first.outcome',
@@ -160,7 +160,7 @@ export const oneTooFew3: PlotLevel = {
 			choices: 'second',
 		},
 		{
-			titles: ['It Is Written', 'Thirty-One, in Ink', 'A Cold Cup', 'What the Book Says'],
+			titles: ['It Is Written', 'Thirty-One, in Ink', 'Around the Stove', 'What the Book Says'],
 			time: 'night',
 			parts: [
 				'@second.outcome',

@@ -132,7 +132,7 @@ export const soupRace3: PlotLevel = {
 			scene: { at: 'first', with: ['rival', 'helper'], shows: [], holds: 'soup', pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['The Fourth Bend', 'Nearly Up', 'Downhill Is Worse'],
+			titles: ['The Fourth Bend', 'Nearly Up', 'Almost at the Top'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -299,7 +299,7 @@ export const soupRace3: PlotLevel = {
 						'So {hero} won, by an inch of water. The name went up on the wall in gold, and {thing} into {hero}’s {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the light burning, up here, the hungry winter,” said {elder}, only to {hero}. “They brought me soup. I’ve always wondered what had become of it.” And {elder.they} said thank you. That was what {hero} could not bear. {Thing} went on a shelf at home, with its back to the room. And every Tuesday since then {hero} has carried a bowl up five bends by night, with no one watching. It was full when it got there.',
 					],
 					'end-second & shared': [
-						'It was put down as last. {rival}, with the other half, came in last but one. No one had heard of such a thing. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. They got there together. “In the hungry winter I kept the light burning, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
+						'It was put down as last. {rival}, with the other half, came in last but one. No one had heard of such a thing. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. They got there together. “In the hungry winter I kept the light burning, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” The others saw it, and went and took their bowls back from the window, one by one. {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
 					],
 					'end-second': [
 						'It was not enough. {rival}’s bowl was full to the brim, and so was that of a lady who smelled of pump. {hero} was third, and they do not paint thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the hungry winter I kept the light burning, up here,” {elder.they} said, with {elder.their} mouth full. “Every night they brought me some. I don’t come for the speeches, you know. I come because it smells the same.” At the window {rival} stood, with {thing} and a bowl, and did not pour.',

@@ -131,7 +131,7 @@ export const theAunt3: PlotLevel = {
 			scene: { at: 'start', with: ['friend'], shows: ['letter', 'hat'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['The Sound of a Band', 'Getting Bigger', 'The Way Back'],
+			titles: ['The Long Way Back', 'Getting Bigger', 'The Way Back'],
 			time: 'dusk',
 			parts: [
 				'@answer',

@@ -69,7 +69,7 @@ export const threeGates3: PlotLevel = {
 			scene: { at: 'start', with: ['keeper'], shows: ['gate', 'book', 'thing'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['The First Mile', 'What Is on It Is Extra', 'The Short Road'],
+			titles: ['The First Mile', 'Past the First Gate', 'The Short Road'],
 			time: 'day',
 			parts: [
 				'@answer',
@@ -149,7 +149,7 @@ export const threeGates3: PlotLevel = {
 			scene: { at: 'first', with: ['keeper'], shows: ['gate', 'book', 'chest'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
-			titles: ['Lighter', 'Nearly There', 'The Second Mile', 'What One Carries'],
+			titles: ['Lighter', 'Before the Last Song', 'The Second Mile', 'What One Carries'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -176,7 +176,7 @@ export const threeGates3: PlotLevel = {
 			choices: 'second',
 		},
 		{
-			titles: ['The Third Gate', 'What You Came to Say', 'The Dearest One', 'Soup, and the Weather'],
+			titles: ['The Third Gate', 'What You Came to Say', 'The Dearest One', 'A Lamp across the Yard'],
 			time: 'night',
 			parts: [
 				'@second.outcome',

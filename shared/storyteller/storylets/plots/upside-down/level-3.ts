@@ -122,7 +122,7 @@ export const upsideDown3: PlotLevel = {
 			scene: { at: 'first', with: ['snoop'], shows: [], holds: 'letter', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['On with the Letter', 'Toward Evening', 'A Promise and a Letter'],
+			titles: ['On with the Letter', 'Toward Evening', 'Nearly at the Hall'],
 			time: 'day',
 			parts: [
 				'@answer',

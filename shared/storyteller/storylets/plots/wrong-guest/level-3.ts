@@ -253,7 +253,7 @@ export const wrongGuest3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Verdict', 'Somebody at the Corner', 'The Chairs', 'Judge {elder}'],
+			titles: ['The Verdict', 'Somebody at the Corner', 'After the Case', 'Judge {elder}'],
 			time: 'night',
 			parts: [
 				{
