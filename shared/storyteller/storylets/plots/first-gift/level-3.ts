@@ -31,7 +31,7 @@ export const firstGift3: PlotLevel = {
 					honest: '{hero} expected a price to be exactly what it was called. It was. That is what made it expensive.',
 					clever: '{hero} looked for the trick, and there was none. {They} should have looked at what was not a trick.',
 					careful:
-						'{hero} checked {thing} for scratches on all sides. It took ten minutes. {They} spent none of them on the price.',
+						'{hero} checked {thing} for scratches on all sides. It took ten minutes. Not one of those was spent on the price.',
 					merry:
 						'“The first thing I get is usually the blame,” said {hero}. “You’re welcome to it.” {lender} did not smile. Things that are true are only funny to other people.',
 					dreamy: 'By then {hero} was far away, on a chair, with a napkin. It was somebody else, really, who said yes.',

@@ -72,8 +72,8 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. {hero} set out for {hall} by the upper road, since all the others took the lower one, with their loaves, and would have asked. On the way {they} practiced looking like somebody who had meant to come with nothing.',
-					'From all sides people were on their way {hall.to}, each with something warm under a cloth. “And yours?” they asked. “It’s gone ahead,” said {hero}, which was truer than {they} knew. The others stayed on the lower road, which is wide and smelled of bread. {hero} went up to the other one, where there was nobody to ask.',
+					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. {hero} set out for {hall} by the upper road, since all the others took the lower one, with their loaves, and would have asked. {hero} practiced, on the way, looking like somebody who had meant to come with nothing.',
+					'From all sides people were on their way {hall.to}, each with something warm under a cloth. “And where is yours?” somebody asked. “It’s gone ahead,” said {hero}, which was truer than it was meant to be. The others stayed on the lower road, which is wide and smelled of bread. {hero} went up to the other one, where there was nobody to ask.',
 				],
 				'@first.meet',
 			],
@@ -252,7 +252,7 @@ export const hardLoaf3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Is There More?', 'What Was Inside', 'Down Comes the Lamp', 'What Held the Lamp'],
+			titles: ['Is There More?', 'What Was Inside', 'What Held the Lamp'],
 			time: 'night',
 			parts: [
 				{
@@ -313,10 +313,10 @@ export const hardLoaf3: PlotLevel = {
 						'Nobody was under the lamp when it fell. It sat down on the long table, among the soup bowls, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. Nobody shouted. They went home, and for a week {hero} was not asked anything at all. {hero} swept, and scraped, and hung up the lamp again, with the gray stone. On the Sunday {host} brought a plate, with a cloth over it. “I saved the middle, and made a pudding of it,” said {host}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {host}.',
 					],
 					'end-held & whispered': [
-						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. They let the lamp down together, and put the gray stone in the net, and it hangs there still. Beside the kettle lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked around on the floor. “Is there more?” said {friend}.',
+						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. The two of them let the lamp down, and put the gray stone in the net, and it hangs there still. Beside the kettle lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked around on the floor. “Is there more?” said {friend}.',
 					],
 					'end-held': [
-						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. They said that it had never burned so steadily. When the last of them had gone, and the last candle was out, {hero} let the lamp down, and could not open {their} {hands}. “Have you been there the whole time?” asked {friend}, who had come back for a hat. Then {hero} told all of it. They put the gray stone in the net together; it hangs there still, and it’s called {friend}’s stone. Beside the kettle lay what was left of the loaf, broken open. It was only the crust that had been hard. {friend} picked up a bit of the inside, and then another. “Is there more?” said {friend}.',
+						'{hero} held the lamp up through eleven songs and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. The lamp, people said, had never burned so steadily. When the last of them had gone, and the last candle was out, {hero} let the lamp down, and could not open {their} {hands}. “Have you been there the whole time?” asked {friend}, who had come back for a hat. Then {hero} told all of it. They put the gray stone in the net together; it hangs there still, and it’s called {friend}’s stone. Beside the kettle lay what was left of the loaf, broken open. It was only the crust that had been hard. {friend} picked up a bit of the inside, and then another. “Is there more?” said {friend}.',
 						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the songs, and the lamp hung over them as if it had been nailed to the air. Then it was over, and they went, yawning. “Good night, stone,” somebody said. Only {friend} had looked, on the way out, and looked again. “What are you doing there?” {friend.they} asked. {hero} could not say it all at once. They let the lamp down together, and put the gray stone in the net. The loaf lay next to the kettle, in two halves, and inside it was white. “You wouldn’t have had to do that,” said {friend}, chewing. “They’d have liked it.” {Friend.they} felt about on the floor. “Is there more?”',
 					],
 					'end-danced & whispered or end-danced & given': [

@@ -239,14 +239,14 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“It’s {lost},” said {hero}. “Under the cellar door, since this morning. {Lost.they} called once. Then {lost.they} stopped, so as not to spoil anybody’s evening.” In the third row somebody put down a cup, and then it went along the rows, clink, clink, clink, to the very end.',
-						'“Who nodded to you today when you came in?” asked {hero}. They thought. It took some of them a long time. “{lost} has been under the cellar door since this morning,” {they} said. “{Lost.they} thought that it would be rude to shout.” There was no more talk about the skin.',
+						'“Who nodded to you today when you came in?” asked {hero}. For some in the room it took a long time. “{lost} has been under the cellar door since this morning,” said {hero}. “{Lost.they} thought that it would be rude to shout.” There was no more talk about the skin.',
 					],
 				},
 				{
 					say: 'Tell them that the old cellar is full of silver',
 					sets: ['lied'],
 					outcome: [
-						'It would take too long, thought {hero}; for {lost} they would first have to be sorry. “It’s silver,” {they} said. “In the old cellar. Piles of it.” {They} had not finished when the first ones were at the door. The book lay on the floor, and somebody had trodden on it.',
+						'It would take too long, thought {hero}; for {lost} the whole room would first have to be sorry. “It’s silver,” said {hero}. “In the old cellar. Piles of it.” And the first ones were already at the door. The book lay on the floor, and somebody had trodden on it.',
 						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. A whole room, which could not get up for one of its own, got up as one.',
 					],
 				},

@@ -286,7 +286,7 @@ export const oneWord3: PlotLevel = {
 						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I came past that cart, you see, by the back lane. You said the other one again, with the arms.” {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
 					],
 					'end-gone': [
-						'“It’s a good word,” said {elder}. “But I looked round, this morning. You were laughing. I thought, that’s how it’s done, then; it’s the same laugh.” “I was scared,” said {hero}. “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} fell over it every morning, and was glad. People do not leave a bag, {they} told {themself}, if they are not coming back for it. And in March somebody knocked and asked if there was a bag there.',
+						'“It’s a good word,” said {elder}. “But I looked round, this morning. You were laughing. I thought, that’s how it’s done, then; it’s the same laugh.” “I was scared,” said {hero}. “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} fell over it every morning, and was glad. Nobody leaves a bag, thought {hero}, without coming back for it. And in March somebody knocked and asked if there was a bag there.',
 					],
 					'end-begun': [
 						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “I knew that it was you,” said {host}. “I was small, then. I was sitting on that wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. The whole room was waiting for its word, too, and {hero} found that there was nothing that needed saying. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
@@ -295,7 +295,7 @@ export const oneWord3: PlotLevel = {
 				},
 				{
 					'performed & end-custom':
-						'{hero} put the pennies on the table in front of {joker}. “I’d rather not have earned those,” {they} said. They were spent on yellow paint, for a second flag.',
+						'{hero} put the pennies on the table in front of {joker}. “I’d rather not have earned those,” said {hero}. The money was spent on yellow paint, for a second flag.',
 					'turned & end-custom':
 						'They have a flag for each. The other one, with BEGIN on it, is still the first that {joker} painted.',
 					'told-joker & end-custom':

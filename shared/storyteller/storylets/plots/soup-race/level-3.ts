@@ -116,7 +116,7 @@ export const soupRace3: PlotLevel = {
 					say: 'Pour half of your soup into {rival}’s bowl',
 					sets: ['shared'],
 					outcome: [
-						'{hero} tipped {their} bowl over {rival}’s until both of them were half full. It was very quiet. “Now neither of us can win,” said {rival}. “No,” said {hero}. “But it’s soup.” {rival} carried it on as if it had been full. As {helper} said afterward, it was bad for business.',
+						'{hero} tipped {their} bowl over {rival}’s until both bowls were half full. It was very quiet. “Now neither of us can win,” said {rival}. “No,” said {hero}. “But it’s soup.” {rival} carried it on as if it had been full. As {helper} said afterward, it was bad for business.',
 						'“Hold still,” said {hero}, and poured. {rival} held still, mostly from surprise. There had been enough for one winner, and now there was enough for two losers. “What do you want for it?” asked {rival}. “Call out the holes,” said {hero}.',
 					],
 				},

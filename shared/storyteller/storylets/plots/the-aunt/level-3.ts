@@ -91,7 +91,7 @@ export const theAunt3: PlotLevel = {
 				[
 					'“Waiting for somebody?” asked a man with a broom, {start.at}. “My aunt,” said {hero}. It is easier to say each time. They waited together for a while. All the others had been kissed and taken home. “They do come, mostly,” said the man, and swept around the flowers.',
 					'{Start.at} people were arriving, with boxes and babies. {hero} stood there with the flowers. When the last of them had been hugged and taken away, {hero} noticed that {they} had been stretching, to see over the heads. As if there could have been somebody.',
-					'{Start.at} {hero} was just in time for everybody else’s aunts. There were fat ones and thin ones, and {hero} looked at each. Not one of them looked back. It was silly to be disappointed, and {they} told nobody.',
+					'{Start.at} {hero} was just in time for everybody else’s aunts. There were fat ones and thin ones, and {hero} looked at each. Not one of them looked back. It was silly to be disappointed, and {hero} told nobody.',
 				],
 				[
 					'Then {friend} came running, with a hat that had a bird on it. “Hasn’t she come? Perhaps it’s the next one. Listen, could you give her this, before all the others get at her?” It was a letter. FOR YOUR AUNT, it said. PRIVATE. “It’s only a few questions,” said {friend}, and went pink. “I haven’t got an aunt. I haven’t got anybody, really, to ask. And yours sounds as if she’d know.”',
