@@ -12,7 +12,7 @@ export const threeGates3: PlotLevel = {
 				[
 					'For three days {hero} had been right. {They was} {described}, and had been playing checkers with {friend.name}, {friend.a}. It had been {hero}’s turn. {friend} had moved all the same, twice, and then somebody had tipped up the board. Now there was a letter from {friend} on the mat, and {hero} stepped over it on the way out, and again on the way in.',
 					'It had been {hero}’s turn. Of that there was no doubt. {They was} {described}, and could remember every move of that game of checkers, up to the one where {friend.name} reached out and moved twice. {Friend.they} was {friend.a}, and until then {hero}’s best friend. The board had landed under the stove. That was three days ago, and since then a letter had been lying on the mat.',
-					'It is not much fun to be right by yourself. {hero}, who was {described}, had been doing it for three days. There had been a game of checkers, and it had been {hero}’s turn, and {friend.name} had moved twice. That was {friend.a}, who used to come by every evening. Nobody came by now. There was only a letter, on the mat, and it was not going to be opened.',
+					'It is not much fun to be right by yourself. {hero}, who was {described}, had been doing it for three days. There had been a game of checkers, and it had been {hero}’s turn, and {friend.name} had moved twice. That was {friend.a}. Until then {friend.they} had come by every evening. Nobody came by now. There was only a letter, on the mat, and it was not going to be opened.',
 				],
 				{
 					quiet: 'To open it, one would have had to answer it. {hero} walked past it without breathing.',
@@ -205,8 +205,8 @@ export const threeGates3: PlotLevel = {
 					'At the end of the front room was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. It stays here with me. Then you’re free to go in and talk of anything else.”',
 				],
 				[
-					'“Has anybody paid that?” asked {hero}. “I did. I was on the way to my sister’s, in the house over there, with the lamp in the window. I had come to tell her something. I paid with it, and we had soup. So after a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
-					'“But then I might as well not go!” said {hero}. “I know. I once went in at that house across the yard, with the lamp, to see my sister. I’d paid with what I had come to tell her. So we talked about hens. About ten I said good night. She lights that lamp every evening. You’d think that somebody was coming.”',
+					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}. “I was on the way to my sister’s, in the house over there, with the lamp in the window. I had come to tell her something. I paid with it, and we had soup. So after a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
+					'“But then I might as well not go!” said {hero}. “I know,” said {keeper}. “I once went in at that house across the yard, with the lamp, to see my sister. I’d paid with what I had come to tell her. So we talked about hens. About ten I said good night. She lights that lamp every evening. You’d think that somebody was coming.”',
 				],
 			],
 			choices: [
