@@ -81,7 +81,7 @@ export const oneHouse3: PlotLevel = {
 				'@answer',
 				{
 					ran: [
-						'It would have been a very good start, if {hero} had known how to pace {themself}. {foe} did. When {hero} stopped for breath, {foe.they} was a dot. When {hero} stopped again, {foe.they} was a dot with a bag.',
+						'It would have been a very good start, if {hero} had known how to pace {themself}. {foe} did. When {hero} stopped for breath, {foe} was a dot. When {hero} stopped again, {foe} was a dot with a bag.',
 						'{hero} was far ahead, and that was the trouble with it: {they} had nobody to run against. {They} ran, and sat down, and ran. {foe} came on behind with the bag, at the speed of a person who has walked a very long way and means to walk the rest.',
 					],
 					else: [

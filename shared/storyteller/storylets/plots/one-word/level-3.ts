@@ -129,7 +129,7 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It was dark when {they} came to the second mile. {hero} had been practicing again, and not the word this time, but what you say to somebody after the wrong one. There was no dictionary for that. So far {they} had “I.”',
+					'By the second mile it was dark. {hero} had been practicing again, and not the word this time, but what you say to somebody after the wrong one. There was no dictionary for that. So far {they} had “I.”',
 					'The lamps were lit now, up {hall.at}. Somewhere there a person with a bag was waiting for a key. {hero} went faster. {They} tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. {They} tried eleven others, and threw all of them away.',
 				],
 				'@second.meet',
