@@ -279,7 +279,7 @@ export const oneTooFew3: PlotLevel = {
 					bold: ['This time {hero} did not call anything out until {they} had everyone’s eyes.', ''],
 					'kind & !lied': ['{hero} would rather not have upset anybody, let alone a whole room.', ''],
 					'honest & lied': ['It was the first lie of {hero}’s life, and nobody even asked a question.', ''],
-					honest: ['{hero} weighed each word of it beforehand.', ''],
+					honest: ['{hero} had weighed each word on the way, and had kept only the true ones.', ''],
 					clever: ['{hero} had worked out on the way back what each of them would say. So far it was correct.', ''],
 					careful: ['{hero} had gone around that door three times before leaving it. Twenty people, and no fewer.', ''],
 					merry: ['{hero} had come in without a single joke, and that scared the whole room.', ''],

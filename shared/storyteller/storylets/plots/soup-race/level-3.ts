@@ -261,7 +261,7 @@ export const soupRace3: PlotLevel = {
 					careful: ['{hero} had had time to look at everything on the way, even at the guest of honor.', ''],
 					merry: ['{hero} did not see {their} face in the soup this time. {They} saw somebody else’s.', ''],
 					dreamy: ['{hero} had been wondering about that spoon ever since the third bend.', ''],
-					quick: ['All of it was done before the ladle had stopped swinging.', ''],
+					quick: ['For once {hero} had taken a whole day over something. The last step went fast.', ''],
 				},
 				{
 					'end-won & first.ally':

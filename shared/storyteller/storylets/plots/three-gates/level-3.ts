@@ -183,7 +183,7 @@ export const threeGates3: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'So there was {hall}, and the song before the last. “So now you come,” said the woman at the door. “{friend} has kept a chair for you the whole evening. Why should I let somebody in who has only come to go on quarreling?”',
-						'A tall boy sat on the doorstep of {hall}. They were on the song before the last. “You’re the checkers one,” he said. “{friend} cried, and it was because of you. I’m not letting you in to do it again. Tell me why I should.”',
+						'A tall boy sat on the doorstep of {hall}. They were on the song before the last. “You’re the checkers one,” he said. “{friend} cried because of you. Why should I let you in to do it again?”',
 					],
 					'first.reach or second.reach': [
 						'So there was {hall}, and the song before the last. But the front room was full of everyone who had found no place inside, and of their coats, cakes, and children. {hero} got as far as the coats.',
@@ -201,8 +201,8 @@ export const threeGates3: PlotLevel = {
 					else: '+ “Let me by,” said {hero} into the hush, and they did.',
 				},
 				[
-					'Now there was only the door to {friend}, and that was the third gate. {keeper} was there already. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and all the rest that belongs to it. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
-					'At the end of the front room was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. It stays here with me. Then you’re free to go in and talk of anything else.”',
+					'Now there was only the door to {friend}, and that was the third gate. {keeper} was there already. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and the rest of it. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
+					'At the end of the front room was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. Then you’re free to go in and talk of anything else.”',
 				],
 				[
 					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}. “I was on the way to my sister’s, in the house over there, with the lamp in the window. I had come to tell her something. I paid with it, and we had soup. So after a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',

@@ -279,7 +279,7 @@ export const whoTookIt3: PlotLevel = {
 					careful: ['{hero} went through it all a last time. This time nobody minded the minute.', ''],
 					merry: ['If anyone had expected another joke from {hero}, it did not come.', ''],
 					dreamy: ['There was no “I think so” about it this time.', ''],
-					quick: ['It was done slowly, which took {hero} a good deal of trouble.', ''],
+					quick: ['This time {hero} went slowly, which took a good deal of trouble.', ''],
 				},
 				'@answer',
 				{
