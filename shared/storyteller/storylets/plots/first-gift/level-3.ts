@@ -92,11 +92,13 @@ export const firstGift3: PlotLevel = {
 				},
 				[
 					'A little farther on {friend.name} was sitting on a wall. {Friend.they} was {friend.a}, and had chair number seven. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “You?” said {hero}. “Where did you think people like us get things worth looking at?”',
-					'Somebody whistled behind {them}. It was {friend.name}, {friend.a}, who had had a chair for years. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well. We don’t talk about it.”',
+					'Somebody whistled behind {hero}. It was {friend.name}, {friend.a}, who had had a chair for years. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well. We don’t talk about it.”',
+					'“So it’s you this year,” said somebody, and not unkindly. {friend.name}, {friend.a}, was resting in the grass beside the road. {Friend.they} had had a chair for years. “You needn’t hide it,” said {friend}. “I carried {thing} up this same road, the year I got in. Didn’t you know? It’s how it’s done.”',
 				],
 				[
 					'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There’s nothing in the bargain against it.” It was an ordinary button, with two holes. {hero} could not find anything wrong with it, and went on looking.',
 					'“What about the price?” asked {hero}. “Ah,” said {friend}, and looked around, and brought out a button. “Tonight they’ll give you a chair. If that’s the first thing, then it’s gone. But suppose that somebody gives you something before? A friend, on the road? Then {lender} gets that. It’s all quite correct.” It lay there, with its two holes. It was the plainest button in the world. {hero} turned it over, to see where it was wrong, and it was the same on the other side.',
+					'“And how did you pay?” asked {hero}. {friend} felt about for something, and it was a button. “You’ll be given a chair tonight. If that’s the first thing, then it goes to {lender}. So let it be the second. I’ll give you this, now, as a friend, and then this is the first. The bargain is kept to the letter.” It had two holes, like any button. {hero} looked through the one and then through the other, and could not see what was wrong with it.',
 				],
 			],
 			choices: [

@@ -87,6 +87,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'The great lamp was up. It hung over the long table, with all its hundred candles. A rope ran from it, along the ceiling, over eight wheels that take off most of the weight, and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
 					'The great lamp was up. It has a hundred candles, and hung over the middle of the long table. From its top a rope went over eight small wheels, which take off most of the weight, and down into the corner. At the end of the rope was a net, and in the net was a stone. {host.name}, {host.a}, was knocking on it with pride. “Tock,” said the stone. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
+					'They had hung the great lamp again, a hundred candles, right over the long table. It is so heavy that its rope runs over eight wheels. At the other end of the rope, in the corner by the fire, hung a net, and in the net was something round and brown. “A stone in a thousand,” said {host.name}, {host.a}, and gave it a knock. “Tock,” it said. “{friend} brought it, and it’s right to the ounce.” {hero} knew that voice. There was still some flour on it.',
 				],
 				{
 					given: [
@@ -109,6 +110,7 @@ export const hardLoaf3: PlotLevel = {
 				],
 				[
 					'Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire. The fire is in that corner, right under the net. The steam went up. And {hero} thought of what bread does when it gets wet.',
+					'After that the soup was carried in. The kettle stands on the fire, and the fire is in the corner, and straight above it hung the net. The steam went up around the loaf, and it began to shine a little. {hero} knew what becomes of a crust in steam, and looked from the net to the lamp.',
 					'Then they brought in the soup kettle. It stands where it always stands, on the fire in the corner, and that was right below the net. It began to steam, and bread goes soft in steam. {hero} looked up at a hundred candles, and over at the net, and felt rather ill.',
 				],
 			],
@@ -158,6 +160,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'It had to be just the weight. At least {hero} knew that weight, from carrying it all the way {start.to}. There were said to be stones, good gray ones, farther up the upper road. The light was going, and soup does not take forever. {hero} hurried.',
 					'“Where do I get a stone?” {hero} asked a child at the door. “Up the road,” said the child. “They’ve got nothing but stones up there.” It was a bit far, for a soup that was already steaming. {hero} hurried.',
+					'The upper road goes on uphill from {hall}, and at the end of it, people said, there is nothing but stones. {hero} needed just one, of one exact weight, and before the soup was hot. {They} went as fast as {they} could.',
 				],
 				'@second.meet',
 			],
@@ -171,6 +174,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'At the top of the road lay stones enough, and one of them had the weight of a certain loaf. The lower road runs downhill from there, so it could be rolled. {hero} rolled it fast, thinking of the steam, and left it just inside the door.',
 					'And there lay the stones, gray, and as many as you like. {hero} lifted twelve. The twelfth weighed just what the loaf did. The lower road runs downhill from there, so the stone went by itself as far as the door, and {hero} could hardly keep up with it.',
+					'At the end of the road was a whole field of stones. {hero} picked up one after another, until there was one that made {them} think of that morning. It was just as heavy. The lower road goes downhill all the way back, so it could be rolled, and it was rolled fast, and came to rest inside the door.',
 				],
 				{
 					'first.reach or second.reach': [
@@ -181,28 +185,33 @@ export const hardLoaf3: PlotLevel = {
 					'first.trust or second.trust': [
 						'“I’ve brought another stone,” said {hero} at the door. “We must change them over.” “And if it’s an ounce out,” said {host}, “down comes the lamp. Why should I take your word for it?”',
 						'“And who says that it’s the right weight?” said {host}, at the door. “There are sixty people under that lamp. Can {hero} be relied on?”',
+						'“Stop,” said {host}, who saw {hero} come in with the stone. “If we take the brown one out, and yours is too light, we’ll have a hundred candles in the soup. What makes you so sure? And why should I be?”',
 					],
 					else: [
 						'They were at the soup song, in which you beat time with spoons. “Get up for a moment!” called {hero} from the door. “We have to change the stones over!” You could not have heard a cannon.',
 						'They had struck up the soup song, with spoons. “I’ve got the other stone!” shouted {hero}. “You’ll have to move from under the lamp!” The ones next to the door nodded, and sang louder.',
+						'It was the loudest part of the evening, the soup song, with a verse for every bench. “There’s a new stone!” called {hero}, from the door. “Get up from under the lamp, while we change it!” “La, la,” sang the nearest ones, and nodded in time.',
 					],
 				},
 				bestGift('reach', 'trust', 'hear'),
 				{
 					'first.reach or second.reach': '',
 					'first.trust or second.trust': [
-						'+ “Good enough,” said {host}. “Go and see how it can be done.”',
+						'+ “Good enough,” said {host}. “Go and see how we do it.”',
 						'+ “Then I’ll take {their} word too,” said {host}. “Go and have a look at the net, {hero}. We’ll hold the bowls.”',
+						'+ “That’s good to hear,” said {host}, “with a lamp like that over one’s head. Go and look how it’s to be done.”',
 					],
 					else: [
 						'“Can we change the stones over?” said {hero} into the silence. “After the soup,” said {host}. “It’s poured.” And in the corner something said “plip.”',
 						'“The stones must be changed over, please,” said {hero}, much too loudly now. “After the third bowl,” said {host}. Then it was so quiet that all could hear something in the corner go “plip.”',
+						'“Could we change the stones, please?” asked {hero} into the quiet. “When the kettle’s empty,” said {host}. “Nobody gets up from a hot soup.” “Plip,” went something, in the corner, and everyone could hear it.',
 					],
 				},
 				untoldAlly(['reach', 'trust', 'hear'], '{ally} offered to stay with the gray stone by the door.'),
 				[
 					'{hero} went to the corner, to see how to change the two over. It was too late for that. The steam had given the loaf a beard. A crumb fell in the soup, and another. “It’s snowing,” said a small girl. With each crumb the loaf weighed less. The rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
 					'The stone only had to get from the door into the net. {hero} went to the corner to see how, and saw that there was no time left. The loaf was more like a pear by now, and bits of it went “plip,” into the kettle. “Who put the dumplings in?” somebody asked. With each bit the loaf weighed less. Over the long table the lamp came down by a hand’s breadth, with a creak, and turned a little, as if it was choosing.',
+					'{hero} went to the corner, to see how it could be done. The loaf had gone soft at the bottom, and was coming through the net in flakes, down into the kettle. “Are there noodles in it?” somebody asked. Every flake made it lighter, and the lamp at the other end was no lighter than before. The rope moved. Over the long table the great lamp nodded, and sank by a finger.',
 				],
 				{
 					'late & whispered':

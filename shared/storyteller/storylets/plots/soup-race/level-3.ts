@@ -97,10 +97,12 @@ export const soupRace3: PlotLevel = {
 				[
 					'After the third bend there is a pump. {helper.name} sat next to it, {helper.a}. “Fill her up?” said {helper}. “They all do. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
 					'Beyond the third bend, behind a hedge, was a pump. You would not have seen it, if the handle had not shone so. “An inch or two?” said {helper.name}, {helper.a}, who was leaning on it. “It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
+					'At the third bend {hero} heard a squeak. Behind a hedge stood a pump, with a handle like silver, and next to it {helper.name}, {helper.a}, on an upturned bucket. “You’re an inch down,” said {helper}. “They all stop here for that. Wet is wet, on a scale. Or did you think that the winners had soup in there?”',
 				],
 				[
 					'{rival} came around the hedge. {Rival.their} bowl was as empty as a hat. “Somebody sneezed,” {rival.they} said. {Rival.they} took hold of the handle, and then {rival.they} saw {hero}, and did not pump, and went red. It was not the first time that {rival} had held that handle. It was only the first time that anybody had been looking.',
 					'Then somebody came quickly around the hedge. It was {rival}, and in {rival.their} bowl there was nothing but a shine. “There was a sneeze,” {rival.they} said, “at the last stop.” {Rival.they} reached for the handle, as you reach for a light in your own house. Then {rival.they} saw that {hero} was looking. Six times {rival}’s name stood on that wall, in gold. Nobody had ever been behind this hedge to see.',
+					'The next one through the gap in the hedge was {rival}. There was nothing left in {rival.their} bowl but a bean. “I was sneezed at,” {rival.they} said, and did not have to look for the handle. Only then did {rival.they} see who was standing there, and let go of it again, and looked up at the sky. In six years nobody had ever met {rival} here.',
 				],
 			],
 			choices: [

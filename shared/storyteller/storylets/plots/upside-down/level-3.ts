@@ -87,6 +87,7 @@ export const upsideDown3: PlotLevel = {
 				[
 					'“That’s a thin one,” said a voice. {snoop.name} was sitting on the wall, {snoop.a}, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it. Either {far} writes very small, or there is something that doesn’t add up.” {hero} said that {they} couldn’t say. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}: the questions were so good, and there was nobody else here who might have answered.',
 					'Farther on, {snoop.name} was waiting, {snoop.a}, with a bit of paper. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes, and {host} takes seventy. So sixty-six minutes of it come from somewhere else, and when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?” There was nobody else on the road.',
+					'“Good day,” said somebody, from behind a newspaper that had not moved for some time. It was {snoop.name}, {snoop.a}. “That’s one sheet that you’ve got there,” said {snoop}. “I can see it from here. And last year {host} read for seventy minutes out of one just like it. I timed it, and I’ve done sums ever since, and they don’t come out. How can there be so much in it?” {hero} said something about the weather. “I asked about the letter,” said {snoop}.',
 				],
 				[
 					'“Give it here a moment,” said {snoop}. “I won’t open it. I only want to hold it up against the sun, and then I’ll know how many lines there are.”',
@@ -156,6 +157,7 @@ export const upsideDown3: PlotLevel = {
 				[
 					'{host} read for an hour and a quarter. The cat’s roof blew off, and a whale brought it back. Then {host} passed the letter to {hero}, to put it in the box with the rest, and for the first time {hero} read what was in it. There were six lines. “I’ll come by tonight at nine, as I do each year,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. It’s always dark. I won’t come past again. {far}.” It was eight o’clock.',
 					'{host} read for an hour and a quarter, and it was the best one yet. A whale brought back the roof of the cat’s hotel, and there was hardly a dry eye. “Put it in the box with the others, will you,” said {host} to {hero}, hoarse and happy. And {hero} read it. There were six lines. “I’ll pass at nine tonight, the way I do every year. Put a light {start.at} if I’m to come home. I have asked so often that I’ll not ask again. {far}.” By the clock it was eight.',
+					'The cat lost her roof that night, and a whale brought it back, and people stood on the benches. It took {host} an hour and a quarter. “And now into the box with it,” said {host}, and held the letter out to {hero}. The box had a lid, and the lid stuck. So {hero} had time to read it, all six lines. “At nine tonight I’ll go by, as on this day every year. If there’s a light {start.at}, then I’m wanted, and I’ll stop. So far it has always been dark. I won’t come again. {far}.” The clock over the door said eight.',
 				],
 			],
 			choices: [
