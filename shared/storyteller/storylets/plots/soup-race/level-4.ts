@@ -10,8 +10,8 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				[
 					'Every child there can tell you about the great winter. From November to March somebody kept a fire burning {hall.at}, so that people who were out in the snow could see where home was. Every night somebody else carried up a bowl of soup. It is told each year before the race, by people who have had breakfast. {hero}, who was {described}, knew it by heart, and had never listened to it. {They} had always been thinking about the bowl, and about the wall up there on which the winners are painted in gold.',
-					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and whoever has the heaviest is painted on the wall in gold. {hero}, who was {described}, had taken part for nine years, and had never had enough left to move the scale. It was not that {they} did not try. Something always came in between. In the book it said “lost on the way,” nine times, each time in the same neat hand.',
-					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All that you have to do is to carry a full bowl up five bends and spill less than anyone else. {hero}, who was {described}, had tried it nine times. {They} had once arrived with a noodle. It was put in the book as a noodle. The other eight pages were shorter. All the same, {hero} knew the exact spot between two of the names where there was still some wall.',
+					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and whoever has the heaviest is painted on the wall in gold. {hero}, who was {described}, had taken part for nine years, and had never yet moved the scale. It was not that {they} did not try. Something always happened on the way. In the book, after {their} name, there was a dash, nine times, each time in the same neat hand.',
+					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All that you have to do is to carry a full bowl up five bends and spill less than anyone else. {hero}, who was {described}, had tried it nine times. {They} had once arrived with a noodle. It did not move the scale, and in the book there was a dash, as in the other eight years. All the same, {hero} knew the exact spot between two of the names where there was still some wall.',
 				],
 				{
 					quiet:
@@ -19,19 +19,19 @@ export const soupRace4: PlotLevel = {
 					bold: 'Last year {hero} had carried it above {their} head, for the effect. There was an effect. People still talked about it.',
 					kind: 'Last year, as every year, there were cold people along the road, and they had said that it smelled good. {hero} had arrived with a bowl.',
 					honest:
-						'Last year {hero} had reported that one of the noodles was not {theirs}. There was an investigation. It did not make {them} popular.',
+						'Last year {hero} had reported that one of the noodles was not {theirs}. There was an investigation, and the soup was kept as evidence.',
 					clever:
 						'Last year {hero} had hung the bowl in rings, like a ship’s lamp. The bowl had stayed perfectly level. Everyone near it had been soaked.',
 					careful:
-						'Last year {hero} had not lost one drop. But it had taken {them} so long that the scale was back in its box, and somebody was sweeping.',
+						'Last year {hero} had not lost one drop. But it had taken {them} so long that the scale was back in its box, and somebody was sweeping. {They} got a dash for it.',
 					merry:
 						'Last year {hero} had looked at all those solemn faces behind all those bowls, and that was that. {They} had never got past the second bend without laughing.',
 					dreamy: 'Last year {hero} had put the bowl down on a wall, to finish a thought, and gone on without either.',
 					quick: 'Last year {hero} had led at every bend, with an empty bowl. The soup had made its own arrangements.',
 				},
 				[
-					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, took the first bowl like a salute. {Rival.they} had won six times. On the cart, beside the scale and the prize, {thing.a}, sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year they had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
-					'{host.name}, {host.a}, spoke about sacrifice, and held up the prize, {thing.a}. Then the bowls were filled. {rival.name}, {rival.a}, held out a bowl like all the rest, and had been painted on that wall six times. Up on the cart by the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
+					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, took the first bowl like a salute. {Rival.they} had won six times. On the cart, which drives up ahead with the scale and the prize, {thing.a}, sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year somebody had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
+					'{host.name}, {host.a}, spoke about sacrifice, and held up the prize, {thing.a}. Then the bowls were filled. {rival.name}, {rival.a}, held out a bowl like all the rest, and had been painted on that wall six times. On the cart that drives up ahead with the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
 				],
 			],
 			choices: [
@@ -75,7 +75,7 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It is done in silence. Fifty people go up a mountain road and look into fifty bowls, and cats sit along the walls and wait. Nobody may cheer, because of the ripples. After the first bend you stop thinking. After the second, if you are lucky, the bowl begins to do it by itself. {hero} noticed that {theirs} was still full, and was almost frightened.',
+					'It is a quiet sort of race. Fifty people go up a steep road and look into fifty bowls, and cats sit along the walls and wait. People do not cheer much, because of the ripples. After the first bend you stop thinking. After the second, if you are lucky, the bowl begins to do it by itself. {hero} noticed that {theirs} was still full, and was almost frightened.',
 					'Fifty people went up between the walls with their heads down, as if they had all lost something. Each of them lost a little more at every step. By the first bend {hero} was usually finished. {They} looked into the bowl. There was soup in it, right up to the rim, and the clouds went by in it without a wrinkle.',
 				],
 				[
@@ -93,21 +93,27 @@ export const soupRace4: PlotLevel = {
 				'@first.outcome',
 				{
 					late: 'The soup had grown a skin by the time that {hero} picked it up again, and the others were a whole bend ahead.',
-					owes: '{hero} took up the bowl again. It was as full as before, and {they} had a promise to carry with it now.',
+					owes: 'The row moved on, and {hero} took up the bowl again. It was no lighter, and {they} had a promise to carry with it now.',
 					else: [
-						'The bowl was on the wall, where {hero} had left it. A cat sat beside it and looked the other way. One noodle was missing.',
-						'Nothing had happened to the soup. It had even kept warm; a hen had been sitting next to it.',
-						'{hero} took the bowl down from the wall and counted. There had been eleven noodles, and there were eleven noodles.',
+						'Bowl by bowl the row moved on. {hero}’s was on the wall, where {they} had left it. A cat sat beside it and looked the other way. One noodle was missing.',
+						'The row moved on. Nobody had touched {hero}’s bowl on the wall. It had even kept warm; a hen had been sitting next to it.',
+						'When the row moved on, {hero} took the bowl down from the wall and counted. There had been eleven noodles, and there were eleven noodles.',
 					],
 				},
 				[
-					'After the third bend there is a hedge, and behind the hedge there is a pump. The handle shone like silver. “One inch or two?” said {helper.name}, {helper.a}, who was sitting next to it. “Don’t look so shocked. They’ve all stood here. Did you think that anybody ever won with nothing but soup?”',
-					'“In here,” said somebody behind the hedge at the third bend. It was {helper.name}, {helper.a}, with one arm along the handle of a pump. The handle was worn bright by fifty years of people in a hurry. “They only weigh it,” said {helper}. “They never taste it. It took the very first winner about an hour to see what that meant.”',
+					'After the third bend there is a hedge, and behind the hedge there is a pump. Next to it sat {helper.name}, {helper.a}, and looked into {hero}’s bowl as a doctor looks into a throat. An inch of soup had got lost on the way, without anybody noticing. The handle shone like silver. “One inch or two?” said {helper}. “Don’t look so shocked. They’ve all stood here. Did you think that anybody ever won with nothing but soup?”',
+					'“In here,” said somebody behind the hedge at the third bend. “You’re down by an inch.” {hero} looked into the bowl, and it was true. The voice was that of {helper.name}, {helper.a}, with one arm along the handle of a pump. The handle was worn bright by fifty years of people in a hurry. “They only weigh it,” said {helper}. “They never taste it. It took the very first winner about an hour to see what that meant.”',
 				],
-				[
-					'Then there were steps on the gravel. It was {rival}, and {rival.their} bowl was empty. “Somebody bumped into me,” {rival.they} said. {Rival.they} had hold of the handle before {rival.they} saw who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was snow in the real story, too.”',
-					'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. {Rival.their} hand was on the bright place on the handle, where it fitted, before {rival.they} noticed {hero}. Neither of them moved. “You’ve never been this far,” said {rival}. “I’d only be putting back what somebody else spilled.” {Rival.they} was red all the way down. “Say something.”',
-				],
+				{
+					pact: [
+						'Then there were steps on the gravel. It was {rival}, come back from farther up, and {rival.their} bowl was empty. “I was one bend ahead of you,” {rival.they} said, “and nobody said ‘Hole.’” {Rival.they} had hold of the handle before {rival.they} remembered who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was snow in the real story, too.”',
+						'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. “Root,” {rival.they} said. “It was on your side, and you weren’t there yet.” {Rival.their} hand was already on the bright place on the handle, where it fitted. It stayed there. Neither of them moved. “You’ve never been behind this hedge,” said {rival}. “I’d only be putting back what the root had.” {Rival.they} was red all the way down. “Say something.”',
+					],
+					else: [
+						'Then there were steps on the gravel. It was {rival}, come back from farther up, and {rival.their} bowl was empty. “Somebody bumped into me,” {rival.they} said. {Rival.they} had hold of the handle before {rival.they} saw who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was snow in the real story, too.”',
+						'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. {Rival.they} had got as far as the fourth bend, and come back. {Rival.their} hand was on the bright place on the handle, where it fitted, before {rival.they} noticed {hero}. Neither of them moved. “You’ve never been behind this hedge,” said {rival}. “I’d only be putting back what somebody else spilled.” {Rival.they} was red all the way down. “Say something.”',
+					],
+				},
 			],
 			choices: [
 				{
@@ -123,14 +129,14 @@ export const soupRace4: PlotLevel = {
 					sets: ['shared'],
 					outcome: [
 						'{hero} said nothing, because anything would have been an insult, and poured until both bowls were half full. “Now you’ve lost it for both of us,” said {rival}. “You’d lost it already.” “No,” said {rival}, and looked at the handle, and let it go. “I just hadn’t got any soup.”',
-						'“Hold it straight,” said {hero}, and poured, until there was exactly as much in the one bowl as in the other. {rival} was too surprised to move. “You were in front,” {rival.they} said. “You could have been on the wall.” “So could you,” said {hero}. “You still could. But then you’d have to pump.” {rival} let go of the handle.',
+						'“Hold it straight,” said {hero}, and poured, until there was exactly as much in the one bowl as in the other. {rival} was too surprised to move. “That was nearly a whole bowl,” {rival.they} said. “You could have been on the wall.” “So could you,” said {hero}. “You still could. But then you’d have to pump.” {rival} let go of the handle.',
 					],
 				},
 				{
 					say: 'Go on with an inch too little, and say nothing',
 					sets: ['kept'],
 					outcome: [
-						'{hero} went on with what {they} had. It was an inch less than full, and {they} could have named the place where each drop had gone. “You’ll be last,” {helper} called after {them}, without malice. Behind the hedge the pump squealed. It stopped. After a pause, as if somebody had been thinking, it squealed again.',
+						'{hero} went on with what {they} had. It was an inch less than full, and all of it was soup. “You’ll be last,” {helper} called after {them}, without malice. Behind the hedge the pump squealed. It stopped. After a pause, as if somebody had been thinking, it squealed again.',
 						'“No, thanks,” said {hero}, and turned round with the bowl, carefully, like a ship. “It’s your last chance,” said {helper}. “They all top it up here.” {hero} had an inch too little and knew it. Behind {them} the pump began to squeal. It went on for so long that {they} could hear it around the bend.',
 					],
 				},
@@ -149,10 +155,16 @@ export const soupRace4: PlotLevel = {
 						'Water is quicker than soup; {hero} found that out at the fourth bend. It climbed up one side of the bowl, and {they} had to trot after it with a calm face. People from the upper farms stood along the wall. They took off their hats, to {hero}, to the soup, to the honesty of it.',
 					else: 'People from the upper farms stood along the fourth bend. “Who’s that, with all that soup?” one of them said, not quite softly enough. “It can’t be.” {hero} did not look up. {They} had never been so happy in {their} life, at such a low speed.',
 				},
-				[
-					'From the last bend you see the roof and the smoke above it, straight up, as they must have seen it that winter.',
-					'Above the last bend stood the roof, with a thread of smoke. Somebody up there still lit that fire. {hero} had never been near enough before to notice it.',
-				],
+				{
+					shared: [
+						'“You take the road,” said {rival} at the last bend, “and I’ll take the cart track. It’s longer, and it comes to the same. If we arrive together, they’ll say that we arranged it.” Above the bend stood the roof, with a thread of smoke. Somebody up there still lit that fire.',
+						'From the last bend you see the roof and the smoke above it, straight up, as people must have seen it that winter. Here {rival} turned off onto the cart track, where everybody goes who has been here before. “If we come in together, they’ll say that we arranged it,” said {rival.they}. So {hero} had the road alone.',
+					],
+					else: [
+						'From the last bend you see the roof and the smoke above it, straight up, as people must have seen it that winter. The ones ahead had turned off onto the cart track, which is longer and smoother. {hero}, to whom nobody had ever mentioned it, stayed on the road.',
+						'Above the last bend stood the roof, with a thread of smoke. Somebody up there still lit that fire. {hero} had never looked up from a bowl for long enough to notice it. The others took the cart track here, which goes the long way around and spills less. {hero} kept to the road, like the people in the story.',
+					],
+				},
 				'@second.meet',
 			],
 			choices: 'second',
@@ -164,11 +176,11 @@ export const soupRace4: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.trust': [
-						'{Hall.at} lay the book, next to the scale. “Nine times,” read {host}, “lost on the way.” The page was quite full of it. “And now a whole bowl! There has to be a line about how it was carried, and by whom, and who says so.”',
-						'“Soup?” said {host} {hall.at}, and turned back nine pages, as if there might be a mistake in them. “I’ve never had to write anything here but a dash. Somebody tell me what to put.”',
+						'{Hall.at} lay the book, next to the scale. “Nine times,” read {host}, and turned back the pages, “a dash. And now there’s soup! You’ll understand that I have to put down how it was carried, and who says so.”',
+						'“Soup?” said {host} {hall.at}, and turned back nine pages, as if there might be a mistake in them. “I’ve never written anything here but a dash. Before I do, is there somebody who saw you carry it?”',
 					],
 					'first.hear': [
-						'They had kept quiet for five bends, all fifty of them, and {hall.at} each was telling the others how the road had been. In the seat of honor somebody’s lips were moving. {hero} could not hear it, and found that {they} wanted to.',
+						'For five bends they had hardly spoken, all fifty of them, and {hall.at} each was telling the others how the road had been. In the seat of honor somebody’s lips were moving. {hero} could not hear it, and found that {they} wanted to.',
 						'{Hall.at} it was so loud that the weights hummed. {hero} saw {elder} say something, to nobody in particular, and wait, and say it again; and that was how it must have been for fifty years.',
 					],
 					else: [
@@ -185,10 +197,16 @@ export const soupRace4: PlotLevel = {
 					],
 					else: 'So {hero} stood at the scale, with soup. In nine years that had not happened once.',
 				},
-				[
-					'“A word,” said {host}, and drew {hero} aside, under the names in gold. “It ought to be you. I mean it. {rival} has won six times running, and people are bored. They’re beginning to yawn at the winter itself. If it were you, they’d cry.” {host} moved a little brass weight along the shelf. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
-					'“Between ourselves,” said {host}, next to the scale, “I’m tired of painting the same name up there. {rival}, {rival}, {rival}. It reads like a bill. People have stopped crying at the story. But you! Nine years, and you still come back.” A very small brass weight lay in {host.their} palm. “It only takes this much.” A few steps to the left sat {elder} under a wreath, close enough to hear. It did not seem to bother {host} at all.',
-				],
+				{
+					shared: [
+						'“A word,” said {host}, and drew {hero} aside, under the names in gold. “Half a bowl! It ought to be you. {rival} has won six times running, and people are beginning to yawn at the winter itself. But if half a bowl were the heaviest, they’d call it a miracle, and cry.” {host} moved a little brass weight along the shelf, and then chose a larger one. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
+						'“Between ourselves,” said {host}, next to the scale, “I’m tired of painting the same name up there. {rival}, {rival}, {rival}. It reads like a bill. People have stopped crying at the story. But you! Half a bowl, after nine years, and it wins!” Two brass weights lay in {host.their} palm, and {host.they} added a third. “It only takes this much.” A few steps to the left sat {elder} under a wreath, close enough to hear. It did not seem to bother {host} at all.',
+					],
+					else: [
+						'“A word,” said {host}, and drew {hero} aside, under the names in gold. “It ought to be you. I mean it. {rival} has won six times running, and people are bored. They’re beginning to yawn at the winter itself. If it were you, they’d cry.” {host} moved a little brass weight along the shelf. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
+						'“Between ourselves,” said {host}, next to the scale, “I’m tired of painting the same name up there. {rival}, {rival}, {rival}. It reads like a bill. People have stopped crying at the story. But you! Nine years, and you still come back.” A very small brass weight lay in {host.their} palm. “It only takes this much.” A few steps to the left sat {elder} under a wreath, close enough to hear. It did not seem to bother {host} at all.',
+					],
+				},
 			],
 			choices: [
 				{
@@ -196,23 +214,33 @@ export const soupRace4: PlotLevel = {
 					sets: ['accepted'],
 					outcome: [
 						'{hero} said neither yes nor no. {They} said, “If you think it would help.” {host} was really moved, and thanked {them}. It was all for the sake of the winter. It occurred to {hero} that a lot of things could be done for the sake of the winter.',
-						'“I wouldn’t want to be in the way of the winter,” said {hero}. It was a good sentence, and it seemed to have come from somebody else. {host} pressed {their} {hand}. The brass weight was gone from the shelf when {they} looked again.',
+						'“I wouldn’t want to be in the way of the winter,” said {hero}. It was a good sentence, and it seemed to have come from somebody else. {host} pressed {their} {hand}. When {they} looked again there was no brass weight to be seen.',
 					],
 				},
 				{
 					say: 'Ask to be weighed like anybody else',
 					sets: ['declined'],
-					outcome: [
-						'“I’d like to know what it weighs,” said {hero}. “I’ve wanted to know for nine years.” {host} looked almost envious, and put the brass weight back on the shelf. It had left a ring in the dust there. There were a good many rings.',
-						'“And if I’d rather have what’s really in the bowl?” asked {hero}. “Then you’d be third,” said {host} at once. {Host.they} had a good eye. “Maybe fourth.” “I’ve never been fourth,” said {hero}, and it sounded so pleased that {host} put the brass weight back, and dusted it, for something to do.',
-					],
+					outcome: {
+						watered: [
+							'“I’d like to know what it weighs,” said {hero}, and thought of the pump too late. {host} looked into the bowl. {Host.they} had a good eye. “Full to the rim,” said {host} slowly. “It would win as it is. And I took you for somebody who needed help.” The brass weight went back on the shelf. It had left a ring in the dust there, and there were a good many rings.',
+							'“And if I’d rather have what’s really in the bowl?” asked {hero}. {host} looked in. {Host.they} had a good eye. “Then you’d win with that,” {host.they} said. “I can’t think how you do it.” {hero} could. {host} put the brass weight back, with respect, and dusted it, for something to do.',
+						],
+						shared: [
+							'“I’d like to know what it weighs,” said {hero}. “I’ve wanted to know for nine years.” “Half,” said {host}. “It weighs half.” But {host.they} put the brass back on the shelf. It had left a ring in the dust there, and there were a good many rings.',
+							'“And if I’d rather have what’s really in the bowl?” asked {hero}. “Then you’d be last,” said {host} at once. {Host.they} had a good eye. “I’ve never been last,” said {hero}. “You have to arrive for that.” It sounded so pleased that {host} put the brass back, and dusted it, for something to do.',
+						],
+						else: [
+							'“I’d like to know what it weighs,” said {hero}. “I’ve wanted to know for nine years.” {host} looked almost envious, and put the brass weight back on the shelf. It had left a ring in the dust there. There were a good many rings.',
+							'“And if I’d rather have what’s really in the bowl?” asked {hero}. “Then you’d be third,” said {host} at once. {Host.they} had a good eye. “Maybe fourth.” “I’ve never been fourth,” said {hero}, and it sounded so pleased that {host} put the brass weight back, and dusted it, for something to do.',
+						],
+					},
 				},
 				{
 					say: 'Excuse yourself, and go and ask {elder} about the spoon',
 					sets: ['asked', 'sat'],
 					outcome: [
 						'“What is it for?” asked {hero}. {elder} seemed surprised to be spoken to. “It’s the only thing made of wood that I didn’t burn,” {elder.they} said. “You have to keep something to eat with. They tell it very nicely, you know. But it went on until April.” It took {hero} a moment. There had been one person in that story, by that fire, all alone. This was who it was.',
-						'“May I ask what the spoon is for?” said {hero}. “For soup,” said {elder}, and it was plain that nobody had ever asked. “I burned the table, and the stairs, and the bed. But there was a bowl every night, and somebody had carried it through all that snow, and it would have been rude to drink out of it. It was April before it stopped.” {hero} looked at the wall, and at the wreath. So the one in the story had been sitting here all the time.',
+						'“May I ask what the spoon is for?” said {hero}. “For soup,” said {elder}, and it was plain that nobody had ever asked. “I burned the table, and the stairs, and the bed. But there was a bowl every night, and somebody had carried it through all that snow, and it would have been rude to drink out of it. They always say March. It was April before it stopped.” {hero} looked at the wall, and at the wreath. So the one in the story had been sitting here all the time.',
 					],
 				},
 			],
@@ -232,15 +260,25 @@ export const soupRace4: PlotLevel = {
 				'@answer',
 				{
 					'second.trust': [
-						'There is a custom that somebody from the road says a word about each bowl before it is weighed. It is generally about the weather.',
-						'“And who speaks for this one?” asked {host}, who asked it of every bowl. It was only what one says.',
+						'Before a bowl goes on the scale, somebody must say that it was carried honestly. It is a form of words. Nobody has thought about it for as long as there has been a pump.',
+						'“And who can swear that this one was carried honestly?” asked {host}, who asked it of every bowl, and had never been known to wait for the answer.',
 					],
 					'second.hear': [
-						'It was time for the story, and {host} rang the bell, and nobody heard it. “You do it,” said {host} to {hero}. “You’re the only one who’s standing.”',
-						'Somebody got up to speak, and went on getting up, and could not begin. They were still comparing bends.',
+						'It was time for the story, and {host} rang the bell, and nobody heard it. In the seat of honor {elder} had leaned forward, as {elder.they} did every year. {hero} had never really listened to that story. This year {they} wanted to.',
+						'Somebody got up to tell the story, and could not begin, for they were all still comparing bends. {elder} was the only one who was waiting for it. {hero} looked at that face, and found that this year {they} wanted to hear it too.',
 					],
 				},
 				{ 'second.reach': '', else: '@second.later' },
+				{
+					'second.trust & watered': [
+						'+ {hero} looked into the bowl for as long as it lasted. It was very pale.',
+						'+ It was a fine speech. {hero} stood beside it with an inch of pump.',
+					],
+					'second.trust & accepted': [
+						'+ {host} nodded at every word, with one hand on the scale.',
+						'+ “Honest,” said {host}, and wrote it down, and moved the inkwell in front of the brass weight.',
+					],
+				},
 				[
 					'Before the weighing they told the story again, as they do every year: the snow, the fire, and the bowl that was carried through the dark. People dabbed their eyes. {hero} could see past the speaker to the guest of honor. {elder} was listening to every word, with open lips. It did not look like remembering. It looked like waiting for the end.',
 					'A bell was rung, and a man got up who told the story every year. He told it well. It snowed, and there was a light, and night after night a bowl came up to it through the drifts. Handkerchiefs came out. Behind the speaker {elder} sat as still as a child who has been promised that this time it will end differently.',
@@ -248,17 +286,17 @@ export const soupRace4: PlotLevel = {
 				{
 					sat: 'At “and they burned whatever there was,” {elder} nodded. {Elder.they} had told {hero} that as well. In November it was the doors. In December it was the floor. In February it had been {elder.their} fiddle.',
 					else: [
-						'At “and they burned whatever there was,” {elder} looked down at the spoon. “There was a fiddle up there,” an old man next to {hero} muttered. “You could hear it every night, until February. Then {elder} must have burned it.” And {hero} finally understood who they had put in that chair every year, close enough to smell the soup.',
-						'“It wasn’t ‘somebody,’” an old woman next to {hero} said under her breath. “It had a name. It had a fiddle, too, until February, and then it burned the fiddle.” She was looking at {elder}, and {elder} was looking at the spoon. All those years they had put the one from the story in that chair, close enough to smell the soup, and poured it out of the window.',
+						'At “and they burned whatever there was,” {elder} looked down at the spoon. “There was a fiddle up there,” an old man next to {hero} muttered. “You could hear it every night, until February. Then {elder} must have burned it.” And {hero} finally understood whom people had put in that chair every year, close enough to smell the soup.',
+						'“They always say ‘somebody,’” an old woman next to {hero} said under her breath. “It was {elder}, and there was a fiddle up there too, until February. Then the fiddle went on the fire.” She was looking at the seat of honor, and {elder} was looking at the spoon. All those years the whole town had put the one from the story in that chair, close enough to smell the soup, and poured it out of the window.',
 					],
 				},
 				{
 					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
+						'{first.ally} had never been to a Soup Day, nor had {second.ally}. “And who gets the soup?” one of them asked the other in a whisper, and got no answer.',
 					'first.ally':
-						'{first.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
+						'“And the one in the chair?” whispered {first.ally}, who had never been to a Soup Day. “Who brings some over there?” {hero} did not know what to say.',
 					'second.ally':
-						'{second.ally}, who had never been to a Soup Day, asked in a whisper if it was always like this.',
+						'“And the one in the chair?” whispered {second.ally}, who had never been to a Soup Day. “Who brings some over there?” {hero} did not know what to say.',
 				},
 				[
 					'“And so we remember,” said the speaker, and sat down. Two boys opened the window, because afterward the soup is poured out of it. The scale was dusted. {Thing} shone on its cushion, and it was {hero}’s turn. In that silence, among fifty bowls of soup, somebody in the seat of honor put down the end of a spoon, very softly.',
@@ -270,10 +308,15 @@ export const soupRace4: PlotLevel = {
 					say: 'Hand the bowl up to be weighed',
 					sets: ['weighed'],
 					outcome: {
-						'watered or accepted':
-							'{host} set it on the pan, and the pan went down with a clonk. “I haven’t seen that in all my years,” said {host}, and it was the only true thing that {host.they} said that evening.',
+						accepted:
+							'{host} set it on the pan with both hands, and the brass under it with two fingers, and the pan went down with a clonk. “I haven’t seen that in all my years,” said {host}, who had seen to it.',
+						'watered & sat':
+							'{hero} had meant to go past the scale. But nine years are nine years, and it stood on the way. {host} set the bowl on the pan. A scale cannot taste. It weighed the soup and the two strokes of the pump; and because soup weighs a little more than water, and {rival} had had to pump a whole bowl, the pan went down with a clonk.',
+						watered:
+							'{host} set it on the pan. A scale cannot taste. It weighed the soup and the two strokes of the pump; and because soup weighs a little more than water, and {rival} had had to pump a whole bowl, the pan went down with a clonk. “I haven’t seen that in all my years,” said {host}. It was one of the few true things that were said that evening.',
 						shared:
 							'{host} set it on the pan, and the scale hardly moved. “Half of it’s gone,” said {host}, shocked. “I know where it is,” said {hero}.',
+						sat: 'It was for {elder}, and {elder} would have it. But {hero} wanted to know, once in nine years. {host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
 						else: '{host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
 					},
 				},
@@ -325,19 +368,30 @@ export const soupRace4: PlotLevel = {
 					'!weighed & kind': ['{hero} saw how the spoon was moved a little nearer, and then, politely, back.', ''],
 					'!weighed & honest': ['{hero} looked into the bowl. {They} knew what was in it, to the last noodle.', ''],
 					clever: ['{hero} looked at the bowl, and at the spoon, and did a very short sum.', ''],
-					merry: ['{hero} felt a laugh coming, and looked around to see whom it was about. It went away.', ''],
+					merry: [
+						'{hero} felt a laugh coming, as on every Soup Day. Then {they} looked at the chair with the wreath, and it did not come.',
+						'',
+					],
 					dreamy: ['{hero} had to be told twice that it was {their} turn.', ''],
 				},
 				'@answer',
 				{
 					'accepted & fed':
-						'“Then you won’t be needing this,” said {host}, very low, and closed one hand over something small and made of brass.',
+						'“Then you won’t be needing this,” said {host}, very low, and closed one hand over something made of brass.',
+					'vowed & end-won':
+						'“{hero} said so this morning,” somebody told the next person, in the last row. “Right out loud. And I laughed!”',
 					'vowed & !end-won':
 						'“And {hero} said that {they} would win,” somebody told the next person, in the last row. It was true, and nobody laughed at it this time.',
 				},
 				{
-					'end-won & first.ally': '“So that’s how it’s done,” said {first.ally}, and did not stay for the painting.',
-					'end-won & second.ally': '“So that’s how it’s done,” said {second.ally}, and did not stay for the painting.',
+					'end-won & watered & first.ally':
+						'{first.ally} had waited in front of the hedge, and had counted the squeals. “So that’s how it’s done,” said {first.ally}, and did not stay for the painting.',
+					'end-won & watered & second.ally':
+						'{second.ally} got a look into the bowl as it was carried past, and saw how pale it was, and did not stay for the painting.',
+					'end-won & first.ally':
+						'{first.ally} had seen {host}’s hand go under the bowl. “So that’s how it’s done,” said {first.ally}, and did not stay for the painting.',
+					'end-won & second.ally':
+						'{second.ally} had seen {host}’s hand go under the bowl. “So that’s how it’s done,” said {second.ally}, and did not stay for the painting.',
 				},
 				{
 					'pact & end-won':
@@ -353,22 +407,22 @@ export const soupRace4: PlotLevel = {
 				},
 				{
 					'end-truth & confessed': [
-						'{rival} got up next. “Six times,” said {rival}. “Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” {hero} put the bowl down in front of {elder.them}, cold as it was, and the spoon went in. They stood about with their bowls, like people who come to visit and find out that they were expected long ago. They did not take down the wall. They only added one more thing at the end, in the same gold, and it was a pump.',
+						'{rival} got up next. “Six times,” said {rival}. “At the pump. Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” {hero} put the bowl down in front of {elder.them}, cold as it was, and the spoon went in. They stood about with their bowls, like people who come to visit and find out that they were expected long ago. They did not take down the wall. They only added one more thing at the end, in the same gold, and it was a pump.',
 					],
 					'end-truth': [
 						'“I can tell you how it ends,” said {elder}. “I kept the fire. In April somebody came up with a bowl, and saw that it was spring, and sat down and ate it with me. We were both so glad that it didn’t seem important. After that nobody came.” {Elder.they} was not complaining; they had asked. “I thought that you might still be on the way.” Somebody shut the window. It may have been {host} who took the brass pans off the scale, because they needed plates. Nobody was called up to the wall that night. The gold paint dried in its pot, and it was some time before anybody noticed. {rival}, who knew where the spoons were kept, went and fetched fifty. {Thing} was taken off its cushion, because somebody had to sit on the cushion, and {hero} got the place on the bench next to {elder}.',
 					],
 					'end-table': [
-						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had taken it off the pan, with {rival.their} name already chalked up. “I’ve been here six years,” said {rival}, “and I never asked you what you’d like.” One by one they brought them, and not in order of weight. When the table was full they used the windowsills. Nobody won, for the first time since they had kept a list. Under that year somebody has written, in small letters, “eaten.” {hero} is not on the wall. {Thing} was in the way until about ten, and then it held the salt.',
+						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had been called up with it, and had walked past the scale. “There isn’t much soup in it,” said {rival}. “I’ve been here six years, and I never asked you what you’d like.” One by one they brought them, and not in order of weight. When the table was full they used the windowsills. Nobody won, for the first time since they had kept a list. Under that year somebody has written, in small letters, “eaten.” {hero} is not on the wall. {Thing} was in the way until about ten, and then it held the salt.',
 					],
 					'end-last': [
-						'There was nothing on the scale, so {hero} was put down as last. It was the tenth time, and they were decent enough not to read it out. {Thing} went to {rival}, and they sang. It was all as usual, except for one small noise in the pauses, of wood on a bowl. “You’ve lost by this,” said {elder}, scraping. “So did they, you know, the ones who came up here. It was never the ones who could spare it.” So {hero} had carried soup to the one who kept the fire, and it was written down as nothing. {hero} did not go in for the race again, but went on all the other days, with a lid. Sometimes, at the third bend, {rival} happened to be passing, and carried it as far as the fourth.',
+						'There was nothing on the scale, so {hero} was put down with a dash. It was the tenth, and people were decent enough not to read it out. {Thing} went to {rival}, and they sang. It was all as usual, except for one small noise in the pauses, of wood on a bowl. “You’ve lost by this,” said {elder}, scraping. “So did they, you know, the ones who came up here. It was never the ones who could spare it.” So {hero} had carried soup to the one who kept the fire, and it was written down as nothing. {hero} did not go in for the race again, but went on all the other days, with a lid. Sometimes, at the third bend, {rival} happened to be passing, and carried it as far as the fourth.',
 					],
 					'end-won & !watered': [
-						'They wept; {host} had been right about that. Even the one who told it every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful. “That is soup,” {elder.they} said to {hero}. “It would have done, as it was, and there was no need for the rest of it.” {Elder.they} nodded toward the weights. “I sit so near, you see. When you keep a fire for a winter, you get good at watching.” It was not a threat; {elder.they} was making conversation. {hero} had to give the speech now, every year, and gave it well, except that at one place {they} always had to stop. But from then on there was a bowl by that fire every evening, carried up in the dark, and not weighed by anyone. And in the spring the little brass weight was missing, and has never been found.',
+						'They wept; {host} had been right about that. Even the one who told it every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful. “That is soup,” {elder.they} said to {hero}. “It would have done, as it was, and there was no need for the rest of it.” {Elder.they} nodded toward the weights. “I sit so near, you see. When you keep a fire for a winter, you get good at watching.” It was not a threat; {elder.they} was making conversation. {hero} had to give the speech now, every year, and gave it well, except that at one place {they} always had to stop. But from then on there was a bowl by that fire every evening, carried up in the dark, and not weighed by anyone. And in the spring the brass weight was missing from the shelf, and has never been found.',
 					],
 					'end-won': [
-						'They wept; {host} had been right about that. Even the one who told it every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful, and tasted it, and after that {elder.they} was polite. “Thank you,” {elder.they} said, only to {hero}. “I kept the fire up here, that winter. I’d forgotten what it was like toward the end, when there was nothing left to put in.” That was all. {hero} had to give the speech now, every year, and gave it well, except that at one place {they} always had to stop. People took it for art. But the fire up there was never again without soup for a single night. It was good soup. Somebody carried it up in the dark, and stopped each time at the third bend, and took hold of the handle, and let it go.',
+						'They wept; {host} had been right about that. Even the one who told it every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful, and tasted it, and after that {elder.they} was polite. “Thank you,” {elder.they} said, only to {hero}. “You know, I kept that fire till April. I’d forgotten what it was like toward the end, when there was nothing left to put in.” That was all. {hero} had to give the speech now, every year, and gave it well, except that at one place {they} always had to stop. People took it for art. But the fire up there was never again without soup for a single night. It was good soup. Somebody carried it up in the dark, and stopped each time at the third bend, and took hold of the handle, and let it go.',
 					],
 					'end-second & shared': [
 						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” they both said. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, like somebody who has shared before. “I kept the fire,” {elder.they} said. “They came in pairs, after Christmas, in case one fell. I used to hear them at the last bend. One of them would be telling the other where to step.” {hero} is not on the wall. Neither is {rival}, for that year, and the next day {rival.they} asked if the other six could be scraped off. It took {rival.them} most of a week.',
