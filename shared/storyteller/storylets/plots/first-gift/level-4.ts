@@ -220,8 +220,8 @@ export const firstGift4: PlotLevel = {
 						'With the coffee they asked what {hero} had done before this. It is a difficult question. Somebody by the wall thought that it was an easy one.',
 					],
 					'second.hear': [
-						'For the toasts somebody has to get silence, and it was {hero}’s turn, as the newest. They had all begun to hum something.',
-						'“A word from our new colleague!” cried the man opposite, and hit his glass until it broke. Nobody stopped talking.',
+						'For the toasts somebody has to get silence, and it was {hero}’s turn, as the newest. {They} had dreamed for years of having that table’s attention, and could not get any of it.',
+						'“A word from our new colleague!” cried the man opposite, and hit his glass until it broke. {hero} stood up. Nobody stopped talking.',
 					],
 				},
 				{ 'second.reach': '', else: '@second.later' },
@@ -367,7 +367,7 @@ export const firstGift4: PlotLevel = {
 				{
 					'end-stayed': '',
 					'gave & end-chair':
-						'On top of it lay a clean cloth, folded small, with a few crumbs in it. So {lender} had got the half loaf to balance.',
+						'On top of the bag lay a clean cloth, folded small, with a few crumbs in it. So {lender} had got the half loaf to balance.',
 					'gave & !end-button':
 						'“There’s still the bread,” said {lender}, and unfolded a cloth. “I’ve gone over it all day. I can’t enter it anywhere. I think we just have to eat it.” And they did, on the step, down to the last crumb.',
 					'end-button': '',

@@ -36,7 +36,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'So it had to disappear. {hero} took it under a cloth as far as {start}, and there was {friend.name}, {friend.a}, going from stone to stone with a barrow and a scale. The one that balances the great lamp had split in the night. {host.name}, {host.a}, had promised the post of lamp keeper to whoever found another by this evening, of the same weight to the ounce; and with the post went a wage and a room. {friend} was three months behind with the rent. “What have you got there?” asked {friend}. “Nothing,” said {hero}, and shifted it to the other side.',
 					'{hero} wanted it out of the world by noon. {They} had got as far as {start} with it when somebody said, “Is that heavy?” It was {friend.name}, {friend.a}, with a barrow and a scale. The great lamp had lost its stone, and needed one of exactly that weight before evening. “And whoever brings it will be made keeper,” said {friend}. “{host.name} has promised.” That was {host.a}, who kept promises, and liked it to be seen. “There’s a room with it.” {friend} owed three months’ rent, and had been sleeping, people said, at work. “It’s just washing,” said {hero}.',
-					'By eleven {hero} had got as far as {start}, with the loaf under a cloth, looking for a place to leave it that nobody would connect with {them}. “What’s that?” somebody called. It was {friend.name}, {friend.a}, who had a barrow and a scale, and was weighing stones. The one that hangs against the great lamp {hall.at} had cracked. By this evening there had to be another, and it had to be right to the ounce, and whoever brought it would be made lamp keeper, with a wage and a room. {host.name}, {host.a}, had given {host.their} word on it. “I could do with a room,” said {friend}, who owed three months on the last one. “Is it a stone?” “It’s washing,” said {hero}.',
+					'By eleven {hero} had got as far as {start}, with the loaf under a cloth, looking for a place to leave it that nobody would connect with {them}. “What’s that?” somebody called. It was {friend.name}, {friend.a}, with a barrow and a scale, on the way from stone to stone. The one that hangs against the great lamp {hall.at} had cracked. By this evening there had to be another, and it had to be right to the ounce, and whoever brought it would be made lamp keeper, with a wage and a room. {host.name}, {host.a}, had given {host.their} word on it. “I could do with a room,” said {friend}, who owed three months on the last one. “Is it a stone?” “It’s washing,” said {hero}.',
 				],
 			],
 			choices: [
@@ -73,8 +73,8 @@ export const hardLoaf4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Nothing says that you have to bring a loaf. You can come and hand around bowls, and be good about it. {hero} set out for {hall} with the step of somebody who has chosen to come with nothing, and was overtaken by a great many warm cloths.',
-					'The road was full of people with something under their arms. “No bread this year?” they asked. “No,” said {hero}. “What a pity,” they said, and {hero} listened for it, and could not hear that any of them minded very much.',
+					'Nothing says that you have to bring a loaf. If you come without, somebody puts in a good word for you instead, and then you hand around bowls, and are good about it. {hero} set out for {hall} with the step of somebody who has chosen to come with nothing, and was overtaken by a great many warm cloths.',
+					'The road was full of people with something under their arms. “No bread this year?” they asked. “No,” said {hero}. “Then you’ll need somebody to put in a good word for you,” they said, for that is the custom. “What a pity.” {hero} listened for it, and could not hear that any of them minded very much.',
 				],
 				'@first.meet',
 			],
@@ -96,12 +96,12 @@ export const hardLoaf4: PlotLevel = {
 				},
 				{
 					'first.hear': [
-						'{host} wished to say a few words about the stone, and rang for silence, and was talked down by everybody who agreed.',
-						'There was to be a speech, with {friend} in it. It could not begin, because they were all explaining the stone to one another.',
+						'{host} wished to say a few words about the stone, and {hero} would have given a good deal to know which words. {host} rang for silence, and was talked down by everybody who agreed.',
+						'There was to be a speech, with {friend} in it, and {hero} had to hear how much of it was known. It could not begin, because people were all explaining the stone to one another.',
 					],
 					'first.trust': [
-						'“And who is this, with no loaf?” asked {host}, in the best of moods. “Can anyone tell me something good?”',
-						'“You’ve brought nothing,” said {host} to {hero}. It was only a remark. “I hope at least that you’ve had a good day.” It was not {hero} who answered.',
+						'“And who is this, with no loaf?” asked {host}, in the best of moods, and did not let {hero} by. “Then we need the good word. Who has one?”',
+						'“No loaf,” said {host} to {hero}, who was trying to get closer to the net. “Then somebody must put in a good word before you sit down.” It usually took a while, in {hero}’s case.',
 					],
 					else: [
 						'They stood around it eight deep, so as to be able to say later that they had touched it. {hero} did not want to touch it, only to be sure.',
@@ -179,8 +179,12 @@ export const hardLoaf4: PlotLevel = {
 						'{friend} came and found {hero} among the coats. “There’s a room with it,” said {friend}. “It’s got a window. I’ve put my cup on the sill, so that they can’t give it to anybody else.” {friend} had hardly been seen to smile since the spring. “I don’t know who left that stone there. I’d give a good deal to thank them.” It would have been a moment to say nothing. “It’s bread,” said {hero}, and told {friend.them} whose. {friend} sat down among the coats, and was quiet for so long that you could hear the benches being set out next door. “Who else knows?” “Nobody.” “Then let it hold,” said {friend}, “until they’ve gone home. Tomorrow I’ll find a real one. You’d only lose a loaf. I’d be back on the floor of the shop.”',
 					],
 				},
+				{
+					offered:
+						'+ {Friend.they} got up. “{host} says that you’re bringing a gray one. Bring it, if you find it. Only not before they’ve gone.”',
+				},
 				[
-					'What {friend} said was reasonable. It had held all afternoon; by the time that everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under it, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
+					'What {friend} said was reasonable. It had held so far; by the time that everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under it, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
 					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a story that only the two of them knew. {hero} tried to weigh it fairly. In the one pan was {friend}’s cup, on its sill. In the other was a long table with people at it, one next to another, and however {hero} went about it, there was no way in which the table did not count.',
 				],
 			],
@@ -205,8 +209,8 @@ export const hardLoaf4: PlotLevel = {
 					say: 'Offer to say that you sold it as stone',
 					sets: ['blame'],
 					outcome: [
-						'“If it comes out,” said {hero}, “I’ll say that I sold it to you. As a stone. You couldn’t have known.” “Then they’d say you were a cheat.” “They say that I’m a baker,” said {hero}. “It would make a change.” {friend} thought about it for a time, and neither took it nor turned it down.',
-						'“I’ll tell you what,” said {hero}. “If it falls, I cheated you. You paid me for a stone.” “How much?” “Whatever you’ve got.” {friend} had four pennies, and insisted. So it was nearly true, and {hero}, who had been paid for a loaf for the first time in {their} life, went out to look for a stone.',
+						'“If it comes out,” said {hero}, “I’ll say that I sold it to you. As a stone. You couldn’t have known.” “Then they’d say you were a cheat.” “They say that I’m a baker,” said {hero}. “It would make a change.” {friend} thought about it, and neither took it nor turned it down. “You’ve got till it falls,” said {hero}, and went out to find a stone that would not.',
+						'“I’ll tell you what,” said {hero}. “If it falls, I cheated you. You paid me for a stone.” “How much?” “Whatever you’ve got.” {friend} found four pennies, and looked at them, and could neither put them away nor hand them over. So {hero}, who had come within four pennies of selling a loaf for the first time in {their} life, went out to look for a stone.',
 					],
 				},
 			],
@@ -231,8 +235,8 @@ export const hardLoaf4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Then there were stones, any number of them. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. It could not be carried, but it could be rolled, and by the lower road it was downhill.',
-					'After that it was only a matter of choosing. {hero} knew the right one when {they} had it off the ground; you do not mistake a weight like that. It went down the lower road almost by itself, with {hero} behind it, apologizing to people.',
+					'Then there were stones, any number of them. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. It could not be carried, but it could be rolled, and by the lower road it was downhill. All the way {hero} listened for a crash.',
+					'After that it was only a matter of choosing. {hero} knew the right one when {they} had it off the ground; you do not mistake a weight like that. It went down the lower road almost by itself, with {hero} behind it, apologizing to people, and listening for a crash.',
 				],
 				{
 					'second.reach': [
@@ -240,12 +244,16 @@ export const hardLoaf4: PlotLevel = {
 						'They sat in the door, they sat on the step, with bowls on their laps, and begged {hero}’s pardon. The net was at the far end of all those elbows. Under it {friend} was standing, and did not beckon, and did not need to.',
 					],
 					'second.hear': [
-						'They had begun on the soup song. It is a round, with spoons. Anybody who comes late has to sing the third voice by {themself}, and {host} was already pointing the ladle.',
-						'“Bread” comes in the second line of the soup song, and is sung back, in harmony, with spoons. {hero} listened for something else, up in the corner, and could not have heard it if it had been a bell.',
+						'They had begun on the soup song. It is a round, with spoons. Anybody who comes late has to sing the third voice alone, and {host} was already pointing the ladle. {hero} wanted to hear only one thing, and that was whether the rope creaked.',
+						'“Bread” comes in the second line of the soup song, and is sung back, in harmony, with spoons. {hero} was listening for a creak, up in the corner, and could not have heard it if it had been a bell.',
+					],
+					offered: [
+						'“It is gray,” said {host}, by the door. “And it’s the same weight as ours, you say. Ours has been on the scale. Yours has only you. Is there a reason to believe you?” It was said in fun. As a question it could hardly have been worse.',
+						'{host} knocked on the gray stone. “And how would you know what ours weighs?” {host.they} asked. “Am I to take your word for it?” {hero} opened {their} mouth. It was not a thing that one could tell.',
 					],
 					else: [
-						'“Everyone has said where their loaf comes from,” said {host}, “and now there’s you. You’ve been out when people came in. If there’s no bread, there’s an old rule: you say what else you did with the day. Or somebody says it for you.” {hero} opened {their} mouth. It was not a day that one could tell.',
-						'The loaves were being named, as they always are, each with its baker. “And {hero}?” said {host}. “Didn’t bake, I think. Then we’d like to hear what the day was good for instead.” It was the custom, and kindly meant. As a question it could hardly have been worse.',
+						'“{hero} comes to Bread Evening without bread,” said {host}, “goes out when everyone else comes in, and comes back with that.” The ladle pointed at the stone. “I’d like somebody to tell me what I’m to think of it.” {hero} opened {their} mouth. It was not a day that one could tell.',
+						'“Stop,” said {host}, with the ladle. “What’s that at the door? A stone? To soup? I should like to know with whom we’re dealing.” It was kindly meant. As a question it could hardly have been worse.',
 					],
 				},
 				'@second.later',
@@ -256,13 +264,21 @@ export const hardLoaf4: PlotLevel = {
 						'+ And so, for a moment, everybody could have heard it. “Plip.”',
 					],
 					else: [
-						'+ “That’s as good as a loaf,” said {host}, and made room at the long table.',
-						'+ “I’d put butter on that,” said {host}. Somebody pushed a bowl across.',
+						'+ “Then let it stand by the door,” said {host}, “and sit down,” and room was made at the long table.',
+						'+ “I’ll believe it,” said {host}. “After the soup you can tell me what it’s for.” Somebody pushed a bowl across.',
+					],
+				},
+				{
+					offered:
+						'So {hero} was in, and the gray stone was by the door, and there it had to stay. It would be hung after the soup, {host} had said. Nobody was going to let the great lamp down among the bowls for the sake of a color.',
+					else: [
+						'So {hero} was in, and the gray stone was by the door, and there it had to stay. To hang it you have to let the great lamp down onto the table, and at the table sat everyone; and whoever asked them to get up would have to say why.',
+						'The gray stone stayed by the door. It cannot be changed for another without letting the great lamp down onto the table. There were two hundred people at it, with their elbows out, and before they moved they would want to know the reason.',
 					],
 				},
 				[
-					'So {hero} was in, and had left the stone at the door. They were all at the long table, bent over their bowls. In the corner the stone had lost its figure. It had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and stopped, and the great lamp came down by the width of a plate, and all its candles bowed. Somebody said how pretty it looked. {friend} had gone very white, and was not eating.',
-					'The stone stayed by the door. Inside they had got to the second bowl. “Who put dumplings in?” somebody said, and somebody else said that they were delicious. {hero} looked up. What hung in the net had been round, and was not any longer; it leaned, like a person listening. There was a creak. The lamp sank by a hand’s breadth, and turned a little, as if to see who was there. From the other end of the table {friend} looked straight at {hero}.',
+					'They were bent over their bowls. In the corner the loaf had lost its figure. It had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and stopped, and the great lamp came down by the width of a plate, and all its candles bowed. Somebody said how pretty it looked. {friend} had gone very white, and was not eating.',
+					'They had got to the second bowl. “Who put dumplings in?” somebody said, and somebody else said that they were delicious. {hero} looked up. What hung in the net had been round, and was not any longer; it leaned, like a person listening. There was a creak. The lamp sank by a hand’s breadth, and turned a little, as if to see who was there. From the other end of the table {friend} looked straight at {hero}.',
 				],
 			],
 			choices: [
@@ -277,7 +293,7 @@ export const hardLoaf4: PlotLevel = {
 							'“That’s bread up there!” called {hero}. “It’s mine. I sold it to {friend} for a stone, and {friend} couldn’t have known. Get out from under it!” There it was, a lie and the truth in one breath, and the odd thing was that only the truth was embarrassing.',
 						],
 						else: [
-							'{hero} looked at {friend}, once, as agreed. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart over your heads.” {They} had been afraid of this for so long that it was almost like meeting somebody.',
+							'{hero} looked at {friend}, once, to keep the promise that there would be a warning. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart over your heads.” {They} had been afraid of this for so long that it was almost like meeting somebody.',
 						],
 					},
 				},
@@ -335,7 +351,23 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				{
-					'end-knew & vow': '“Midnight,” said {friend}, going past, and did not look at {hero}. “You said midnight.”',
+					'told & end-knew & vow':
+						'“Midnight,” said {friend}, going past, and did not look at {hero}. “You said midnight.”',
+					'told & end-knew & blame':
+						'“Sold?” asked {host}, with one eye on the net. {friend} could have nodded. It had been offered, among the coats. “It wasn’t sold,” said {friend}. “I was given it, and I knew.”',
+					'held & vow': '{hero} had given {their} word until midnight. It turned out to be a weight like any other.',
+					'held & warned':
+						'{friend} had seen where {hero} went, and waited all through the second verse for the truth, of which there had been such fair warning. Nothing came out of that corner but steam.',
+					'held & blame':
+						'“If it comes out,” {hero} had said. Now it would not come out, and nobody need be called a cheat, for as long as {hero} held on.',
+					'lured & vow':
+						'“You never said a word,” said {friend}, going by in the chain, and it sounded almost like thanks.',
+					'lured & warned':
+						'“You said that you’d say it,” said {friend}, going by in the chain. “When they’re out,” said {hero}.',
+					'lured & blame':
+						'“You’re not going to have sold me anything,” said {friend}, going by in the chain. “I’ve thought about it. No.”',
+				},
+				{
 					'end-held & first.ally':
 						'{first.ally} looked for {hero} among the coats, and finally went home with the others.',
 					'end-held & second.ally':
@@ -353,7 +385,7 @@ export const hardLoaf4: PlotLevel = {
 					'end-more & blame':
 						'“How much did you pay for it?” {host} asked {friend}. {friend} could have named a sum. “It wasn’t sold,” said {friend}. “I knew, and I hung it up over you, for the room.” It was some time before {host} spoke. “I’ve had keepers who never told me a thing,” said {host}. “Keep the room.”',
 					'end-more':
-						'“You had warning,” said {host} to {friend}, “and you sat there.” “I stood,” said {friend}. “I’d got hold of the rope by then.” {host} looked at {friend}, who had not stopped shaking. The matter of the room was not raised again.',
+						'“I had warning,” said {friend} to {host}, without being asked. “And you sat there?” “I stood,” said {friend}. “I’d got hold of the rope by then.” {host} looked at {friend}, who had not stopped shaking, and put the ribbon straight. Nothing more was ever said about the room.',
 				},
 				{
 					'end-more': [
@@ -362,11 +394,11 @@ export const hardLoaf4: PlotLevel = {
 					],
 					'end-knew': [
 						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and went out for a better one, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {hero} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and something in a paper. “It’s from the inside,” said {friend}. “I dried it, to keep.” They shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
-						'They were all out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you stood there this afternoon, and admired it with us, and then you went and got that,” with a look at the gray stone by the door. So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. {friend} went back to the floor of the shop. It was {friend}, too, who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If you’d only said,” said {friend}. “If I’d only asked.” And then, holding out the bowl: “Is there more?”',
+						'They were all out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you stood there before the soup, and admired it with us, and then you went and got that,” with a look at the gray stone by the door. So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. {friend} went back to the floor of the shop. It was {friend}, too, who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If you’d only said,” said {friend}. “If I’d only asked.” And then, holding out the bowl: “Is there more?”',
 					],
 					'end-held': [
-						'{hero} hung there through eleven verses and the speeches. It was remarked how steadily the lamp burned. At midnight the last of them said good night to the stone, and {hero} let it down, and {friend}, who had not gone, got {them} off the rope, one {hand} at a time. They hung the gray one in the dark. It has a plaque by now, with {friend}’s name. On the floor lay the loaf, burst open, and it was only the crust that had been hard. {friend} tried some, because {friend.they} could not think of anything to say. {Friend.they} has the window, and the wage. Once a year, after Bread Evening, when there is no one by, {friend.they} comes to {hero}’s back door with a plate. “Is there more?”',
-						'It was a long soup. There were eleven verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt. Nobody will ever know that they were not. When the room was empty, {friend} came back without the ribbon, and took half the weight, and together they let it down. The loaf had come apart. {friend} sat on the floor and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
+						'{hero} hung there through eleven verses and the speeches. It was remarked how steadily the lamp burned. At midnight the last of them said good night to the new keeper, and {hero} let the rope go, and {friend} took what there was left to hold. They hung the gray one in the dark. It has a plaque by now, with {friend}’s name. On the floor lay the loaf, burst open, and it was only the crust that had been hard. {friend} tried some, because {friend.they} could not think of anything to say. {Friend.they} has the window, and the wage. Once a year, after Bread Evening, when there is no one by, {friend.they} comes to {hero}’s back door with a plate. “Is there more?”',
+						'It was a long soup. There were eleven verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt. Nobody will ever know that they were not. When the room was empty, {friend} came back, with the ribbon put away, and took half the weight, and together they let it down and hung the gray stone in its place. So the window is still {friend}’s. The loaf had come apart. {friend} sat on the floor and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
 					],
 					'end-danced': [
 						'The last of them was through the door when the great lamp came down. They came back in, and stood around it, and around what had held it up. That sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew. That’s what the gray stone by the door is for.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. {friend} can hang the other one, and keep the room. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',

@@ -12,8 +12,8 @@ export const theAunt4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'The list for Family Night has two columns. On the left is who’s coming, and on the right is whom they bring, and everyone sits with their own. {host.name}, {host.a}, draws it up in public, {hall.at}, and reads it aloud to make sure. {hero} was {described}. Every year {their} name was on the left, and across from it, on the right, was a short neat line, like the one under a sum.',
-					'Nobody meant it unkindly. Once a year, {hall.at}, people sit with their families, and {host.name}, {host.a}, goes down the list and asks each of them out loud: “And you’re bringing?” At {hero}, who was {described}, there was always a short pause. You could hear the pen being lifted. Then {host} drew a small line where the other name should be, and went on.',
+					'The list for Family Night has two columns. On the left is who’s coming, and on the right is whom they bring, and everyone sits with their own. {host.name}, {host.a}, draws it up that morning in public, {hall.at}, and reads it aloud to make sure. {hero} was {described}. Every year {their} name was on the left, and across from it, on the right, was a short neat line, like the one under a sum.',
+					'Nobody meant it unkindly. One evening a year, {hall.at}, people sit with their families, and that morning {host.name}, {host.a}, goes down the list and asks each of them out loud: “And you’re bringing?” {hero} was {described}, and at {their} name there was always a short pause. You could hear the pen being lifted. Then {host} drew a small line where the other name should be, and went on.',
 				],
 				{
 					quiet:
@@ -75,8 +75,8 @@ export const theAunt4: PlotLevel = {
 				'@answer',
 				[
 					'Somebody put flowers into {hero}’s {hands}, and off {they} went {start.to}, to meet her. It took twice as long as usual, because of the messages. One person sent regards. One had known her slightly, as a girl. A stout man came out of a shop with tears in his eyes, and said that she had once been very good to him, at a time when he hadn’t deserved it. {hero} looked at him. He wasn’t lying. He had only put her name on somebody whom he missed.',
-					'{hero} was sent {start.to} with flowers for somebody who wasn’t there. It’s lonelier than you would think, and people take off their hats to you all the way. In one window an old lady was having her chair turned around, so that she could face the street. “I won’t get another chance,” she called down. “What does she smell of?” “Soap,” said {hero}. “I knew it,” said the old lady.',
-					'So {hero} set off {start.to}, with flowers, to meet a person who did not exist. She was popular. Somebody sent her a jar of plums, and somebody else an apology that was eight years late. A girl ran alongside for a while and asked if she was strict. “No,” said {hero}. “Good,” said the girl. “Does she remember birthdays?” {hero} said that she had never forgotten one, and was surprised how certain it sounded.',
+					'{hero} was sent {start.to} with flowers for somebody who wasn’t there. It’s lonelier than you would think. “Regards to your aunt!” people call, and take off their hats to you all the way. In one window an old lady was having her chair turned around, so that she could face the street. “I won’t get another chance,” she called down. “What does she smell of?” “Soap,” said {hero}. “I knew it,” said the old lady.',
+					'So {hero} set off {start.to}, with flowers, to meet a person who did not exist. She was popular. “Regards to your aunt!” people called from the windows. Somebody sent her a jar of plums, and somebody else an apology that was eight years late. A girl ran alongside for a while and asked if she was strict. “No,” said {hero}. “Good,” said the girl. “Does she remember birthdays?” {hero} said that she had never forgotten one, and was surprised how certain it sounded.',
 				],
 				'@first.meet',
 			],
@@ -144,7 +144,7 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} had been full since before dark. They had come from five valleys, six hundred of them, with children and folding chairs, and each of them had come to be near her.',
+					'{Hall} had been full since before dark. They had come from five valleys, six hundred of them, as soon as they heard, with children and folding chairs, and each of them had come to be near her.',
 					'There were six hundred people {hall.at}, and every head turned when the door opened, and turned back when it was only {hero}. Two cannons had been rolled out onto the step.',
 					'Six hundred people had put on the clothes that they were married in. {hero} came in by the side, past the coats, where {they} had always sat.',
 				],
@@ -154,7 +154,7 @@ export const theAunt4: PlotLevel = {
 						'“The good words,” said {host}. It’s a custom older than the hall: for each of you somebody speaks who doesn’t have to. {hero} knew how long the silence was at {their} own name. {They} had counted it, other years, by the clock. It didn’t come.',
 					],
 					'first.hear or second.hear': [
-						'{host} had been ringing the bell for some time. But six hundred people had found out that each of them had once had an aunt like that, and were comparing. The families, who hadn’t spoken across the aisles for years, were shouting across them. It was what Family Night had always been supposed to be, and it couldn’t begin.',
+						'{host} had been ringing the bell for some time. But six hundred people had found out that each of them had once had an aunt like that, and were comparing. The families, who hadn’t spoken across the aisles for years, were shouting across them. It was what Family Night had always been supposed to be, and it couldn’t begin. {hero} only wanted it to be over before anybody looked at the door.',
 						'“Dear friends,” said {host}, several times. Nobody had ever heard such a noise on a Family Night. People who sat with their own, every year, and whispered, had got up and were telling perfect strangers about a woman whom none of them had met. {host} looked to {hero}, as one looks to the family.',
 					],
 					else: [
@@ -266,8 +266,8 @@ export const theAunt4: PlotLevel = {
 					say: 'Withdraw with the hat, and return in it',
 					sets: ['played'],
 					outcome: [
-						'For a moment nothing happened, and then there was Aunt Hortense. She had on the hat, and a pair of curtains, and she looked along the rows, one after another, as if she had come for each of them. “Well,” she said, in a voice like a gate, “are you all eating properly?” Grown men put their hands over their faces.',
-						'“I’ll fetch her,” said {hero}, and took the hat, and went out. The person who came in again wore that hat, and two curtains, and a good deal of brooch. “Don’t get up,” said Aunt Hortense. “I only wanted to see you all.” She had a voice like a coffee mill. They got up, every one of them.',
+						'For a moment nothing happened, and then there was Aunt Hortense. She had on the hat, and a pair of curtains, and she looked along the rows, one after another, as if she had come for each of them. “Well,” she said, in a voice like a gate, “are you all eating properly?” They had waited all day for a hat, and what belongs under it they had brought along themselves. Grown men put their hands over their faces.',
+						'“I’ll fetch her,” said {hero}, and took the hat, and went out. The person who came in again wore that hat, and two curtains, and a good deal of brooch. “Don’t get up,” said Aunt Hortense. “I only wanted to see you all.” She had a voice like a coffee mill. They had waited all day for a hat, and what belongs under it they had brought along themselves. They got up, every one of them.',
 					],
 				},
 				{
@@ -309,6 +309,14 @@ export const theAunt4: PlotLevel = {
 					quick: ['It took {hero} a second, as it had that morning.', ''],
 				},
 				'@answer',
+				{
+					'played & grand':
+						'Outside they remembered the cannons, and both went off at once. Aunt Hortense did not so much as turn her head. It was put down to the shark.',
+					'gone & grand':
+						'Since there were cannons, they were fired for her. {hero} jumped at each of them.',
+					'confessed & grand': '“And the shark?” asked a voice in the last row. “No shark either,” said {hero}. That was taken harder than the aunt.',
+					'confessed & tried': '“I did say so this morning,” said {hero}. “You did,” said {host}. “We took it for feelings.”',
+				},
 				{
 					'gone & told-friend':
 						'“And that’s the end of it?” asked {friend}. It was a chance, held out like a coat. “That’s the end of it,” said {hero}.',
@@ -358,6 +366,9 @@ export const theAunt4: PlotLevel = {
 					],
 					'end-hat & read': [
 						'She was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home.” They went the length of a street. “You’d read it,” said {friend}. “You answered before I had finished.” “I opened it as soon as you were out of sight,” said {hero}. They went the length of another. “Then you can do the other ten by Thursday,” said {friend}.',
+					],
+					'end-hat & promised': [
+						'She was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “You’ll have had my letter,” said {friend}. “I have,” said Aunt Hortense, and held it out, unopened. “I’d sooner be asked.” {friend} turned it over twice. “Then only the eleventh,” {friend.they} said. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt. I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. They take turns with the hat.',
 					],
 					'end-hat': [
 						'She was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. They take turns with the hat.',
