@@ -105,8 +105,8 @@ export const oneTooFew4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Beyond {start} there was an old cellar that nobody used. Its door lay flat in the ground, and {hero} was halfway across it when it coughed. “Sorry,” it said. “You’re on the ceiling.” It was {lost}. {Lost.they} had gone down in the morning to fetch something, and the prop had slipped. “Didn’t you call?” asked {hero}. “Once,” said {lost}, “at about noon. It sounded terribly loud. Then it was dinner, and then it was six, and I didn’t want to shout into the middle of the count.”',
-					'Past {start} there was a door in the ground, with a rusty ring in it. It belonged to a cellar that had been given up. {hero} knocked, because that’s what you do with doors. “It doesn’t open, I’m afraid,” said {lost}’s voice from underneath, “or I’d have been at the count.” The prop had slipped that morning, while {lost} was down there looking for something. It had been fairly dark ever since. “I did call,” said {lost}. “At noon. But people have things to do at noon.”',
+					'Beyond {start} there was an old cellar that nobody used. Its door lay flat in the ground, and {hero} was halfway across it when it coughed. “Sorry,” it said. “You’re on the ceiling.” It was {lost}, who had come around by the back that morning, so as not to be in anybody’s way, and gone down to fetch something. Then the prop had slipped. “Didn’t you call?” asked {hero}. “Once,” said {lost}, “at about noon. It sounded terribly loud. Then it was dinner, and then it was six, and I didn’t want to shout into the middle of the count.”',
+					'Past {start} there was a door in the ground, with a rusty ring in it. It belonged to a cellar that had been given up. {hero} knocked, because that’s what you do with doors. “It doesn’t open, I’m afraid,” said {lost}’s voice from underneath, “or I’d have been at the count.” {Lost.they} had come around by the back that morning, so as not to meet anyone, and gone down to look for something, and the prop had slipped. It had been fairly dark ever since. “I did call,” said {lost}. “At noon. But people have things to do at noon.”',
 				],
 				[
 					'{hero} pulled at the ring until {they} saw stars. It was a door for twenty people. Along one side was a gap, as high as a cup, and {they} pushed the cup through. “So they’ve counted,” said {lost}. “They’ve counted,” said {hero}, and kept back what was written. “It’s a strange feeling, isn’t it? I thought of you. I had to call it twice, that time. Behind the stove. I’m no good at calling.” {hero} sat down on the door. {They} had wanted to know for a year whose voice that was, and now {they} couldn’t say a word. “My brother’s on page one,” said {lost}. “One November he didn’t come home, and each of us thought that he was at somebody else’s. They found him in April. That’s why there’s a count. I just like to see them all come in.”',
@@ -147,6 +147,12 @@ export const oneTooFew4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
+				{
+					tried: [
+						'{hero} went over it again and again: a boom, a small flat noise, and nothing. It could have been only the cup. {They} had given it in there with {their} own {hands}, so that somebody should have something to hold.',
+						'It had been quite still in there. {hero} told {themself} that you cannot hear a person through oak, if the oak fits. It was the fitting that {they} could not get past.',
+					],
+				},
 				[
 					'There were two ways back {hall.to}. {hero} had come by the long one. The other is half as far, and nobody ever takes it. {They} spent about two seconds wondering why.',
 					'{Hall.at} they would be at the second cup by now. The way that {hero} had come was too long. There was a shorter one, which people always recommend and never use. {hero} used it.',
@@ -160,6 +166,12 @@ export const oneTooFew4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					late: [
+						'All that had taken longer than {hero} had to spare. {They} did not stop again until there was light under a door.',
+						'There had not been time for any of that. {hero} went the rest of the way as fast as the dark allowed, and faster.',
+					],
+				},
 				{
 					'asked & first.hear or asked & second.hear':
 						'“{lost} is shut in!” called {hero}, from the door {hall.to}. They had spent the evening on the question of whose fault it was. {host} should have looked. The rows by the door should have noticed. Somebody should have made a rule. There were thirty-five in the room, and each of them was explaining it to the next, and what they were all so loudly sorry about was lying under a door, and needed twenty people.',

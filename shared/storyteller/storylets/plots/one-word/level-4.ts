@@ -72,8 +72,8 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“By the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small. We don’t talk about it.” But there was only one gate, behind {hall}, and nobody could leave before it was unlocked at midnight. So that was where {hero} went. The word had gone ahead of {them}. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
-					'“By the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. There is a single gate, behind {hall}, and on the day of the feast {host} keeps the key. That gave {hero} two miles and a few hours. All along the road people leaned over their fences and said the word to {them}, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
+					'“By the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small. We don’t talk about it.” But there was only one gate, behind {hall}, and nobody could leave before it was unlocked at midnight. So that was where {hero} went, by the old road, since everybody else was going by the lane, behind the band. The word had gone ahead of {them}. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
+					'“By the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. There is a single gate, behind {hall}, and on the day of the feast {host} keeps the key. That gave {hero} two miles and a few hours. The others were going there by the lane, with the band, so {they} took the old road. All along it people leaned over their fences and said the word to {them}, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
 				],
 				[
 					'After the first mile {they} tried to hear it as just a noise, like crows.',
@@ -95,8 +95,8 @@ export const oneWord4: PlotLevel = {
 					else: 'For half an hour {they} had been nobody in particular, and it had done {them} good. But it was getting dark.',
 				},
 				[
-					'A cart stood by the road, with a crowd around it, and it was hung all over with red flags that said BEGONE. “Two pennies!” shouted {joker} from the top. “And here’s the artist! Come up and do it for them, and I’ll give you half. You’re the best thing that has happened to this place in years.” They turned around, all of them, and their faces were wide open. They were not being nasty, which would have been easier; they liked {hero}.',
-					'{joker} had wasted no time. There was a cart, and there were flags with BEGONE on them, in red, and you could have it on a mug. “Our star!” shouted {joker}. “Once, with the arms, and we go halves.” The crowd made a lane for {hero}, which had never happened to {them} before, and a woman was already wiping her eyes. They had been given something that all of them knew, and they were grateful for it.',
+					'Where the lane comes in a cart stood by the road, with a crowd around it, and it was hung all over with red flags that said BEGONE. “Two pennies!” shouted {joker} from the top. “And here’s the artist! Come up and do it for them, and I’ll give you half. You’re the best thing that has happened to this place in years.” They turned around, all of them, and their faces were wide open. They were not being nasty, which would have been easier; they liked {hero}.',
+					'{joker} had wasted no time. Where the lane comes in there was a cart, and there were flags with BEGONE on them, in red, and you could have it on a mug. “Our star!” shouted {joker}. “Once, with the arms, and we go halves.” The crowd made a lane for {hero}, which had never happened to {them} before, and a woman was already wiping her eyes. They had been given something that all of them knew, and they were grateful for it.',
 				],
 				[
 					'“Did you see that somebody left?” asked {hero}. {joker} held the brush in the air. “I see everything,” {joker.they} said after a while. “It’s my job, but you can’t sell it all.”',
@@ -159,12 +159,12 @@ export const oneWord4: PlotLevel = {
 				],
 				{
 					'first.hear': [
-						'They had got to the part where one side shouts and the other side answers, and it had no end, since nobody knew how to be the first to stop.',
-						'It went around the room like a wheel, “Be” and “gone,” and even those who had had enough of it could not get off.',
+						'They had got to the part where one side shouts and the other side answers, and it had no end, since nobody knew how to be the first to stop. By the back door {elder} had pulled the bag closer at each “gone.”',
+						'It went around the room like a wheel, “Be” and “gone,” and even those who had had enough of it could not get off. By the back door somebody’s shoulders went up at each turn.',
 					],
 					'first.trust': [
-						'“Does anybody actually know {hero}?” somebody called, with a glass in the air. It was only meant for a toast.',
-						'“Who can tell us about {hero}?” cried a man on a bench. “One story! Before the dumplings!”',
+						'“Does anybody actually know {hero}?” somebody called, with a glass in the air. It was only meant for a toast. But by the back door a head had come up, as if it would have liked to know that too.',
+						'“Who can tell us about {hero}?” cried a man on a bench. “One story! Before the dumplings!” By the back door somebody had stopped fidgeting with a strap.',
 					],
 					else: [
 						'It was so full between the benches that the dumplings were being passed overhead.',

@@ -312,10 +312,11 @@ export const theAunt4: PlotLevel = {
 				{
 					'played & grand':
 						'Outside they remembered the cannons, and both went off at once. Aunt Hortense did not so much as turn her head. It was put down to the shark.',
-					'gone & grand':
-						'Since there were cannons, they were fired for her. {hero} jumped at each of them.',
-					'confessed & grand': '“And the shark?” asked a voice in the last row. “No shark either,” said {hero}. That was taken harder than the aunt.',
-					'confessed & tried': '“I did say so this morning,” said {hero}. “You did,” said {host}. “We took it for feelings.”',
+					'gone & grand': 'Since there were cannons, they were fired for her. {hero} jumped at each of them.',
+					'confessed & grand':
+						'“And the shark?” asked a voice in the last row. “No shark either,” said {hero}. That was taken harder than the aunt.',
+					'confessed & tried':
+						'“I did say so this morning,” said {hero}. “You did,” said {host}. “We took it for feelings.”',
 				},
 				{
 					'gone & told-friend':
