@@ -255,6 +255,8 @@ export const firstGift4: PlotLevel = {
 						'+ Out there next to the bag stood {second.ally}, who had been thanked, and shown to the door.',
 				},
 				{
+					'button & shook':
+						'It was ten minutes to nine. Nothing was in writing; they had shaken on it, and then {lender} had needed both arms for that bag. In {hero}’s own {hand} lay the button. It had come first, and everything about it was in order. {They} had been holding it for so long that it was quite warm.',
 					button:
 						'It was ten minutes to nine. In {hero}’s {hand} lay the button. It had come first, and everything about it was in order. {They} had been holding it for so long that it was quite warm.',
 					else: 'It was ten minutes to nine. What you earn on the road is wages. The chair had been given, and you could turn the bargain any way you liked, it would still be the first. Under the table {friend} held out the button once again, and looked somewhere else, and {hero} did not take it.',
@@ -267,6 +269,8 @@ export const firstGift4: PlotLevel = {
 					outcome: {
 						button:
 							'{hero} laid the button next to {friend}’s glass. “Thank you for the present,” {they} said. “But it wasn’t one.” Then {they} got up, turned around, and picked up the chair. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
+						refused:
+							'{hero} had wanted to see what the first thing would be. So this was it: it was padded, and spelled right, and very heavy. {They} got up, turned around, and picked it up. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
 						else: [
 							'{hero} got up, turned around, and picked up the chair. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
 							'It was heavy, because of the arms. {hero} lifted it, with {their} name toward {them}, and somebody in the middle of a long sentence about drains lost the end of it.',
@@ -295,6 +299,10 @@ export const firstGift4: PlotLevel = {
 					say: 'Ask the table to hear whose {thing.one} it is',
 					sets: ['told'],
 					outcome: {
+						hinted:
+							'“I said that it was lent,” said {hero}, “and nobody asked by whom. I’d like it written down: whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” They had been smiling; it was so soon. The smiles stayed on for a while, because nobody knew how to get them off.',
+						silent:
+							'“You were so kind as not to mind that I said nothing,” said {hero}. “I’d like to say it now. I’d like it written down whose {thing.one} this is, how often it’s been shown here, and what was paid for it.” They had been smiling. The smiles stayed on for a while, because nobody knew how to get them off.',
 						lied: [
 							'“I’d like to correct something,” said {hero}. “There was no great-grandmother. There’s {lender}, who is standing outside. And who stood outside, I think, for every one of you.” It was very quiet. “But you told it so well,” somebody said.',
 						],

@@ -124,7 +124,7 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				[
-					'People went up and knocked on it. Somebody said granite. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net, where it has always stood. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
+					'People went up and knocked on it. Somebody said granite. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
 					'It was knocked on, and admired; an old man smelled it, and went away with a look as if he had been about to remember something. Below it they were lighting the fire for the soup. It is a big kettle, and it stands in that corner because of the draft, which carries the steam up past the beam. It carried it up now. It had not got to be a very thick steam yet.',
 				],
 			],
@@ -235,12 +235,12 @@ export const hardLoaf4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Then there were stones, any number of them. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. It could not be carried, but it could be rolled, and by the lower road it was downhill. All the way {hero} listened for a crash.',
-					'After that it was only a matter of choosing. {hero} knew the right one when {they} had it off the ground; you do not mistake a weight like that. It went down the lower road almost by itself, with {hero} behind it, apologizing to people, and listening for a crash.',
+					'Then there were stones, any number of them. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. By the lower road it could be rolled, and all the way {hero} listened for a crash.',
+					'After that it was only a matter of choosing. {hero} knew the right one when {they} had it off the ground. It went down the lower road almost by itself, with {hero} behind it, apologizing to people, and listening for a crash.',
 				],
 				{
 					'second.reach': [
-						'On Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, as far as the door and out of it, and the net hung beyond the last of them.',
+						'On Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, and the net hung beyond the last of them.',
 						'They sat in the door, they sat on the step, with bowls on their laps, and begged {hero}’s pardon. The net was at the far end of all those elbows. Under it {friend} was standing, and did not beckon, and did not need to.',
 					],
 					'second.hear': [
@@ -252,7 +252,7 @@ export const hardLoaf4: PlotLevel = {
 						'{host} knocked on the gray stone. “And how would you know what ours weighs?” {host.they} asked. “Am I to take your word for it?” {hero} opened {their} mouth. It was not a thing that one could tell.',
 					],
 					else: [
-						'“{hero} comes to Bread Evening without bread,” said {host}, “goes out when everyone else comes in, and comes back with that.” The ladle pointed at the stone. “I’d like somebody to tell me what I’m to think of it.” {hero} opened {their} mouth. It was not a day that one could tell.',
+						'“{hero} comes without bread,” said {host}, “goes out when everyone else comes in, and comes back with that.” The ladle pointed at the stone. “I’d like somebody to tell me what I’m to think of it.” It was not a day that one could tell.',
 						'“Stop,” said {host}, with the ladle. “What’s that at the door? A stone? To soup? I should like to know with whom we’re dealing.” It was kindly meant. As a question it could hardly have been worse.',
 					],
 				},
@@ -270,15 +270,15 @@ export const hardLoaf4: PlotLevel = {
 				},
 				{
 					offered:
-						'So {hero} was in, and the gray stone was by the door, and there it had to stay. It would be hung after the soup, {host} had said. Nobody was going to let the great lamp down among the bowls for the sake of a color.',
+						'So {hero} was in. The gray stone stayed by the door until after the soup; nobody was going to let the great lamp down among the bowls for the sake of a color.',
 					else: [
-						'So {hero} was in, and the gray stone was by the door, and there it had to stay. To hang it you have to let the great lamp down onto the table, and at the table sat everyone; and whoever asked them to get up would have to say why.',
-						'The gray stone stayed by the door. It cannot be changed for another without letting the great lamp down onto the table. There were two hundred people at it, with their elbows out, and before they moved they would want to know the reason.',
+						'So {hero} was in, and the gray stone was by the door. To hang it, the lamp has to be let down onto the table, and the table was full, and would want to know why.',
+						'The gray stone stayed by the door. It cannot be hung without letting the lamp down onto the table, and there were two hundred people at it, who would ask for the reason.',
 					],
 				},
 				[
-					'They were bent over their bowls. In the corner the loaf had lost its figure. It had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and stopped, and the great lamp came down by the width of a plate, and all its candles bowed. Somebody said how pretty it looked. {friend} had gone very white, and was not eating.',
-					'They had got to the second bowl. “Who put dumplings in?” somebody said, and somebody else said that they were delicious. {hero} looked up. What hung in the net had been round, and was not any longer; it leaned, like a person listening. There was a creak. The lamp sank by a hand’s breadth, and turned a little, as if to see who was there. From the other end of the table {friend} looked straight at {hero}.',
+					'They were bent over their bowls. In the corner the loaf had lost its figure, and had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and the great lamp came down by the width of a plate. Somebody said how pretty it looked. {friend} had gone very white, and was not eating.',
+					'They had got to the second bowl. “Who put dumplings in?” somebody said, and somebody else said that they were delicious. {hero} looked up. What hung in the net had been round, and now it leaned, like a person listening. The lamp sank by a hand’s breadth, and turned a little, as if to see who was there. From the other end of the table {friend} looked straight at {hero}.',
 				],
 			],
 			choices: [

@@ -314,6 +314,13 @@ export const oneWord4: PlotLevel = {
 					],
 				},
 				{
+					'owned & end-begun':
+						'{host} still had the medal in one pocket or another, and for the rest of that feast could be seen looking for a place to lose it.',
+					'owned & end-custom': '“And that too,” said {host}, and laid the medal on the nearest table, face down.',
+					'learned & end-begun':
+						'“The one who shouted it used to stand at that gate,” {hero} told {elder}. “Every night, with a lamp. He said that he was checking if it was shut.”',
+				},
+				{
 					'end-gone & first.ally': '{first.ally} looked from one of them to the other, and went to find a coat.',
 					'end-gone & second.ally': '{second.ally} looked from one of them to the other, and went to find a coat.',
 					'end-with & first.ally': '{first.ally} came with them as far as the gate, and said goodbye there to both.',
@@ -353,7 +360,7 @@ export const oneWord4: PlotLevel = {
 						'A boy began, who wanted the dark under his stairs to be gone. Two hundred adults shouted it away for him in one breath, and he went white, and grinned. After that they came by tables, and got rid of their debts, and a trombone, and a certain letter, and of always having to be right. {joker} asked to be rid of knowing what people would laugh at. {host} stood up, said, “My father,” and had to be helped with the rest. {elder} came last. “I built it a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and they gave that one everything they had. Afterward it was quiet, and the room felt very large, and somebody had to say something, so {hero} said the other word. They do it like that every year now. The children are told that it was planned.',
 					],
 					'end-with': [
-						'They went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.” {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} was holding it, and had been since the gate was shut, and had not thought of anything funny to say.',
+						'They went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.”',
 					],
 					'end-gone & fame': [
 						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, they asked {hero} to open the feast once more. {hero} stood on the box and had them all, so that you could hear the flags, and held it, and held it. Then {they} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
@@ -367,6 +374,14 @@ export const oneWord4: PlotLevel = {
 					'end-begun': [
 						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever finished that word,” said {elder}, “when they said it to me.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “My father would have wanted it. He never slept well with it in the house.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” At the front tables they were still calling for {hero}, who had nothing more to tell them. {hero} had been listened to, by one person, for one word, and it was enough.',
 					],
+				},
+				{
+					'end-with & learned':
+						'+ “That was {host}’s father,” said {hero}. “He told them that he was only checking if it was shut.”',
+				},
+				{
+					'end-with':
+						'+ {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} was holding it, and had been since the gate was shut, and had not thought of anything funny to say.',
 				},
 				'@debts',
 			],

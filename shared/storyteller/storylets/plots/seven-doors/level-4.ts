@@ -140,6 +140,8 @@ export const sevenDoors4: PlotLevel = {
 				'@answer',
 				{
 					own: 'By then somebody had lit the stove in {hero}’s house, which had no door. It never came out who.',
+					asked:
+						'Up the hill, in a house without a door, a man had put a second cup on the table, and would not say whom it was for.',
 					drew: 'The drawing hung on the post by the ropes. In one corner {hero} had rubbed something out, and you could still read it, very small: “Here it breaks.”',
 				},
 				[
@@ -159,6 +161,9 @@ export const sevenDoors4: PlotLevel = {
 					'Half the hill was sitting {hall.at}, some because they had no door, and some to hear about it. They had looked into each other’s kitchens that day, and had a lot to say. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
 					'Half the hill was sitting {hall.at}, near the stove, whether their own houses stood open or not. It was warmer than it had been in years. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}.',
 				],
+				{
+					late: '+ It was late, and over there the smoke had begun to come in puffs.',
+				},
 				{
 					curtain: '+ {shy} was there, and had been asked to supper.',
 				},

@@ -315,6 +315,11 @@ export const theAunt4: PlotLevel = {
 					'gone & grand': 'Since there were cannons, they were fired for her. {hero} jumped at each of them.',
 					'confessed & grand':
 						'“And the shark?” asked a voice in the last row. “No shark either,” said {hero}. That was taken harder than the aunt.',
+					'played & small':
+						'She had been announced as somebody whom one would hardly notice. People looked around for {hero}, to say that {they} had been too modest, and could not find {them}.',
+					'gone & small':
+						'“And she wanted so little,” people said, and each of them put something down toward the marble.',
+					'confessed & small': '“I told you that she was nobody,” said {hero}. It did not help.',
 					'confessed & tried':
 						'“I did say so this morning,” said {hero}. “You did,” said {host}. “We took it for feelings.”',
 				},

@@ -3,15 +3,15 @@ import { bestGift } from '../gift.ts';
 
 export const upsideDown4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did; and the same day was Letter Day. Once a year a letter comes from {far.name}, who left here twenty-six years ago, and {host.name}, {host.a}, reads it aloud to everybody {hall.at}. This time {hero} was to carry it there. But when {host} looked it over, {host.they} held it upside down. “I can’t read,” said {host}, behind the mail cart. “{far} taught me as far as M. I make the letters up, about a cat with a hotel. You’re the only one who knows.” And {host} went on ahead.',
+		'“{choice}” {hero} did; and the same day was Letter Day. Once a year a letter comes from {far.name}, who left here twenty-six years ago, and {host.name}, {host.a}, reads it aloud to everybody {hall.at}. This time {hero} was to carry it there. But when {host} looked it over, {host.they} held it upside down. “I can’t read,” said {host}, behind the mail cart. “{far} taught me as far as M. I make the letters up, about a cat with a hotel. You’re the only one who knows.” And {host} went on ahead, on the cart, by the back way.',
 	chapters: [
 		{
 			titles: ['A Confidence', 'Letter Day', 'The Other Half of the Alphabet', 'Right Side Up'],
 			time: 'day',
 			parts: [
 				[
-					'Once a year a letter came from {far.name}, who had left twenty-six years ago, and the same night it was read aloud {hall.at} to everyone who could get a seat. Somebody had to carry it there. This year they had picked {hero}, and nobody was more surprised than {hero}. {They was} {described}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
-					'That year they let {hero} carry the letter. It came each autumn from {far.name}, who had been gone for twenty-six years, and it would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. {They was} {described}. When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
+					'Once a year a letter came from {far.name}, who had left twenty-six years ago, and the same night it was read aloud {hall.at} to everyone who could get a seat. It was carried there on foot, up the road, so that everybody could see it go by. This year {hero} had been picked, and nobody was more surprised than {hero}. {They was} {described}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
+					'That year {hero} was to carry the letter, on foot, up the road, where everybody could see it go by. It came each autumn from {far.name}, who had been gone for twenty-six years, and it would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. {They was} {described}. When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
 				],
 				{
 					quiet:
@@ -45,24 +45,24 @@ export const upsideDown4: PlotLevel = {
 					say: 'Give {host} your word, before it has been asked for',
 					sets: ['sworn'],
 					outcome: [
-						'“You have my word,” said {hero}. Nobody had wanted it before, so it was as good as new. {host} shook on it, and held on a little longer than people do. “Then bring it {hall.to},” said {host}, “as if it were just a letter,” and hurried ahead to see to the chairs. {hero} followed, with something thin in {their} {hand}, and something else that weighed nothing and had to be carried level.',
-						'You can promise a thing just for the pleasure of being asked. {hero} had not even been asked. “My word on it,” {they} said. {host} looked like somebody who has put down a heavy load after twenty-six years, and {hero} felt it arrive. Then {host} went ahead to see to the chairs. Only on the road did it occur to {hero} that {they} had not asked how long the promise was for.',
+						'“You have my word,” said {hero}. Nobody had wanted it before, so it was as good as new. {host} shook on it, and held on a little longer than people do. “Then bring it {hall.to},” said {host}, “as if it were just a letter,” and went ahead on the mail cart, which goes around by the back, to see to the chairs. {hero} followed on the road, with something thin in {their} {hand}, and something else that weighed nothing and had to be carried level.',
+						'You can promise a thing just for the pleasure of being asked. {hero} had not even been asked. “My word on it,” {they} said. {host} looked like somebody who has put down a heavy load after twenty-six years, and {hero} felt it arrive. Then {host} went ahead on the mail cart, the back way, to see to the chairs. Only on the road did it occur to {hero} that {they} had not asked how long the promise was for.',
 					],
 				},
 				{
 					say: 'Offer to read it to {host} now, with nobody by',
 					sets: ['offered'],
 					outcome: [
-						'“I could read it to you,” said {hero}. “It would take four minutes.” {host} had already half sat down. “No,” {host.they} said then. “As long as I don’t know what’s in it, I’m making things up. Once I know, I’m lying.” {Host.they} didn’t sound very sure of it. {Host.they} went ahead to see to the chairs and did not look back, and the letter stayed with {hero}.',
-						'“Do you want to hear it?” asked {hero}. “Just once?” {host} wanted to, the way people want to look down from a tower. “And what if it’s dull?” said {host}. “What if it’s the weather? I’ve stood up there all these years with their eyes on me, and it was the weather.” {Host.they} shook {host.their} head, and went ahead to see to the chairs. {hero} was left holding the letter.',
+						'“I could read it to you,” said {hero}. “It would take four minutes.” {host} had already half sat down. “No,” {host.they} said then. “As long as I don’t know what’s in it, I’m making things up. Once I know, I’m lying.” {Host.they} didn’t sound very sure of it. {Host.they} went ahead on the mail cart, which goes around by the back, and did not look around, and the letter stayed with {hero}.',
+						'“Do you want to hear it?” asked {hero}. “Just once?” {host} wanted to, the way people want to look down from a tower. “And what if it’s dull?” said {host}. “What if it’s the weather? I’ve stood up there all these years with their eyes on me, and it was the weather.” {Host.they} shook {host.their} head, and went ahead on the mail cart, the back way, to see to the chairs. {hero} was left holding the letter.',
 					],
 				},
 				{
 					say: 'Ask what has become of all the letters before it',
 					sets: ['asked'],
 					outcome: [
-						'“And the other letters?” asked {hero}. “In a box,” said {host}. “On Sundays I take them out. I can do about half of any line. There’s one word that’s in all of them, near the end. L, I, G, H, and then a kind of gallows that I never had. I’d give a lot to know what it is that {far} always says to me, at the end.” Then {host.they} remembered how late it was, and went ahead to see to the chairs.',
-						'“Did you keep the others?” asked {hero}. “One keeps letters,” said {host}. “I know them the way you know people by their hats.” There was one word that was in every one of them: L, I, G, H, and then a post with a beam across it. “I used to think it might be my name,” said {host}. “But I can write my name.” {Host.they} gave the letter back, carefully, the wrong way up, and went ahead to see to the chairs.',
+						'“And the other letters?” asked {hero}. “In a box,” said {host}. “On Sundays I take them out. I can do about half of any line. There’s one word that’s in all of them, near the end. L, I, G, H, and then a kind of gallows that I never had. I’d give a lot to know what it is that {far} always says to me, at the end.” Then {host.they} remembered how late it was, and went ahead on the mail cart, the back way, to see to the chairs.',
+						'“Did you keep the others?” asked {hero}. “One keeps letters,” said {host}. “I know them the way you know people by their hats.” There was one word that was in every one of them: L, I, G, H, and then a post with a beam across it. “I used to think it might be my name,” said {host}. “But I can write my name.” {Host.they} gave the letter back, carefully, the wrong way up, and went ahead on the mail cart, which goes around by the back, to see to the chairs.',
 					],
 				},
 			],
@@ -129,7 +129,7 @@ export const upsideDown4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Toward evening the road filled up with people who carried chairs, and mice cut out of paper, to hang from the ceiling. Everybody stepped aside for the letter. {hero} had often imagined what it would be like to be let through because {they} knew something. {They} had always imagined it without the knowing.',
+					'Toward evening people came out of their houses with chairs, and with mice cut out of paper, to hang from the ceiling. They take the path behind the gardens; only the letter goes by the road. But all of them waited at the corner until it was past. {hero} had often imagined what it would be like to be let through because {they} knew something. {They} had always imagined it without the knowing.',
 					'The windows of {hall} were already lit, with strings of paper mice across them. In there {host} would be walking up and down in the side room, with the roof of a hotel to blow off and put back by ten o’clock. {hero} felt for that roof. {They} went faster.',
 				],
 				'@second.meet',
@@ -360,6 +360,12 @@ export const upsideDown4: PlotLevel = {
 						'They hung the sheet up under the light, where anyone who came down that road would have to see it.',
 						'Then it was pinned up right under the light, the right way around.',
 					],
+				},
+				{
+					'offered & fetched':
+						'“I’d have read it to you this morning,” said {hero}, out of breath, and {host} said that {host.they} had just been sitting in the dark with that.',
+					'offered & !told':
+						'“You’d have read it to me this morning,” said {host}, with both eyes on the road, “and then I’d have had the whole day to be afraid in.”',
 				},
 				{
 					'fetched or light': '',

@@ -5,7 +5,7 @@ const uses = ['trust', 'reach', 'hear'] as const;
 
 export const whoTookIt4: PlotLevel = {
 	joins:
-		'“{choice}” That at least was simple, and {hero} did it. What came next wasn’t. Since yesterday {hero} had had the only key to {hall}. Last evening {thing} was gone from its shelf, and tonight it was to lead the parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three other people had been in there at closing time: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint} with the peppermints. But it was {hero} whom everyone was so careful not to look at.',
+		'“{choice}” That at least was simple, and {hero} did it. What came next wasn’t. Since yesterday {hero} had had the only key to {hall}. Last evening {thing} was gone from its shelf, and tonight it was to lead the parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three other people had been in there that afternoon, and one of them must have come back at closing time: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint} with the peppermints. But it was {hero} whom everyone was so careful not to look at.',
 	chapters: [
 		{
 			titles: ['The Key to {hall}', 'Nobody Is Accusing Anybody', 'Custody', 'The Clean Spot'],
@@ -38,8 +38,8 @@ export const whoTookIt4: PlotLevel = {
 						'{hero} was {trait}, and had been up on the shelf, behind it, and underneath before {owner} could say stop. Now there were marks everywhere, and all of them were {theirs}.',
 				},
 				[
-					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. Between five and seven three people had come in, and all of them were old friends. First {scarf.name} had dusted, in the red scarf that never ended. Then {barrow.name} had brought the benches. One knew that by the barrow, which you could hear a mile away. Last of all {mint.name} had stood in front of the shelf, for as long as a bag of peppermints lasts. “Afterward it goes to the cellar,” {owner} had called out to each of them, over a heap of flags.',
-					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? There had been three, one after the other, between five and seven. {scarf.name} came first, with a duster, in that endless red scarf. Then it was {barrow.name}, with the benches, on a barrow that cried like a gull. And just before seven {mint.name} came to look, in a cloud of peppermint, and left without a word. “It goes to the cellar afterward,” {owner} had told each of them, while counting flags.',
+					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. Yesterday afternoon three people had come in, one after the other, and all of them were old friends. First {scarf.name} had dusted, in the red scarf that never ended. Then {barrow.name} had brought the benches. One knew that by the barrow, which you could hear a mile away. Last of all {mint.name} had stood in front of the shelf, for as long as a bag of peppermints lasts. “Afterward it goes to the cellar,” {owner} had called out to each of them, over a heap of flags. They were all out again before six. One of them must have come back.',
+					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? There had been three, one after the other, in the afternoon. {scarf.name} came first, with a duster, in that endless red scarf. Then it was {barrow.name}, with the benches, on a barrow that cried like a gull. And toward six {mint.name} came to look, in a cloud of peppermint, and left without a word. “It goes to the cellar afterward,” {owner} had told each of them, while counting flags. So one of the three must have come back.',
 				],
 			],
 			choices: [
@@ -77,12 +77,12 @@ export const whoTookIt4: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf': [
-						'There were two traces, which was one too many. On a splinter of the shelf hung a red thread. On the floor there was a thin damp line, the kind that a single wheel leaves. {hero} would have preferred a stranger. It was {scarf} or it was {barrow}, and {hero} had eaten supper with both.',
-						'What {hero} found was a damp line on the floor, as from one wheel, and a red thread on a splinter. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {barrow}, and {scarf}.',
+						'There were two traces, which was one too many. On a splinter of the shelf hung a red thread. In the polish of the floor there was a thin line, the kind that a single wheel leaves. {hero} would have preferred a stranger. It was {scarf} or it was {barrow}, and {hero} had eaten supper with both.',
+						'What {hero} found was a thin line in the polish, as from one wheel, and a red thread on a splinter. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {barrow}, and {scarf}.',
 					],
 					'by-barrow': [
-						'There were two traces, which was one too many. On the floor there was a thin damp line, the kind that a single wheel leaves. And over everything, like a remark that you can’t take back, hung peppermint. {hero} would have preferred a stranger. It was {barrow} or it was {mint}, and {hero} had eaten supper with both.',
-						'What {hero} found was a smell of peppermint, and a damp line on the floor, as from one wheel. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {mint}, and {barrow}.',
+						'There were two traces, which was one too many. In the polish of the floor there was a thin line, the kind that a single wheel leaves. And over everything, like a remark that you can’t take back, hung peppermint. {hero} would have preferred a stranger. It was {barrow} or it was {mint}, and {hero} had eaten supper with both.',
+						'What {hero} found was a smell of peppermint, and a thin line in the polish, as from one wheel. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {mint}, and {barrow}.',
 					],
 					'by-mint': [
 						'There were two traces, which was one too many. Over everything, like a remark that you can’t take back, hung peppermint. And on a splinter of the shelf there was a red thread. {hero} would have preferred a stranger. It was {mint} or it was {scarf}, and {hero} had eaten supper with both.',
@@ -90,8 +90,8 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				[
-					'{witness.name}, {witness.a}, always sat up late enough to know more, and lived a good way up the road. On most days {hero} would have enjoyed going there. Today three people crossed to the other side on the way. Each of them had a reason; one of them even had a parcel.',
-					'{witness.name}, {witness.a}, never went to bed before morning. That meant going all the way up through the town, past everybody. Doors that had always stood open were being closed as {hero} went by, gently, as if there were a draft. Only the children still waved, and somebody called them in.',
+					'{witness.name}, {witness.a}, always sat up late enough to know more, and lived a good way up. Most people go there by the path behind the gardens. Today there was a face over every fence, so {hero} took the road. Even there three people crossed to the other side. Each of them had a reason; one of them even had a parcel.',
+					'{witness.name}, {witness.a}, never went to bed before morning. The usual way up leads behind the gardens, past every kitchen, and {hero} took the road instead. Along it too doors that had always stood open were being closed as {they} went by, gently, as if there were a draft. Only the children still waved, and somebody called them in.',
 				],
 				'@first.meet',
 			],
@@ -104,12 +104,12 @@ export const whoTookIt4: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'“Not {barrow},” said {witness}, without even getting up. “{Barrow.they} came to me at six, straight from those benches, to have the squeak looked at. The wheel was in my vise till morning, and {barrow} sat next to it as if it were in the hospital.” So the damp line only proved that somebody had delivered benches. That left the thread. In {hero}’s first winter here {scarf} had unraveled a yard of that scarf and knitted something warm out of it, for {hero}, and never said a word.',
+						'“Not {barrow},” said {witness}, without even getting up. “{Barrow.they} came to me at six, straight from those benches, to have the squeak looked at. The wheel was in my vise till morning, and {barrow} sat next to it as if it were in the hospital.” So the line only proved that somebody had delivered benches. That left the thread. In {hero}’s first winter here {scarf} had unraveled a yard of that scarf and knitted something warm out of it, for {hero}, and never said a word.',
 						'“I can cross out one name for you,” said {witness}, and nodded at the shed. The barrow stood in there on its one good leg. “Wheel off at six, on again at seven this morning. {barrow} slept on the sacks, and talked.” So there was only the thread left. {hero} knew that wool. {They} had been given a yard of it once, in a hard winter, by somebody who pretended not to need it.',
 					],
 					'by-barrow': [
 						'“Not {mint},” said {witness}, without even getting up. “{Mint.they} was here from six till it got light, with a tooth. I held the basin. I’ll smell of it till Easter.” So the peppermint only proved that {mint} had stood there looking. That left the track. In {hero}’s first winter here {barrow} had come by every evening with a load of wood, and had always, somehow, brought one log too many.',
-						'“I can cross out one name for you,” said {witness}, and held out a bowl full of mint papers. “Cards. {mint} and I, from six till dawn. I owe {mint.them} a goat.” So there was only the thin damp line left. {hero} knew that wheel. All through a hard winter it had stopped, squeaking, at {their} door, with wood that had supposedly been ordered by mistake.',
+						'“I can cross out one name for you,” said {witness}, and held out a bowl full of mint papers. “Cards. {mint} and I, from six till dawn. I owe {mint.them} a goat.” So there was only the thin line left. {hero} knew that wheel. All through a hard winter it had stopped, squeaking, at {their} door, with wood that had supposedly been ordered by mistake.',
 					],
 					'by-mint': [
 						'“Not {scarf},” said {witness}, without even getting up. “{Scarf.they} was here from six till it got light, and we added four feet to that thing. I’ve got blisters.” So the thread only proved that {scarf} had dusted. That left the peppermint. In {hero}’s first winter here, when nobody else talked to {them}, {mint} had come up on the second day and held out the paper bag, as if it were perfectly normal.',
@@ -117,8 +117,8 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				[
-					'“There’s {other.name}, {other.a},” said {witness}. “Hasn’t slept in years. Hears everything. It’s a long way, though.” Down in the town somebody was trying out a trumpet. “You’ve got a name already, haven’t you?” said {witness}. “I’m not asking. But you look as if you’d lost something yourself.”',
-					'“Try {other.name},” said {witness}, “if you’ve got the breath for it.” {other}, {other.a}, lived a good way farther up. {Other.they} couldn’t sleep, and so {other.they} heard whatever there was to hear at night. “You’ve got as far as a name, I think,” said {witness}. “I won’t ask. I got as far as a name myself once, and went and said it. I’ve lived up here since then.”',
+					'“There’s {other.name}, {other.a},” said {witness}. “Hasn’t slept in years. Hears everything. It isn’t far by the gardens.” “I’d rather take the road,” said {hero}. Down in the town somebody was trying out a trumpet. “You’ve got a name already, haven’t you?” said {witness}. “I’m not asking. But you look as if you’d lost something yourself.”',
+					'“Try {other.name},” said {witness}, “if you’ve got the breath for it. You won’t want to go by the gardens.” {other}, {other.a}, lived a good way farther up. {Other.they} couldn’t sleep, and so {other.they} heard whatever there was to hear at night. “You’ve got as far as a name, I think,” said {witness}. “I won’t ask. I got as far as a name myself once, and went and said it. I’ve lived up here since then.”',
 				],
 			],
 			choices: [
@@ -351,6 +351,12 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				{
+					'looked & right': [
+						'“You wiped the board afterward, and put the card straight,” said {hero}, “so I’ve known since this morning that you were sorry, and only not which of you it was.”',
+						'All day {hero} had thought about the little card, which somebody who was sorry had put straight, and now {they} knew whose hand that had been.',
+					],
+				},
+				{
 					'note & right': [
 						'“I read it,” said {culprit}. “What you had pinned up. I read it four times, and each time I thought that it must be meant for somebody better.”',
 						'“That note,” said {culprit}. “Everyone took it for a poem. I’ve got it by heart.”',
@@ -384,7 +390,7 @@ export const whoTookIt4: PlotLevel = {
 						'{hero} stood up and faced them. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. They were let have it for an hour, and it was carried past her window twice. {owner} went up all that hill beside {hero}, out of breath. “I would have let them take the tinker,” said {owner}, “and I want somebody to have the key who knows that about me.”',
 					],
 					'end-right & by-mint': [
-						'“I heard that it would go to the seller,” said {mint}. “After a hundred years, to the seller.” “The cellar,” said {owner}, from behind them. “I said, to the cellar, because they’re painting the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. They dug it up by lamplight, and it led the parade with earth on it. “You asked,” said {owner} that night, and hung the key around {hero} on a ribbon. “It’s a small thing, asking, and I can’t think why none of us did.”',
+						'“I heard that it would go to the seller,” said {mint}. “After a hundred years, to the seller.” “The cellar,” said {owner}, from behind them. “I said, to the cellar, because they’re painting the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. They dug it up by lamplight, and it led the parade with earth on it. “You asked,” said {owner} that night, and put the key on a ribbon, and hung it around {hero}. “It’s a small thing, asking, and I can’t think why none of us did.”',
 					],
 					'end-stranger & by-scarf':
 						'In the end {scarf} stood up, and drew {thing} out of all that wool, with a hairline of glue where it had fallen. “I wanted it to be whole before anybody had to know,” said {scarf}.',
@@ -415,8 +421,10 @@ export const whoTookIt4: PlotLevel = {
 						'+ {Thing} was back within the hour. Nobody remembered having suspected {hero}; people were quite hurt at the idea. But {hero} had seen a face go white, and knew whose doing it was. {They} left the key with {owner}. “Keep it for me,” {they} said, “until I’m as careful with people as I am with floors.” And {they} went last in the parade, a little way behind {accused}, who didn’t look around, as far as the bridge, as far as the mill. There {accused} began to go more slowly.',
 				},
 				{
-					'end-public':
+					'end-public & gave-key':
 						'+ They gave {hero} the key, and a cheer, and the place at the head of the parade. It was exactly what {hero} had wanted.',
+					'end-public':
+						'+ {hero} was to keep the key for good, and got a cheer, and the place at the head of the parade. It was exactly what {hero} had wanted.',
 				},
 				{
 					'end-public & by-scarf':
@@ -429,6 +437,10 @@ export const whoTookIt4: PlotLevel = {
 				{
 					'end-nobody & gave-key': '+ {owner} held out the key, and {they} took it.',
 					'end-nobody': '+ {owner} looked at the key, and asked if {they} would be so good as to let {owner.them} in.',
+				},
+				{
+					'end-right & gave-key & !by-mint':
+						'+ {Owner.they} had it in one hand. “It’s been lying on that shelf all day,” said {owner}. “It looked lost there.” {hero} took it.',
 				},
 				{
 					'end-nobody & by-scarf':

@@ -368,6 +368,13 @@ export const wrongGuest4: PlotLevel = {
 					],
 				},
 				{
+					'offered & told':
+						'“I was offered that back on the first day, and said no,” said somebody in the last row. It was {elder.the}.',
+					'gave & told':
+						'In the last row {elder.the} had a letter in one hand, and folded it up now, as if it had been answered.',
+					gave: 'In the last row {elder.the} had a letter in one hand, and was fanning {elder.themself} with it, and waited.',
+				},
+				{
 					[isDoubted]: [
 						'“And why should we listen?” asked the man in the second row. It was not unkind. “You’ve been somebody else since yesterday. How do we know who’s talking now?”',
 						'“Then there’s one thing that I’d like to know,” said somebody on the left, and somebody on the right said, “So would I.” They both meant the same. Why should anyone believe {hero} now?',
