@@ -98,14 +98,14 @@ export const firstGift4: PlotLevel = {
 					'“I know that {thing.one},” said somebody at the next gate. It was {friend.name}, {friend.a}. {Friend.they} had chair number eleven, and had obviously been waiting. “We take turns to catch the new one. I carried it too, the year I got in. So did every one of us. Did you think there were twenty-four things worth looking at in a place like this?”',
 					'At the next gate somebody was waiting: {friend.name}, {friend.a}. Chair number eleven belonged to {friend.them}. “So it’s you this year,” said {friend}. “If it helps, that’s the one I carried, and the one that we all carried, because there has only ever been one.”',
 				],
-				{
-					asked:
-						'“Whatever they’d been given first,” {lender} had said. {hero} had asked, and had been told, and had not understood it.',
-				},
 				[
 					'“And what did you pay?” {friend} held out a button. “Tonight they’ll give you a chair. That’s the first thing, so it goes to {lender}, and you’re back outside. Unless somebody gives you something before that. Say, a friend, at a gate.” {friend} did at least not smile. “It’s a gift, it comes first, and it fits the terms. {host} thought of it, who was the first of us.” It was a plain black button with two holes.',
 					'“What did it cost you?” Instead of an answer, {friend} opened a hand, and there was a button in it. “They’ll give you a chair. If that comes first, you keep it for ten minutes. So we make sure that it comes second.” {hero} went through the terms of the bargain, and there was nothing against it anywhere. “{host} worked it out, years ago,” said {friend}. “We all say that it came first, and it’s even true. You’d be surprised how little that helps.”',
 				],
+				{
+					asked:
+						'{hero} had asked {lender} the same question that afternoon, and had got a true answer, and had not understood it until now.',
+				},
 			],
 			choices: [
 				{

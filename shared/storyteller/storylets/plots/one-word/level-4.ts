@@ -95,8 +95,8 @@ export const oneWord4: PlotLevel = {
 					else: 'For half an hour {they} had been nobody in particular, and it had done {them} good. But it was getting dark.',
 				},
 				[
-					'Where the lane comes in a cart stood by the road, with a crowd around it, and it was hung all over with red flags that said BEGONE. “Two pennies!” shouted {joker} from the top. “And here’s the artist! Come up and do it for them, and I’ll give you half. You’re the best thing that has happened to this place in years.” They turned around, all of them, and their faces were wide open. They were not being nasty, which would have been easier; they liked {hero}.',
-					'{joker} had wasted no time. Where the lane comes in there was a cart, and there were flags with BEGONE on them, in red, and you could have it on a mug. “Our star!” shouted {joker}. “Once, with the arms, and we go halves.” The crowd made a lane for {hero}, which had never happened to {them} before, and a woman was already wiping her eyes. They had been given something that all of them knew, and they were grateful for it.',
+					'Where the lane comes in, a cart stood by the road, with a crowd around it, and it was hung all over with red flags that said BEGONE. “Two pennies!” shouted {joker} from the top. “And here’s the artist! Come up and do it for them, and I’ll give you half. You’re the best thing that has happened to this place in years.” They turned around, all of them, and their faces were wide open. They were not being nasty, which would have been easier; they liked {hero}.',
+					'{joker} had wasted no time. Where the lane comes in, there was a cart, and there were flags with BEGONE on them, in red, and you could have it on a mug. “Our star!” shouted {joker}. “Once, with the arms, and we go halves.” The crowd made a lane for {hero}, which had never happened to {them} before, and a woman was already wiping her eyes. They had been given something that all of them knew, and they were grateful for it.',
 				],
 				[
 					'“Did you see that somebody left?” asked {hero}. {joker} held the brush in the air. “I see everything,” {joker.they} said after a while. “It’s my job, but you can’t sell it all.”',
@@ -316,7 +316,8 @@ export const oneWord4: PlotLevel = {
 				{
 					'owned & end-begun':
 						'{host} still had the medal in one pocket or another, and for the rest of that feast could be seen looking for a place to lose it.',
-					'owned & end-custom': '“And that too,” said {host}, and laid the medal on the nearest table, face down.',
+					'owned & end-custom':
+						'{host} took the medal out of a pocket, and laid it on the nearest table, face down, to be got rid of with the rest.',
 					'learned & end-begun':
 						'“The one who shouted it used to stand at that gate,” {hero} told {elder}. “Every night, with a lamp. He said that he was checking if it was shut.”',
 				},

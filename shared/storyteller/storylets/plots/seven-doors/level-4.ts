@@ -329,6 +329,12 @@ export const sevenDoors4: PlotLevel = {
 				},
 				'@answer',
 				{
+					'end-chain & chain & low': '{hero} lay down as well, in the sixth place, where it gives, if it gives.',
+					'end-chain & chain & self': 'Somebody else got down, at the very end of the row, and did not say who it was.',
+					'end-chain & chain':
+						'When {they} had come to the end of the doors, {hero} lay down with the others, in the sixth place. Somebody else got down, at the very end of the row, and did not say who it was.',
+				},
+				{
 					'chain & left & end-chain':
 						'There were gaps, too, from door to door, because of the one that was missing. In the widest of them stood {shy}, one foot on each side. “I got to keep my door,” {shy} told everyone who would listen. “So I thought I’d come in person.”',
 					'told & left':

@@ -76,7 +76,7 @@ export const soupRace4: PlotLevel = {
 				'@answer',
 				[
 					'It is a quiet sort of race. Fifty people go up a steep road and look into fifty bowls, and cats sit along the walls and wait. People do not cheer much, because of the ripples. After the first bend you stop thinking. After the second, if you are lucky, the bowl begins to do it by itself. {hero} noticed that {theirs} was still full, and was almost frightened.',
-					'Fifty people went up between the walls with their heads down, as if they had all lost something. Each of them lost a little more at every step. By the first bend {hero} was usually finished. {They} looked into the bowl. There was soup in it, right up to the rim, and the clouds went by in it without a wrinkle.',
+					'Fifty people went up between the walls with their heads down, as if they had all lost something. Each of them lost a little more at every step. At the first bend {hero} hardly dared to look into the bowl. There was soup in it, right up to the rim, and the clouds went by in it without a wrinkle.',
 				],
 				[
 					'At the second bend the ones in front stood still, and the whole row stood still behind them, with a long soft slap.',
