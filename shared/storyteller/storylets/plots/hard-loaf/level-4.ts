@@ -11,10 +11,12 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'The loaf came out of the oven at ten and said “tock.” {hero}, who was {described}, sawed at it for a while, and then looked at what was left of the saw. You could not say that anything had gone wrong. Everything had gone wrong, a little, in the same direction.',
 					'{hero} was {described}, and did a number of things well. Baking was not one of them. Everyone had known this for years, apart from {hero}, who found out that morning, at about ten, when the loaf was put down on the table and a plate jumped off it. “Tock,” said the loaf. It had cost the bread saw two of its teeth.',
+					'“Tock,” said the loaf, when it was put down. It was ten in the morning. {hero}, who was {described}, fetched the bread saw, and after a quarter of an hour there was a mark on the loaf, and there was no point any more in calling the other thing a saw. It had not burned, and it had not sunk. It had simply decided against being bread.',
 				],
 				[
 					'Tonight was Bread Evening. Everyone brings a loaf {hall.to}, and they are all cut up and go around with the soup. There are no prizes. But sometimes somebody holds out a plate and asks, “Is there more?” and that is passed on afterward, with the name. In six years it had not been said of any loaf of {hero}’s. What people said was “Ah. This will be {hero}’s,” and they said it very kindly.',
 					'It was for Bread Evening. You take a loaf {hall.to}, the loaves are shared out with the soup, and nobody keeps count, and everybody knows. There is one sentence that matters. It is “Is there more?” People have lived on it for a year. {hero} had been bringing bread for a long time now, and had got used to finding it afterward, under things.',
+					'Bread Evening is the one night of the year on which you find out what people think of you. Everyone takes a loaf {hall.to}, and the loaves are cut up and go around with the soup. Nobody claps, and nobody counts. But at one loaf or another somebody will say, “Is there more?” and whoever baked that one goes home the long way, to make it last. Nobody had ever said it of a loaf of {hero}’s. Dogs had been seen to leave.',
 				],
 				{
 					quiet:
@@ -75,6 +77,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'Nothing says that you have to bring a loaf. If you come without, somebody puts in a good word for you instead, and then you hand around bowls, and are good about it. {hero} set out for {hall} with the step of somebody who has chosen to come with nothing, and was overtaken by a great many warm cloths.',
 					'The road was full of people with something under their arms. “No bread this year?” they asked. “No,” said {hero}. “Then you’ll need somebody to put in a good word for you,” they said, for that is the custom. “What a pity.” {hero} listened for it, and could not hear that any of them minded very much.',
+					'You may come without a loaf. Then somebody has to put in a good word for you at the door, and you carry bowls. {hero} told {themself} so all along the road, while people passed on both sides with warm cloths, and the whole road smelled of other people’s mornings.',
 				],
 				'@first.meet',
 			],
@@ -88,6 +91,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'The great lamp was up. It hung over the long table, a hundred candles in an iron ring as wide as a cart; its rope ran over a beam and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too, and then saw it from the side. It had the mark of a bread saw on it.',
 					'They had just finished clapping. {friend} stood in the middle of {hall} with a ribbon on, red to the ears; above {friend.them} hung the great lamp, which weighs as much as a calf and has a hundred candles; and in the corner, at the other end of its rope, hung a net with a stone. “Our new keeper,” said {host}. “And look at that. You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
+					'{hero} heard the clapping from outside. Over the long table, where there had been nothing since the night, hung the great lamp, an iron ring as wide as a cart, with a hundred candles. Its rope went over a beam and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. People were saying that one seldom sees such a stone. {hero} saw it too, from the side with the saw mark.',
 				],
 				{
 					given: '{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
@@ -126,6 +130,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'People went up and knocked on it. Somebody said granite. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
 					'It was knocked on, and admired; an old man smelled it, and went away with a look as if he had been about to remember something. Below it they were lighting the fire for the soup. It is a big kettle, and it stands in that corner because of the draft, which carries the steam up past the beam. It carried it up now. It had not got to be a very thick steam yet.',
+					'A line formed to knock on it. It said “tock,” and each of them nodded, like a person who has been asked for an opinion. “Sandstone,” said somebody. “But warm,” said somebody else. Then the soup kettle was brought in and set on its fire, in the corner, below the net. {hero} watched the first steam go up, and knew more than enough about what it was going to meet.',
 				],
 			],
 			choices: [
@@ -186,6 +191,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'What {friend} said was reasonable. It had held so far; by the time that everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under it, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
 					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a story that only the two of them knew. {hero} tried to weigh it fairly. In the one pan was {friend}’s cup, on its sill. In the other was a long table with people at it, one next to another, and however {hero} went about it, there was no way in which the table did not count.',
+					'{hero} thought it over among the sleeves. If it held tonight, nobody would ever know, and that was all that {they} had wanted since ten in the morning. {friend} would have a window, with a cup in it. There was only one thing wrong with the plan. You could hear it through the door, being told to move up, and to mind the baby, and to sit where it could see.',
 				],
 			],
 			choices: [
@@ -224,6 +230,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'There were said to be good stones farther up. {hero} at least knew what it had to weigh; {they} had carried it half the morning, and it was not a thing that you forget. Behind {them} someone was tuning something, and people were still arriving, and being shown the stone.',
 					'It was some way up to where the stones are, and the light was going. A good soup takes an hour and a half. {hero} had never before wished that it took longer.',
+					'The stones are up behind the last houses, and it was getting dark. {hero} could have found the right one blind; one way or another {they} had been carrying that weight all day. From {hall} came the sound of spoons being handed out.',
 				],
 				'@second.meet',
 			],
@@ -238,6 +245,7 @@ export const hardLoaf4: PlotLevel = {
 					'Then there were stones, any number of them. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. By the lower road it could be rolled, and all the way {hero} listened for a crash.',
 					'After that it was only a matter of choosing. {hero} knew the right one when {they} had it off the ground. It went down the lower road almost by itself, with {hero} behind it, apologizing to people, and listening for a crash.',
 				],
+				{ late: '+ By now they would all be sitting under the lamp.' },
 				{
 					'second.reach': [
 						'On Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, and the net hung beyond the last of them.',

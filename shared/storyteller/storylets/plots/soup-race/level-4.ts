@@ -32,6 +32,7 @@ export const soupRace4: PlotLevel = {
 				[
 					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, took the first bowl like a salute. {Rival.they} had won six times. On the cart, which drives up ahead with the scale and the prize, {thing.a}, sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year somebody had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
 					'{host.name}, {host.a}, spoke about sacrifice, and held up the prize, {thing.a}. Then the bowls were filled. {rival.name}, {rival.a}, held out a bowl like all the rest, and had been painted on that wall six times. On the cart that drives up ahead with the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
+					'{host.name}, {host.a}, thanked the great winter for having been so great, and the bowls were filled to the rim. The prize was {thing.a}. “After you,” said {rival.name}, {rival.a}, who had won six times, and went first. A cart drives up ahead with the scale, and on it, wrapped in a rug, sat {elder}, {elder.the}, the guest of honor, with a wooden spoon. A child had once asked what the spoon was for, and had been told to mind its bowl. “One likes to hold something, at that age,” people said. “Good luck,” said {rival} to {hero}, “with whatever you bring up there.”',
 				],
 			],
 			choices: [
@@ -77,6 +78,7 @@ export const soupRace4: PlotLevel = {
 				[
 					'It is a quiet sort of race. Fifty people go up a steep road and look into fifty bowls, and cats sit along the walls and wait. People do not cheer much, because of the ripples. After the first bend you stop thinking. After the second, if you are lucky, the bowl begins to do it by itself. {hero} noticed that {theirs} was still full, and was almost frightened.',
 					'Fifty people went up between the walls with their heads down, as if they had all lost something. Each of them lost a little more at every step. At the first bend {hero} hardly dared to look into the bowl. There was soup in it, right up to the rim, and the clouds went by in it without a wrinkle.',
+					'Five bends take most of a day, if you look into a bowl. Fifty people did. Nobody talks much; dogs are kept in, and small children are carried in such a way that they cannot wave. {hero} kept listening for the first splash. It did not come. There was only the soup, which lay in the bowl as if it had been painted there.',
 				],
 				[
 					'At the second bend the ones in front stood still, and the whole row stood still behind them, with a long soft slap.',
@@ -103,6 +105,7 @@ export const soupRace4: PlotLevel = {
 				[
 					'After the third bend there is a hedge, and behind the hedge there is a pump. Next to it sat {helper.name}, {helper.a}, and looked into {hero}’s bowl as a doctor looks into a throat. An inch of soup had got lost on the way, without anybody noticing. The handle shone like silver. “One inch or two?” said {helper}. “Don’t look so shocked. They’ve all stood here. Did you think that anybody ever won with nothing but soup?”',
 					'“In here,” said somebody behind the hedge at the third bend. “You’re down by an inch.” {hero} looked into the bowl, and it was true. The voice was that of {helper.name}, {helper.a}, with one arm along the handle of a pump. The handle was worn bright by fifty years of people in a hurry. “They only weigh it,” said {helper}. “They never taste it. It took the very first winner about an hour to see what that meant.”',
+					'At the third bend people go past a hedge in single file, and all of them look at the sky. {hero} looked at the hedge. There was a gap in it, worn smooth, and in the gap sat {helper.name}, {helper.a}, beside a pump with a handle like silver. “You’re an inch short,” said {helper}. “Everybody is, by now. One stroke or two? There are names on that wall that took five.”',
 				],
 				{
 					pact: [
@@ -112,6 +115,7 @@ export const soupRace4: PlotLevel = {
 					else: [
 						'Then there were steps on the gravel. It was {rival}, come back from farther up, and {rival.their} bowl was empty. “Somebody bumped into me,” {rival.they} said. {Rival.they} had hold of the handle before {rival.they} saw who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was snow in the real story, too.”',
 						'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. {Rival.they} had got as far as the fourth bend, and come back. {Rival.their} hand was on the bright place on the handle, where it fitted, before {rival.they} noticed {hero}. Neither of them moved. “You’ve never been behind this hedge,” said {rival}. “I’d only be putting back what somebody else spilled.” {Rival.they} was red all the way down. “Say something.”',
+						'Somebody came down the road with the long steps of a person who has nothing to spill. It was {rival}. {Rival.they} turned the empty bowl so that {hero} should not see into it, and then saw that it was no use. “A goat,” {rival.they} said. “At the fourth bend.” {Rival.their} hand had found the bright place on the handle by itself; it had been there six times. “It’s only water,” said {rival}. “You could look at the hedge. People do.”',
 					],
 				},
 			],
@@ -153,7 +157,11 @@ export const soupRace4: PlotLevel = {
 						'Half a bowl is easy to carry. They went up the fourth bend side by side, and {rival} said that you could see the whole valley from here. It had been there for all of those six years. “I always thought it would be a relief to win,” {rival.they} said after a while. “It is, for about as far as the door.”',
 					watered:
 						'Water is quicker than soup; {hero} found that out at the fourth bend. It climbed up one side of the bowl, and {they} had to trot after it with a calm face. People from the upper farms stood along the wall. They took off their hats, to {hero}, to the soup, to the honesty of it.',
-					else: 'People from the upper farms stood along the fourth bend. “Who’s that, with all that soup?” one of them said, not quite softly enough. “It can’t be.” {hero} did not look up. {They} had never been so happy in {their} life, at such a low speed.',
+					else: [
+						'People from the upper farms stood along the fourth bend. “Who’s that, with all that soup?” one of them said, not quite softly enough. “It can’t be.” {hero} did not look up. {They} had never been so happy in {their} life, at such a low speed.',
+						'At the fourth bend people from the upper farms had put out chairs. “There’s soup in that one,” said a boy, and was told not to stare. An old woman got up to see. {hero} went by at the speed of a shadow, and wished that there were a sixth bend, and a seventh.',
+						'“Isn’t that {hero}?” somebody said, on the wall at the fourth bend. “It can’t be. That’s soup.” In other years {hero} had not looked up here, so as not to see the faces. This year it was because of the soup, and {they} could hear the faces.',
+					],
 				},
 				{
 					shared: [
@@ -163,6 +171,7 @@ export const soupRace4: PlotLevel = {
 					else: [
 						'From the last bend you see the roof and the smoke above it, straight up, as people must have seen it that winter. The ones ahead had turned off onto the cart track, which is longer and smoother. {hero}, to whom nobody had ever mentioned it, stayed on the road.',
 						'Above the last bend stood the roof, with a thread of smoke. Somebody up there still lit that fire. {hero} had never looked up from a bowl for long enough to notice it. The others took the cart track here, which goes the long way around and spills less. {hero} kept to the road, like the people in the story.',
+						'From here you can see the roof, and the smoke above it. In the story it is what they went by, at night. The ones ahead turned off onto the cart track, where the going is smooth and about which nobody tells stories. {hero} had never heard of it, and went on by the road.',
 					],
 				},
 				'@second.meet',
@@ -205,6 +214,7 @@ export const soupRace4: PlotLevel = {
 					else: [
 						'“A word,” said {host}, and drew {hero} aside, under the names in gold. “It ought to be you. I mean it. {rival} has won six times running, and people are bored. They’re beginning to yawn at the winter itself. If it were you, they’d cry.” {host} moved a little brass weight along the shelf. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
 						'“Between ourselves,” said {host}, next to the scale, “I’m tired of painting the same name up there. {rival}, {rival}, {rival}. It reads like a bill. People have stopped crying at the story. But you! Nine years, and you still come back.” A very small brass weight lay in {host.their} palm. “It only takes this much.” A few steps to the left sat {elder} under a wreath, close enough to hear. It did not seem to bother {host} at all.',
+						'“Walk with me a moment,” said {host}, and led {hero} along the wall of names. The last six were all the same. “You see? It’s like a clock that has stopped. People want to be moved, and {rival} doesn’t move them any more. You would.” On the shelf under the names lay a brass weight, no bigger than a thimble. “It wouldn’t be for us,” said {host}. “It would be for the winter.” They had come to a stop in front of the seat of honor, and {elder} looked up, in case {elder.they} was meant.',
 					],
 				},
 			],
@@ -282,12 +292,14 @@ export const soupRace4: PlotLevel = {
 				[
 					'Before the weighing they told the story again, as they do every year: the snow, the fire, and the bowl that was carried through the dark. People dabbed their eyes. {hero} could see past the speaker to the guest of honor. {elder} was listening to every word, with open lips. It did not look like remembering. It looked like waiting for the end.',
 					'A bell was rung, and a man got up who told the story every year. He told it well. It snowed, and there was a light, and night after night a bowl came up to it through the drifts. Handkerchiefs came out. Behind the speaker {elder} sat as still as a child who has been promised that this time it will end differently.',
+					'First comes the story, and a man in black told it with his eyes shut. He did the wind. He did the steps in the snow, and the bowl under the coat. When he got to the light in the window the whole room was breathing through its mouth. {hero} happened to be looking the other way. In the seat of honor {elder}’s lips were moving, half a word ahead of his.',
 				],
 				{
 					sat: 'At “and they burned whatever there was,” {elder} nodded. {Elder.they} had told {hero} that as well. In November it was the doors. In December it was the floor. In February it had been {elder.their} fiddle.',
 					else: [
 						'At “and they burned whatever there was,” {elder} looked down at the spoon. “There was a fiddle up there,” an old man next to {hero} muttered. “You could hear it every night, until February. Then {elder} must have burned it.” And {hero} finally understood whom people had put in that chair every year, close enough to smell the soup.',
 						'“They always say ‘somebody,’” an old woman next to {hero} said under her breath. “It was {elder}, and there was a fiddle up there too, until February. Then the fiddle went on the fire.” She was looking at the seat of honor, and {elder} was looking at the spoon. All those years the whole town had put the one from the story in that chair, close enough to smell the soup, and poured it out of the window.',
+						'At “and they burned whatever there was,” {elder} turned the spoon around. “My mother was one of those who carried,” said the old man beside {hero}, to nobody. “She said that there was a fiddle, always, for the last bend. Then one night in February there wasn’t, and the fire was bigger.” He looked at the seat of honor, and so did {hero}. It took a moment. Every year they put the one from the story up there, close enough to smell the soup.',
 					],
 				},
 				{
@@ -301,6 +313,7 @@ export const soupRace4: PlotLevel = {
 				[
 					'“And so we remember,” said the speaker, and sat down. Two boys opened the window, because afterward the soup is poured out of it. The scale was dusted. {Thing} shone on its cushion, and it was {hero}’s turn. In that silence, among fifty bowls of soup, somebody in the seat of honor put down the end of a spoon, very softly.',
 					'“And that, my friends, is who we are.” They clapped, and blew their noses. The window was opened, because afterward the soup is poured out of it. {Thing} was turned a little, to catch the light. The scale stood waiting, with its two brass pans, and it was {hero}’s turn. Nobody looked at the guest of honor.',
+					'“They never let it go out,” said the speaker, “and nor must we,” and a sigh went from wall to wall. The window was opened, because afterward the soup is poured out of it. {Thing} was given a last rub with a sleeve. Then {hero}’s name was read out, and people left a way free to the scale. It went past the seat of honor, where {elder} had moved the spoon to the other side, to make room.',
 				],
 			],
 			choices: [
@@ -403,6 +416,7 @@ export const soupRace4: PlotLevel = {
 					else: [
 						'Nobody coughed. Fifty people had looked into that soup since the morning, for the length of five bends and a whole speech, and now one after another they looked up from it, a little dazzled, as if somebody had brought in a lamp.',
 						'It was so quiet that you could hear the fire. Fifty people sat over fifty bowls, as they had walked over them all day, and it struck them that they had no idea what was in there. They had only ever looked to see how much.',
+						'It went from face to face, like a yawn. Fifty people had carried it, and guarded it, and wept over it, all day long, and not one of them had been hungry.',
 					],
 				},
 				{

@@ -145,6 +145,7 @@ export const upsideDown4: PlotLevel = {
 					'{Hall} was full to the windowsills, and people had paid for the windowsills. When {hero} came in with the letter they rose, row after row, as if for a bride, and let {them} through. Nobody lowered a voice. {They} had waited for that all {their} life, and it was meant for a sheet of paper.',
 					'The whole room was singing, and stamping in time, and every face that turned to {hero} was red and friendly. Hands reached for the letter and passed it on, over two hundred heads, with the care that one gives to a full bowl. At the desk {host} took it, and looked for {hero} over the top of it, and found {them}.',
 				],
+				{ late: '+ The letter was late, and they had sung every song twice.' },
 				{
 					fibbed: [
 						'+ In the first row sat {snoop}, and explained about the seventeen sheets to those on either side.',
