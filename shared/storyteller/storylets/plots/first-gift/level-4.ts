@@ -72,7 +72,7 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes two hours. In the first, {hero} learned what owning something means: you can’t scratch yourself. In the second, people began to greet {them}. They stepped off the path and touched their hats to {thing}, and it was {hero} who felt it. So that was all it took. It could have been anybody underneath.',
+					'The way {hall.to} takes two hours. In the first, {hero} learned what owning something means: you can’t scratch yourself. In the second, people began to say good day. They stepped off the path and touched their hats to {thing}, and it was {hero} who felt it. So that was all it took. It could have been anybody underneath.',
 					'{hero} carried {thing} in front of {them}, carefully, {hall.to}. A carriage slowed down. Two people said good day who had never said it before. None of them would have known {hero} again. They had looked at the right thing, and {hero} had been behind it.',
 					'It was the best-behaved walk of {their} life. {hero} went around puddles. {They} went around a dog. A man who had once set that dog on {them} held a gate open and said, “After you.” He was talking to {thing}, and {hero} said thank you all the same.',
 				],
@@ -174,11 +174,11 @@ export const firstGift4: PlotLevel = {
 				'@first.later',
 				[
 					'{hero} put {thing} down under the lamps, and the talk died away, one end of the table after the other. They leaned in. They made small sounds of surprise, and they made them very well, for people who had each carried it in here themselves. {friend} made the best one.',
-					'{hero} had prepared two sentences. {They} did not need them. {They} held up {thing}, and twenty-four faces turned to it, and lit up, one after another. {hero} knew by now that they had all seen it before. It still felt like sunshine.',
+					'{hero} had prepared two sentences, and did not need either. {They} held up {thing}, and twenty-four faces turned to it, and lit up, one after another. {hero} knew by now that all twenty-four had seen it before. It still felt like sunshine.',
 				],
 				[
 					'Then two men carried in a chair. It had arms. It was padded, and on the back, in gold, was one word, and the word was {hero}. Somebody had taken trouble over every letter. {They} sat down, and felt how cold {they} had been, and for how long. “And now tell us,” said {host}, with a slight smile, “where a thing like that comes from. We always like to hear it.”',
-					'“Well,” said {host}, “that is worth looking at,” and nodded to two men, who brought the chair. {hero} had meant to be calm. But {their} name was on the back, in gold, spelled right, and for a moment {they} could not see. “It’s usual,” said {host} kindly, “to say a few words about how you came by it.” They all sat back to listen. They all knew how {hero} had come by it.',
+					'“Well,” said {host}, “that is worth looking at,” and nodded to two men, who brought the chair. {hero} had meant to be calm. But {their} name was on the back, in gold, spelled right, and for a moment {they} could not see. “It’s usual,” said {host} kindly, “to say a few words about how you came by it.” The whole table sat back to listen. The whole table knew how {hero} had come by it.',
 				],
 			],
 			choices: [
@@ -186,7 +186,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Invent an ancestor, with a war and a shipwreck',
 					sets: ['lied'],
 					outcome: [
-						'{hero} gave them a great-grandmother. {They} gave her a shipwreck, a queen’s gratitude, and one leg. It went beautifully. When {they} sat down, {they} understood why the others had listened so well. Each of them had told it in here once, with another leg missing.',
+						'{hero} invented a great-grandmother, and gave her a shipwreck, a queen’s gratitude, and one leg. It went beautifully. Sitting down again, {hero} understood why the others had listened so well. Each of them had told it in here once, with another leg missing.',
 						'“From a great-grandmother,” said {hero}. “She got it from a queen, for swimming.” It came so easily that {they} gave her a shark as well. All around the table heads nodded in the right places, and a little too early, the way you nod at a story that you tell yourself.',
 					],
 				},
@@ -202,7 +202,7 @@ export const firstGift4: PlotLevel = {
 					say: 'Say nothing, and let them go on looking',
 					sets: ['silent'],
 					outcome: [
-						'{hero} could not think of a lie that {they} liked. So {they} just sat, and let them look. It is hard to be looked at in silence. After a minute it was harder for the others. “Modest,” said {host} finally. “That makes a change.”',
+						'{hero} could not think of a lie that {they} liked. So {hero} just sat, and let the others look. It is hard to be looked at in silence. After a minute it was harder for the others. “Modest,” said {host} finally. “That makes a change.”',
 						'{hero} looked along those twenty-four friendly faces, opened {their} mouth, and closed it again. The silence went around the table once, and everyone shifted a little as it passed. “One can also say too much,” said {host}, and reached for the minutes.',
 					],
 				},
@@ -235,8 +235,8 @@ export const firstGift4: PlotLevel = {
 						'+ “Quite so,” said {host}, and had it put in the minutes as “applause.”',
 					],
 					'second.hear': [
-						'+ So they were all listening. {hero} had waited all {their} life for this, and what came out was that the bread was excellent.',
-						'+ All of them looked at {hero} then, with their eyebrows up. “To the table,” {they} said. It was what everybody says.',
+						'+ So the whole table was listening. {hero} had waited all {their} life for this, and what came out was that the bread was excellent.',
+						'+ Everyone looked at {hero} then, with raised eyebrows. “To the table,” said {hero}. It was what everybody says.',
 					],
 					else: [
 						'{host} came along the backs of the chairs, and took {hero}’s {hand}, and held it. “You’ll go far,” said {host}. “I mean, you’ll stay.”',
@@ -355,10 +355,10 @@ export const firstGift4: PlotLevel = {
 						'{friend} got up first. {Friend.they} took {thing} off the table and went out with it to the step, and they all saw how {friend.their} mouth moved, and how {lender} listened, and then another chair was pushed back. It was not noble, most of it; some went because the others went. But each of them had been given something real, on the night when they got in, and had kept it. Now they stood in line in the cold and handed it over: a ring, a letter, the good opinion of a mother. “So that was it,” said {lender} to each of them, and gave back a button. Nobody got around to voting on the lower street, and by one in the morning the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, and {hero} was standing next to it, and held it steady.',
 					],
 					'end-stood & lied': [
-						'They thanked {hero} for both stories. Then they regretted that nobody could keep a chair on the strength of either, and two men carried it out, with {their} name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street, for now,” said {friend}, and nothing else. But {friend.they} had left {friend.their} chair, and the door open behind {friend.them}.',
+						'They thanked {hero} for both stories. Then they regretted that nobody could keep a chair on the strength of either, and two men carried it out, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street, for now,” said {friend}, and nothing else. But {friend.they} had left {friend.their} chair, and the door open behind {friend.them}.',
 					],
 					'end-stood': [
-						'They voted on whether to write it down, and they did not write it down. They found, however, that a chair had been given out by mistake, and two men carried it away, with {their} name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
+						'They voted on whether to write it down, and they did not write it down. They found, however, that a chair had been given out by mistake, and two men carried it away, with {hero}’s name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
 					],
 					'end-chair': [
 						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside they had stopped talking. They could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; they would have had to look out of that door to do it. In the morning the bag was standing on the steps. {lender} had left it for them, and it was full.',

@@ -12,7 +12,7 @@ export const oneTooFew4: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'They took the count at six. Somebody had started it after a bad winter, and hardly anyone {hall.at} still knew why: you said “here,” and then there was cocoa. There were thirty-six hooks for thirty-six cups. {hero}, who was {described}, had come when they were all taken. {Their} name was in the book in pencil, and {their} cup lived on the floor behind the stove, where it had been swept up twice.',
+					'They took the count at six. Somebody had started it after a bad winter, and hardly anyone {hall.at} still knew why: you said “here,” and then there was cocoa. There were thirty-six hooks for thirty-six cups. {hero}, who was {described}, had come when all of those were taken. {Their} name was in the book in pencil, and {their} cup lived on the floor behind the stove, where it had been swept up twice.',
 					'There’s something restful about a number that always comes out. Every evening at six somebody opened the book {hall.at}, counted everyone, got to thirty-seven, and shut it again. {hero} was the thirty-seventh: {described}, last to arrive, written in pencil. The others had a hook each for their cups. {hero}’s stood on the floor behind the stove, and now and then it was mistaken for the dog’s.',
 				],
 				[
@@ -245,12 +245,12 @@ export const oneTooFew4: PlotLevel = {
 				'@answer',
 				{
 					few: [
-						'Four people came: {friend}; a boy who hadn’t finished his cocoa; an old lady with a spade, who had; and a good way behind, like somebody out for a stroll, {host}. The bolt went home after them. It was a long way with one good lantern. It went from hand to hand, because the road was bad, and nobody said whose turn it was. “I count twice,” said {host} into the dark. “Every evening. I have never once been careless.” “You count cups,” said the old lady. For a good while after that there were only footsteps. {hero} noticed that {they} had stopped listening for more of them. Nobody else was coming, and it mattered less out here than it had in there. When the lantern came to {host}, {host.they} carried it longer than anybody.',
+						'Four people came: {friend}; a boy who hadn’t finished his cocoa; an old lady with a spade, who had; and a good way behind, like somebody out for a stroll, {host}. The bolt went home after them. It was a long way with one good lantern. It went from hand to hand, because the road was bad, and nobody said whose turn it was. “I count twice,” said {host} into the dark. “Every evening. I have never once been careless.” “You count cups,” said the old lady. For a good while after that there were only footsteps. {hero} noticed that {they} had stopped listening for more. Nobody else was coming, and it mattered less out here than it had in there. When the lantern came to {host}, {host.they} carried it longer than anybody.',
 						'{friend} came; {hero} had been sure of that. A boy came with a milk mustache, and an old lady with a spade. “I’m not here,” said {host}, who was the last. “I can’t be. I’ve got the book to think of.” “Why did you come?” {hero} asked the old lady on the way. “My legs hurt less when I’m going somewhere,” she said. The boy had come because nobody had told him not to. {friend} did not say why, and did not have to. “And you?” somebody asked {host}. It took half a mile. “There was a brother on page one,” said {host}. “I’ve been copying his name into every new book for years, and I never asked how long they looked for him.” After that nobody asked anybody anything, but they all went a little faster.',
 					],
 					lied: [
 						'“How much is there?” asked {other}, next to {hero}. “Enough.” “For all of us?” “That depends on how you divide it,” said {hero}. {other} nodded. “If it had been me, I’d have kept quiet about it. I don’t mind saying so.” They went a good way without talking. “It was decent of you,” said {other} at last, and of all the things that had been said to {hero} that evening, it was the hardest to carry. {hero} looked for an answer that was not another lie, and there was none, and so {they} only held the lantern a bit higher.',
-						'At the back somebody asked whether it was far. Somebody else said that for silver it was never far, and they all laughed, and {hero} laughed too, because it would have been noticed. {friend} came up beside {them}. “You know what you’ve done?” said {friend}, not very loudly. “I’ve got them out of their chairs,” said {hero}. “Yes,” said {friend}. “And when they’re standing around that hole, what do you think {lost} is going to hear?” {hero} had thought of the chairs, and of the door, and of how to be quick. That was the one thing that {they} had not thought of.',
+						'At the back somebody asked whether it was far. Somebody else said that for silver it was never far, and they all laughed, and {hero} laughed too, because it would have been noticed. {friend} came up from behind. “You know what you’ve done?” said {friend}, not very loudly. “I’ve got them out of their chairs,” said {hero}. “Yes,” said {friend}. “And when they’re standing around that hole, what do you think {lost} is going to hear?” {hero} had thought of the chairs, and of the door, and of how to be quick. That was the one thing that {they} had not thought of.',
 					],
 					else: [
 						'“I heard it,” said {other} suddenly, next to {hero}. They were halfway there, and it was too dark to see faces. “At noon. I was at the window. I thought that somebody ought to go and see. Then I thought that somebody must have gone already.” {hero} did not answer. “You could have told them that, in there,” said {other}. “I didn’t know it.” “No,” said {other}. “I’m telling you so that one person does.”',
@@ -340,7 +340,7 @@ export const oneTooFew4: PlotLevel = {
 				{
 					quiet: ['{hero} waited until the last of them had got hold of something.', ''],
 					bold: ['“Wait,” said {hero}, so loudly that everybody did.', ''],
-					kind: ['{hero} put {their} lantern where the others could see their hands by it.', ''],
+					kind: ['{hero} put the lantern where the others could see their hands by it.', ''],
 					honest: ['“One thing first,” said {hero}, who was {trait}.', ''],
 					clever: ['{hero} had considered a pulley, a ramp, and going home for an ox. What was left was simple.', ''],
 					careful: ['{hero} went once around the door, and looked at every edge.', ''],

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneWord4: PlotLevel = {
 	joins:
-		'“{choice}” That was the last thing {hero} did before {they} became famous. {They} had been picked to open the feast with one word, “Begin,” and {they} shouted “Begone” in front of all of {folk}. They had never laughed so much, {joker.name} the loudest, {joker.a}. Only {elder.name} did not, {elder.the}. {Elder.they} had just come home, after half a lifetime, and believed it. At midnight {host.name}, {host.a}, would unlock the one gate, and {elder} was going to leave.',
+		'“{choice}” That was the last thing {hero} did before {they} became famous. {They} had been picked to open the feast with one word, “Begin,” and {they} shouted “Begone” in front of all of {folk}. Nobody had ever laughed so much, {joker.name} the loudest, {joker.a}. Only {elder.name} did not, {elder.the}. {Elder.they} had just come home, after half a lifetime, and believed it. At midnight {host.name}, {host.a}, would unlock the one gate, and {elder} was going to leave.',
 	chapters: [
 		{
 			titles: ['A Single Word', 'Vowels', 'The Opening', 'What Was Heard'],
@@ -59,7 +59,7 @@ export const oneWord4: PlotLevel = {
 					say: 'Bow, as though it had been intended',
 					sets: ['laughed'],
 					outcome: [
-						'{hero} bowed, and the laughter doubled. So that was how it worked: you say that you meant it, and it is wit. {They} laughed along with them. Beside the post {elder} had turned around for one last look, and what {elder.they} saw was {hero}, laughing.',
+						'{hero} bowed, and the laughter doubled. So that was how it worked: you say that you meant it, and it is wit. {hero} laughed along. Beside the post {elder} had turned around for one last look, and what {elder.they} saw was {hero}, laughing.',
 						'{hero} was about to turn red. Then {they} took a bow instead, with one {hand} on {their} heart, and it brought the house down. It is quite easy. You only have to act as if you had planned it. {They} came up from the bow, laughing, and looked straight into one face at the back, over all the others. It was {elder}’s. Then the face was gone.',
 					],
 				},
@@ -72,8 +72,8 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“By the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small. We don’t talk about it.” But there was only one gate, behind {hall}, and nobody could leave before it was unlocked at midnight. So that was where {hero} went, by the old road, since everybody else was going by the lane, behind the band. The word had gone ahead of {them}. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
-					'“By the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. There is a single gate, behind {hall}, and on the day of the feast {host} keeps the key. That gave {hero} two miles and a few hours. The others were going there by the lane, with the band, so {they} took the old road. All along it people leaned over their fences and said the word to {them}, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
+					'“By the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small. We don’t talk about it.” But there was only one gate, behind {hall}, and nobody could leave before it was unlocked at midnight. So that was where {hero} went, by the old road, since everybody else was going by the lane, behind the band. The word had gone on ahead. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
+					'“By the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. There is a single gate, behind {hall}, and on the day of the feast {host} keeps the key. That gave {hero} two miles and a few hours. The others were going there by the lane, with the band, so {they} took the old road. All along it people leaned over their fences and said the word, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
 				],
 				[
 					'After the first mile {they} tried to hear it as just a noise, like crows.',
@@ -96,7 +96,7 @@ export const oneWord4: PlotLevel = {
 				},
 				[
 					'Where the lane comes in, a cart stood by the road, with a crowd around it, and it was hung all over with red flags that said BEGONE. “Two pennies!” shouted {joker} from the top. “And here’s the artist! Come up and do it for them, and I’ll give you half. You’re the best thing that has happened to this place in years.” They turned around, all of them, and their faces were wide open. They were not being nasty, which would have been easier; they liked {hero}.',
-					'{joker} had wasted no time. Where the lane comes in, there was a cart, and there were flags with BEGONE on them, in red, and you could have it on a mug. “Our star!” shouted {joker}. “Once, with the arms, and we go halves.” The crowd made a lane for {hero}, which had never happened to {them} before, and a woman was already wiping her eyes. They had been given something that all of them knew, and they were grateful for it.',
+					'{joker} had wasted no time. Where the lane comes in, there was a cart, and there were flags with BEGONE on them, in red, and you could have it on a mug. “Our star!” shouted {joker}. “Once, with the arms, and we go halves.” The crowd made a lane for {hero}, which had never happened before, and a woman was already wiping her eyes. Here was something that all of them knew, and they were grateful for it.',
 				],
 				[
 					'“Did you see that somebody left?” asked {hero}. {joker} held the brush in the air. “I see everything,” {joker.they} said after a while. “It’s my job, but you can’t sell it all.”',
@@ -108,7 +108,7 @@ export const oneWord4: PlotLevel = {
 					say: 'Go up, and give them what they came for',
 					sets: ['performed'],
 					outcome: [
-						'{hero} went up and did it. The first time it was just a success. The second time {they} found the pause. Between the two halves of the word {they} could hold all of them, as long as {they} liked, without a sound. They would have listened to anything then. There was no explaining, afterward, why {hero} said the same thing again. {joker} counted out {their} half, in pennies.',
+						'{hero} went up and did it. The first time it was just a success. The second time {they} found the pause. Between the two halves of the word {hero} could hold the whole crowd, for any length of time, without a sound. It would have listened to anything then. There was no explaining, afterward, why {hero} said the same thing again. {joker} counted out {their} half, in pennies.',
 						'They pulled {hero} up, and it was easy. {hero} did it with the arms, and slowly, and in the voice of {host}. Two dozen people hung on {their} lips, and would have let {them} say anything at all. “That’s for you,” said {joker}, and counted pennies into {their} {hand}. “You’ve got a gift.” It felt like something, but not like a gift.',
 					],
 				},
@@ -234,7 +234,7 @@ export const oneWord4: PlotLevel = {
 						'At a quarter to midnight {hero} got to the back door, and there was a chair across the way, and on the chair an old woman, who did not move it. “I was one of those who laughed, the first time,” she said. “I was nineteen. {elder} has had that word from this room twice now. So what is it that you want to say, and why should it be any better?” {elder}, on the bag behind her, did not turn around.',
 					],
 					else: [
-						'It was a quarter to midnight, and between {hero} and the back door the whole room had left its tables to drink with {them}. There were two hundred glasses, and every one of them had to be touched. Over all those shoulders {hero} could see the bag, and {elder} on it, and a hand that had already gone up to the latch.',
+						'It was a quarter to midnight, and between {hero} and the back door the whole room had left its tables to drink with {them}. There were two hundred glasses, and every one had to be touched. Over all those shoulders {hero} could see the bag, and {elder} on it, and a hand that had already gone up to the latch.',
 						'It was a quarter to midnight. {elder} had got up from the bag and was feeling for the latch. {hero} saw it over a great many heads, for the whole room had left its tables to clink glasses with {them}, and there was no end to the glasses.',
 					],
 				},
@@ -253,8 +253,8 @@ export const oneWord4: PlotLevel = {
 				{
 					fame: 'Behind them two hundred people had begun to call for {hero}. The medal swung forward into the light. {elder} turned {elder.their} head, and read what was on the edge of it, letter by letter. {host} was coming along the wall with the key.',
 					else: [
-						'Behind them somebody had begun to clap, and then they all did, slowly, the way a crowd does when it knows that it will get what it wants. “One word! One word!” It was what {hero} had wished for, all {their} life, and {they} only had to turn around. {host} was coming along the wall with the key.',
-						'Behind them two hundred people had begun to call for {hero}. “One word!” they called. “One word!” {They} only had to turn around, and in the pauses it was so quiet that {they} knew just how well {they} would be heard. {host} was coming along the wall with the key.',
+						'Behind them somebody had begun to clap, and then everybody did, slowly, the way a crowd does when it knows that it will get what it wants. “One word! One word!” It was what {hero} had wished for, all {their} life, and {they} only had to turn around. {host} was coming along the wall with the key.',
+						'Behind them two hundred people had begun to call for {hero}. “One word!” came the call. “One word!” {They} only had to turn around, and in the pauses it was so quiet that {they} knew just how well {they} would be heard. {host} was coming along the wall with the key.',
 					],
 				},
 			],
@@ -364,7 +364,7 @@ export const oneWord4: PlotLevel = {
 						'They went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.”',
 					],
 					'end-gone & fame': [
-						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, they asked {hero} to open the feast once more. {hero} stood on the box and had them all, so that you could hear the flags, and held it, and held it. Then {they} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
+						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, {hero} was asked to open the feast once more, and stood on the box and had the whole crowd, so that you could hear the flags, and held it, and held it. Then {they} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
 					],
 					'end-gone & performed': [
 						'“Thank you,” said {elder}. “That’s what I came home for. But I passed that cart of yours, by the back lane, and you said the other one twice, and you did it better the second time.” There was nothing to say to that. “I’m not angry,” {elder.they} said. “I’d just have liked to hear it from somebody who couldn’t do both.” The key turned, and {elder} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” {hero} spent the pennies on oil. From then on there was a lamp at that gate every night, and {hero} beside it, who said the word once, and not loud. You can never tell how far it goes.',

@@ -23,7 +23,7 @@ export const sevenDoors4: PlotLevel = {
 				},
 				{
 					honest:
-						'“I could build something,” said {hero} to those who had come up. “I ought to say that I have built four things so far, and all four have fallen down.” They thanked {them} for saying so. No one had a better idea.',
+						'“I could build something,” said {hero} to those who had come up. “I ought to say that I have built four things so far, and all four have fallen down.” {hero} was thanked for saying so. No one had a better idea.',
 					else: [
 						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down.',
 						'{hero} would have liked to build a new bridge. {They} had liked building the other things, too, all four of them, until they fell down.',
@@ -71,7 +71,7 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Draw it to scale, knot by knot, before anything',
 					sets: ['drew'],
 					outcome: [
-						'{hero} had never drawn a thing that {they} built, for fear of finding out. {They} drew this one, full size, on the ground: two ropes, nine doors, thirty-six knots. People came to tell {them} that it would fall. They walked around it, and stood there, and then one of them set his foot on the third door from the left. “That would be mine,” he said, in an odd voice, “by the color.” By noon there were four doors.',
+						'{hero} had never drawn a thing that {they} built, for fear of finding out. {They} drew this one, full size, on the ground: two ropes, nine doors, thirty-six knots. People came to say that it would fall. They walked around it, and stood there, and then one of them set his foot on the third door from the left. “That would be mine,” he said, in an odd voice, “by the color.” By noon there were four doors.',
 						'It took an hour and a sheet of wallpaper. When it had been hung up they stopped in front of it, on their way to other things. Nobody wished to part with a door. But everybody wanted to see how it would look with their own door in it; and {hero} had left all nine of them white, and had put the crayons underneath. By noon four had been colored in, and whoever had colored one had to give it.',
 					],
 				},
@@ -287,7 +287,7 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Call over to {elder}, one by one, whose doors they are',
 					sets: ['spoke'],
 					outcome: [
-						'“The red one is the baker’s,” called {hero}. “The one with the hole belongs to the two sisters. They haven’t let anyone in since their mother died. Tonight you can see the wallpaper.” {They} went through them all, and it sounded like knocking, door after door. “They’re all standing open,” {they} called at the end. “It’s for you. Nobody would have done it for me.”',
+						'“The red one is the baker’s,” called {hero}. “The one with the hole belongs to the two sisters. They haven’t let anyone in since their mother died. Tonight you can see the wallpaper.” So it went on, and it sounded like knocking, door after door. “They’re all standing open,” {they} called at the end. “It’s for you. Nobody would have done it for me.”',
 						'{hero} said whose they were, from the near side to the far. That one was the widower’s. That one came from the house where they sleep four to a bed. It hadn’t been easy for any of them. “I don’t know what was said to you,” {they} called. “That was one person, at one door. These are the other ones, and they haven’t got any more.” It was some time before {elder} put down the bag, and took it up again in the other hand.',
 					],
 				},

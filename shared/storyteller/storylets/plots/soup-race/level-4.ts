@@ -80,6 +80,10 @@ export const soupRace4: PlotLevel = {
 					'Fifty people went up between the walls with their heads down, as if they had all lost something. Each of them lost a little more at every step. At the first bend {hero} hardly dared to look into the bowl. There was soup in it, right up to the rim, and the clouds went by in it without a wrinkle.',
 					'Five bends take most of a day, if you look into a bowl. Fifty people did. Nobody talks much; dogs are kept in, and small children are carried in such a way that they cannot wave. {hero} kept listening for the first splash. It did not come. There was only the soup, which lay in the bowl as if it had been painted there.',
 				],
+				{
+					flies:
+						'+ {hero} could have flown it up. It isn’t forbidden. Somebody did it once, and three gardens were never the same.',
+				},
 				[
 					'At the second bend the ones in front stood still, and the whole row stood still behind them, with a long soft slap.',
 					'Then, bowl by bowl, from the front to the back, the whole row came to a stop.',
@@ -348,7 +352,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['confessed'],
 					outcome: {
 						watered:
-							'“There’s an inch of pump in this,” said {hero}. “The handle is quite bright. You all know which one.” {They} had not said it loudly. But that whole room had been afraid of that sentence for fifty years, and they heard it.',
+							'“There’s an inch of pump in this,” said {hero}. “The handle is quite bright. You all know which one.” It was not said loudly. But that whole room had been afraid of that sentence for fifty years, and heard it.',
 						else: '“The scale has been helped along,” said {hero}. “It was going to be helped along for me.” {host} laughed, and looked around for somebody to laugh with. The look went from bench to bench, and nobody would take it.',
 					},
 				},

@@ -146,7 +146,7 @@ export const theAunt4: PlotLevel = {
 				[
 					'{Hall} had been full since before dark. They had come from five valleys, six hundred of them, as soon as they heard, with children and folding chairs, and each of them had come to be near her.',
 					'There were six hundred people {hall.at}, and every head turned when the door opened, and turned back when it was only {hero}. Two cannons had been rolled out onto the step.',
-					'Six hundred people had put on the clothes that they were married in. {hero} came in by the side, past the coats, where {they} had always sat.',
+					'Six hundred people had put on the clothes that they were married in. {hero} came in by the side, past the coats, as always.',
 				],
 				{
 					'first.trust or second.trust': [
@@ -186,7 +186,7 @@ export const theAunt4: PlotLevel = {
 					sets: ['spoke'],
 					outcome: [
 						'“She’d want a second one,” said {hero}, loudly. “She said so. In the upper street, where people can see it.” The hall cheered, and it was carried. It’s easy to be generous with somebody else’s aunt. {host} looked at {hero} with new respect, the way you look at a person who got to the well before you.',
-						'{hero} turned around and said it to everyone. “My aunt has heard about the soup kitchen. She thinks that one isn’t enough.” A second one was voted before {host} could shut {host.their} mouth. {hero} felt wonderful for about a minute. Then it came to {them} that they would have voted for the opposite just as gladly.',
+						'{hero} turned around and said it to everyone. “My aunt has heard about the soup kitchen. She thinks that one isn’t enough.” A second one was voted before {host} could shut {host.their} mouth. {hero} felt wonderful for about a minute. Then it struck {hero} that the hall would have voted for the opposite just as gladly.',
 					],
 				},
 				{

@@ -19,7 +19,7 @@ export const upsideDown4: PlotLevel = {
 					bold: 'People said that {they was} too {trait}. At the last surprise party it was {hero} who had jumped out first. The guest of honor was still at home, in the bath.',
 					kind: 'People said that {they was} too {trait}. Nobody could look sad in front of {hero} for two minutes without being told what there was to look forward to.',
 					honest:
-						'People said that {they was} too {trait}. They said it with respect, the way you speak of a dog that might bite.',
+						'People said that {they was} too {trait}. It was said with respect, the way you speak of a dog that might bite.',
 					clever:
 						'With anyone so {trait} there was no point, people said. {hero} worked a secret out alone, and then came and corrected the details.',
 					careful:
@@ -142,7 +142,7 @@ export const upsideDown4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} was full to the windowsills, and people had paid for the windowsills. When {hero} came in with the letter they rose, row after row, as if for a bride, and let {them} through. Nobody lowered a voice. {They} had waited for that all {their} life, and it was meant for a sheet of paper.',
+					'{Hall} was full to the windowsills, and people had paid for the windowsills. When the letter came in everybody rose, row after row, as if for a bride, and let {hero} through. Nobody lowered a voice. {hero} had waited a lifetime for that, and it was meant for a sheet of paper.',
 					'The whole room was singing, and stamping in time, and every face that turned to {hero} was red and friendly. Hands reached for the letter and passed it on, over two hundred heads, with the care that one gives to a full bowl. At the desk {host} took it, and looked for {hero} over the top of it, and found {them}.',
 				],
 				{ late: '+ The letter was late, and they had sung every song twice.' },
@@ -183,7 +183,7 @@ export const upsideDown4: PlotLevel = {
 					say: 'Carry it back to {host}, and to {host} only',
 					sets: ['whispered'],
 					outcome: [
-						'It was addressed to {host}. In all those years everybody had forgotten that, even {host}. {hero} took the box under one arm, laid the six lines on top, and drew the one person who ought to have had them into the corner behind the stove. There {they} read them out, in a voice that did not carry as far as the coats.',
+						'It was addressed to {host}. In all those years everybody had forgotten that, even {host}. {hero} took the box under one arm, laid the six lines on top, and drew the one person who ought to have had them into the corner behind the stove. There {hero} read out all six, in a voice that did not carry as far as the coats.',
 						'If {hero} kept quiet, {far} would find it dark. If {they} spoke up, {host} would lose the only thing that {host.they} had ever made. That left the person to whom it was written. {hero} took the box and the letter, and found {host.them}, and read it to {host.them} behind the stove, and felt like somebody who has to tell a man that his watch has stopped.',
 					],
 				},
@@ -427,8 +427,8 @@ export const upsideDown4: PlotLevel = {
 						'{far}, {far.a}, came on the stroke of nine, and there stood {host}, with all those lamps behind {host.them}. “You wanted the rest,” said {far}. “I wanted it the same evening,” said {host}. “I was eight, and I came over early to tell you, and you’d gone.” So that was all it had been: two people, each of whom believed that the other had sent them away. They went home arm in arm, slowly, because of the stick. {hero} carried the letters, and people walked behind, and little by little began to talk. They aren’t all reconciled: there’s a party for the cat and a party for the truth, and they don’t say hello. But on Letter Day everyone comes, and {host} stands up with a sheet, the right way round, and reads out six lines, with one finger, without a mistake. And then {host.they} puts it away, and begins.',
 					],
 					'end-light': [
-						'It struck nine. There was a step, and a stick, and at the edge of the light stood {far}, {far.a}. “I’d stopped expecting it,” said {far}. “I’m the one who’s late,” said {host}. {hero} turned to go, but {host} took hold of {their} {hand}. “Stay,” said {host}, “because somebody ought to hear this.” So they said it, across two yards of gravel, and it took less than six lines. {Hall.at} the dance went on till morning, and nobody knew why {far} had come tonight of all nights. They put it down to the reading, and nobody has been told since. {host} still reads every year, from a sheet that is now quite often the right way up. And only {hero}, by the door, knows why {host} will slow down in the middle of a sentence, at some word like “night” or “nest,” and look so pleased.',
-						'Nine had struck when {far}, {far.a}, came round the bend. {Far.they} walked as one walks past a house, with {far.their} face held carefully to the front. Then the light fell on it, and {far} stopped. “Who told you?” asked {far}. “{hero} did,” said {host}, “and told nobody else in the world. I’m informed that {they} can’t keep a thing to {themself}.” They kept it, all three, and it had its price. A roomful of people go on loving a letter that was never written, and {hero} sits among them once a year, the only one who can’t be surprised. In return there is a look, over the top of the paper. And there was one thing more, for people have begun to tell {them} things. Nobody could say how it got about, but they seem to know that with {hero} it stays.',
+						'It struck nine. There was a step, and a stick, and at the edge of the light stood {far}, {far.a}. “I’d stopped expecting it,” said {far}. “I’m the one who’s late,” said {host}. {hero} turned to go, but {host} took hold of {their} {hand}. “Stay,” said {host}, “because somebody ought to hear this.” So it was said, across two yards of gravel, and it took less than six lines. {Hall.at} the dance went on till morning, and nobody knew why {far} had come tonight of all nights. They put it down to the reading, and nobody has been told since. {host} still reads every year, from a sheet that is now quite often the right way up. And only {hero}, by the door, knows why {host} will slow down in the middle of a sentence, at some word like “night” or “nest,” and look so pleased.',
+						'Nine had struck when {far}, {far.a}, came round the bend. {Far.they} walked as one walks past a house, with {far.their} face held carefully to the front. Then the light fell on it, and {far} stopped. “Who told you?” asked {far}. “{hero} did,” said {host}, “and told nobody else in the world. I’m informed that {they} can’t keep a thing to {themself}.” They kept it, all three, and it had its price. A roomful of people go on loving a letter that was never written, and {hero} sits among them once a year, the only one who can’t be surprised. In return there is a look, over the top of the paper. And there was one thing more, for people have begun to tell {them} things. Nobody could say how it got about, but it seems to be known that with {hero} it stays.',
 					],
 				},
 				{
