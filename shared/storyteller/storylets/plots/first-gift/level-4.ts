@@ -220,8 +220,8 @@ export const firstGift4: PlotLevel = {
 				],
 				{
 					'second.trust': [
-						'“And who are your people?” asked the lady on the left. It was meant kindly. {hero} looked around for an answer, and somebody behind the chairs gave it.',
-						'With the coffee they asked what {hero} had done before this. It is a difficult question. Somebody by the wall thought that it was an easy one.',
+						'“And you’ll vote with us, about the street?” asked the lady on the left. “One likes to know whom one can rely on.” {hero} looked around for an answer, and somebody behind the chairs gave it.',
+						'With the coffee they asked whether {hero} could be relied on, when it came to the vote. It is a difficult question, if it is your own street. Somebody by the wall thought that it was an easy one.',
 					],
 					'second.hear': [
 						'For the toasts somebody has to get silence, and it was {hero}’s turn, as the newest. {They} had dreamed for years of having that table’s attention, and could not get any of it.',

@@ -51,8 +51,8 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Take the cup along the rows until somebody owns up to knowing it',
 					sets: ['asked'],
 					outcome: [
-						'It took a quarter of an hour and improved nobody’s temper. In the last row a man held the cup up to the lamp. “This belongs to the one who nods,” he said. It went back along the chairs, row by row: {lost.name}, {lost.a}, who sat by the door and nodded to everyone who came in. They had all nodded back, for years. Not one of them had noticed that this evening there was nothing to nod back to. {hero} took a lantern, and left them looking at an empty chair.',
-						'“Is this yours?” asked {hero}, and asked the next person, and the next. You can’t say no to that without sounding accused. In the end it came out almost crossly: “It’s {lost.name}’s, of course.” That was {lost.a}, who sat by the door and nodded. Of course, they all said, and by then it was a quarter to seven. {hero} took a lantern and went. Several people said later that they had never looked at that chair before.',
+						'It took a quarter of an hour and improved nobody’s temper. In the last row a man held the cup up to the lamp. “This belongs to the one who nods,” he said. It went back along the chairs, row by row: {lost.name}, {lost.a}. There was a chair by the door, and whoever came in got a nod from it. They had all nodded back, for years. Not one of them had noticed that this evening there was nothing to nod back to. {hero} took a lantern, and left them looking at an empty chair.',
+						'“Is this yours?” asked {hero}, and asked the next person, and the next. You can’t say no to that without sounding accused. In the end it came out almost crossly: “It’s {lost.name}’s, of course.” That was {lost.a}, on the chair by the door, with the nod. Of course, they all said, and by then it was a quarter to seven. {hero} took a lantern and went. Several people said later that they had never looked at that chair before.',
 					],
 				},
 				{

@@ -13,7 +13,7 @@ export const oneWord4: PlotLevel = {
 					'Some people get interrupted. It isn’t that they are dull. It is just that nobody notices when they have started. {hero} was {described}, and had never yet got to the end of a story. Then {their} name came out of the hat, and for the length of one word everybody would have to listen.',
 				],
 				[
-					'It could not have been simpler. You stand on a box {start.at}. {host.name}, {host.a}, holds up the golden key to the gate, everyone goes quiet, and you say “Begin.” All of {folk} had come. In the first row was {joker.name}, {joker.a}, who had never let a joke go by. At the very back, half behind a post, stood {elder}, {elder.the}. {Elder.they} had gone away half a lifetime ago. {Elder.they} had come home that morning, and was waiting for the right moment to say so.',
+					'It could not have been simpler. You stand on a box {start.at}. {host.name}, {host.a}, holds up the golden key to the gate, everyone goes quiet, and you say “Begin.” All of {folk} had come. In the first row was {joker.name}, {joker.a}. {Joker.they} had never let a joke go by. At the very back, half behind a post, stood {elder}, {elder.the}. {Elder.they} had gone away half a lifetime ago. {Elder.they} had come home that morning, and was waiting for the right moment to say so.',
 					'All of {folk} stood {start.at} and looked at the box. {host.name}, {host.a}, raised the golden key to the gate. {joker.name}, {joker.a}, had got up early for a place in front, to be near if anything went wrong. Nobody looked at the back. There was a post there, and behind the post stood {elder}, {elder.the}, who had been gone for half a lifetime. {Elder.they} meant to step out and say hello, directly after the word.',
 				],
 				{

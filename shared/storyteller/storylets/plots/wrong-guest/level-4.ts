@@ -33,7 +33,7 @@ export const wrongGuest4: PlotLevel = {
 					else: 'That day there was just enough wind to be a nuisance. It took a green umbrella from somebody at the back and rolled it all the way to {hero}, who caught it. The owner came after it, {elder.a}, out of breath. Nobody noticed.',
 				},
 				[
-					'“Green,” said a voice, with feeling. It was {host.name}, {host.a}, with a letter in one hand, and somewhere behind {host.them} a drum began. “Exactly as described! Judge {elder}, we’d almost given you up.” All of {folk} turned around. Every one of them was smiling at {hero}.',
+					'“Green,” said a voice, with feeling. It was {host.name}, {host.a}. {Host.they} held a letter, and somewhere behind {host.them} a drum began. “Exactly as described! Judge {elder}, we’d almost given you up.” All of {folk} turned around. Every one of them was smiling at {hero}.',
 					'“The green umbrella!” somebody called, and a drum struck up before the sentence was over. It was {host.name}, {host.a}, waving a letter. It described the great Judge {elder} in two words, and the words were “green umbrella.” {Folk} moved apart. At the end of the gap, with every face turned the same way, stood {hero}.',
 					'“There it is!” A drum went off like a door slamming. {host.name}, {host.a}, came running with a letter held up high. “Look for the green umbrella, it says here, and you’ll have found Judge {elder}!” All of {folk} had been standing around with the faces of people who wait. Now the faces opened, one after another, and every one of them was meant for {hero}.',
 				],
@@ -128,7 +128,7 @@ export const wrongGuest4: PlotLevel = {
 				},
 				[
 					'It was nearly dark when {right.name} sat down beside {hero}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Just between us,” said {right}, and opened it. In it lay a gold chain, the heavy kind that important people wear on the outside. “It’s for whoever settles this sensibly. I only mention it.”',
-					'When the drum had been put to bed in a blanket, somebody came over from the other fire. It was {right.name}, {right.a}, with a flat box. “I’d never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, real gold, and {hero} could see {themself} in every link. “It’s just been lying there, with nobody to wear it.”',
+					'When the drum had been put to bed in a blanket, somebody came over from the other fire. It was {right.name}, {right.a}. {Right.they} had a flat box. “I’d never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, real gold, and {hero} could see {themself} in every link. “It’s just been lying there, with nobody to wear it.”',
 				],
 				[
 					'“What’s so special about {thing}?” asked {hero}. {right} said nothing for as long as it takes a log to fall in. “You’d have to ask {left},” said {right}. “I can’t.” It didn’t sound angry. And {hero} noticed that {right} had sat down in the one place from which you could see {left}, over at the other fire.',
