@@ -215,7 +215,7 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The evening went on. The lady on the left asked {hero} what {they} thought about bread. {They} answered, and somebody wrote it down. Next came the lower street. Its people were to be moved somewhere more suitable. “Who is in favor?” said {host}. Hands went up. {hero} looked down and saw that {their} own {hand} had gone up a little way too, by itself. It was the street {they} lived on.',
+					'The evening went on. The lady on the left asked {hero} what {they} thought about bread. {They} answered, and somebody wrote it down. Next came the lower street. Its people were to be moved somewhere more suitable. “Who would be in favor?” said {host}. “We’ll vote after the toasts.” Hands went up. {hero} looked down and saw that {their} own {hand} had gone up a little way too, by itself. It was the street {they} lived on.',
 					'They asked {hero} about bread, and laughed at the right place, and wrote it down. Then they came to the question whose fault the last year had been. It was the lower street’s. Everybody said so, quite cheerfully, and looked at {hero} as they said it, because that was the polite thing to do with a colleague. {hero} heard {themself} say, “Well, partly.” After the toasts they would vote on moving it somewhere else.',
 				],
 				{

@@ -349,11 +349,11 @@ export const threeGates4: PlotLevel = {
 				{
 					'end-late': '',
 					'end-together & owed':
-						'“I owe you one, from the second gate,” {hero} called across the yard. Behind the lamp somebody was being given a piece of {keeper.their} mind. “Not now!” called {keeper}. About one they were heard to laugh. The gates are open, and the penciled line is still in the book.',
+						'“I owe you one, from the second gate,” {hero} called across the yard. Behind the lamp somebody was having a good deal to say about a jug. “Not now!” called {keeper}. About one there was laughing over there. The gates are open, and the penciled line is still in the book.',
 					'end-together & gave-thing':
-						'When the luggage was up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody was being given a piece of {keeper.their} mind, and it went on until after midnight. About one they were heard to laugh. The gates are open now. People say that it used to be a better road, when it cost something.',
+						'When the luggage was up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now. People say that it used to be a better road, when it cost something.',
 					'end-together':
-						'Across the yard, behind the lamp, somebody was being given a piece of {keeper.their} mind, and it went on until after midnight. About one they were heard to laugh. The gates are open now. People say that it used to be a better road, when it cost something.',
+						'Across the yard, behind the lamp, somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now. People say that it used to be a better road, when it cost something.',
 					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened before. So they watched the lamp. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',
 					'end-hummed or end-shown': [
 						'When they came out with the luggage nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor. At home the letter lay as {hero} had left it. {hero} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',

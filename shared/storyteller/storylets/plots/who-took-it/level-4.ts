@@ -380,7 +380,7 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'end-public': [
-						'It could have stayed between the two of them. But they all wanted a name, and began to call for it. “I didn’t want to know,” {owner} said to {hero}. “I still don’t. But I can’t send two hundred people home with nothing.” And {owner.they} broke the seal, and read out what {hero} had written that afternoon.',
+						'It could have stayed between the two of them. But they all wanted a name, and began to call for it. “I didn’t want to know,” {owner} said to {hero}. “I still don’t. But I can’t send two hundred people home with nothing.” And {owner.they} broke the seal, and read out what {hero} had written up the hill.',
 						'But {hero} had sent down a name, and now they called for it. {owner} had managed all day not to know. “I can’t keep it from them any longer,” {owner.they} said, and broke the seal, and read out the one word in it, and looked as if it tasted bad.',
 					],
 					'end-right & by-scarf': [
