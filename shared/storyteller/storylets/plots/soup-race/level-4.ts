@@ -170,7 +170,7 @@ export const soupRace4: PlotLevel = {
 				{
 					shared: [
 						'“You take the road,” said {rival} at the last bend, “and I’ll take the cart track. It’s longer, and it comes to the same. If we arrive together, they’ll say that we arranged it.” Above the bend stood the roof, with a thread of smoke. Somebody up there still lit that fire.',
-						'From the last bend you see the roof and the smoke above it, straight up, as people must have seen it that winter. Here {rival} turned off onto the cart track, where everybody goes who has been here before. “If we come in together, they’ll say that we arranged it,” said {rival.they}. So {hero} had the road alone.',
+						'From the last bend you see the roof and the smoke above it, straight up, as people must have seen it that winter. Here {rival} turned off onto the cart track, where everybody goes who has been here before. “If we come in together, they’ll say that we arranged it,” said {rival}. So {hero} had the road alone.',
 					],
 					else: [
 						'From the last bend you see the roof and the smoke above it, straight up, as people must have seen it that winter. The ones ahead had turned off onto the cart track, which is longer and smoother. {hero}, to whom nobody had ever mentioned it, stayed on the road.',
@@ -332,7 +332,7 @@ export const soupRace4: PlotLevel = {
 						watered:
 							'{host} set it on the pan. A scale cannot taste. It weighed the soup and the two strokes of the pump; and because soup weighs a little more than water, and {rival} had had to pump a whole bowl, the pan went down with a clonk. “I haven’t seen that in all my years,” said {host}. It was one of the few true things that were said that evening.',
 						shared:
-							'{host} set it on the pan, and the scale hardly moved. “Half of it’s gone,” said {host}, shocked. “I know where it is,” said {hero}.',
+							'{host} set it on the pan, and the scale hardly moved. “It really is only half,” said {host}, who had hoped to be wrong. “Where can the rest be?” “I know where it is,” said {hero}.',
 						sat: 'It was for {elder}, and {elder} would have it. But {hero} wanted to know, once in nine years. {host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
 						else: '{host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
 					},

@@ -145,7 +145,7 @@ export const theAunt4: PlotLevel = {
 				'@second.outcome',
 				[
 					'{Hall} had been full since before dark. They had come from five valleys, six hundred of them, as soon as they heard, with children and folding chairs, and each of them had come to be near her.',
-					'There were six hundred people {hall.at}, and every head turned when the door opened, and turned back when it was only {hero}. Two cannons had been rolled out onto the step.',
+					'There were six hundred people {hall.at}, and every head turned when the door opened, and turned back when it was only {hero}. A red carpet had been rolled out as far as the road.',
 					'Six hundred people had put on the clothes that they were married in. {hero} came in by the side, past the coats, as always.',
 				],
 				{
