@@ -277,8 +277,10 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				{
-					offered:
+					offered: [
 						'So {hero} was in. The gray stone stayed by the door until after the soup; nobody was going to let the great lamp down among the bowls for the sake of a color.',
+						'The gray stone was very nice, {host} said, and would be hung when they had eaten. You do not let a hundred candles down onto a table full of soup for the sake of a color. So it stayed by the door.',
+					],
 					else: [
 						'So {hero} was in, and the gray stone was by the door. To hang it, the lamp has to be let down onto the table, and the table was full, and would want to know why.',
 						'The gray stone stayed by the door. It cannot be hung without letting the lamp down onto the table, and there were two hundred people at it, who would ask for the reason.',
@@ -363,17 +365,26 @@ export const hardLoaf4: PlotLevel = {
 						'“Midnight,” said {friend}, going past, and did not look at {hero}. “You said midnight.”',
 					'told & end-knew & blame':
 						'“Sold?” asked {host}, with one eye on the net. {friend} could have nodded. It had been offered, among the coats. “It wasn’t sold,” said {friend}. “I was given it, and I knew.”',
-					'held & vow': '{hero} had given {their} word until midnight. It turned out to be a weight like any other.',
+					'held & vow': [
+						'{hero} had given {their} word until midnight. It turned out to be a weight like any other.',
+						'“Until midnight,” {hero} had said. {They} could see the clock from there, or would have, but for the steam.',
+					],
 					'held & warned':
 						'{friend} had seen where {hero} went, and waited all through the second verse for the truth, of which there had been such fair warning. Nothing came out of that corner but steam.',
 					'held & blame':
 						'“If it comes out,” {hero} had said. Now it would not come out, and nobody need be called a cheat, for as long as {hero} held on.',
-					'lured & vow':
+					'lured & vow': [
 						'“You never said a word,” said {friend}, going by in the chain, and it sounded almost like thanks.',
-					'lured & warned':
+						'{friend} went by in the chain, and looked at {hero}, and laid one finger on the ribbon. Nothing had been said. The promise was still good, and so, for the moment, was the room.',
+					],
+					'lured & warned': [
 						'“You said that you’d say it,” said {friend}, going by in the chain. “When they’re out,” said {hero}.',
-					'lured & blame':
+						'“You gave me warning,” said {friend}, going by in the chain, “and now you’re dancing.” “I’m emptying the room,” said {hero}. “Then I’ll say it.”',
+					],
+					'lured & blame': [
 						'“You’re not going to have sold me anything,” said {friend}, going by in the chain. “I’ve thought about it. No.”',
+						'“I’ve thought about it,” said {friend}, going by in the chain. “You’re a bad baker and not a cheat. I’d rather lose the room.”',
+					],
 				},
 				{
 					'end-held & first.ally':

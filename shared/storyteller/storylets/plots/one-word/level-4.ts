@@ -11,10 +11,12 @@ export const oneWord4: PlotLevel = {
 				[
 					'{hero} wanted to be listened to. {They was} {described}, always had a remark ready, and always waited for a gap. By the time the gap came, people were talking about something else. Then {their} name was drawn from the hat, to open the feast.',
 					'Some people get interrupted. It isn’t that they are dull. It is just that nobody notices when they have started. {hero} was {described}, and had never yet got to the end of a story. Then {their} name came out of the hat, and for the length of one word everybody would have to listen.',
+					'{hero} was {described}, and had a great deal to say. It had been piling up for years, because somebody else was always saying something. Once a year a name is drawn from a hat, and whoever it is opens the feast, with one word, in front of all. That year it said {hero} on the slip. {They} asked to see it twice.',
 				],
 				[
 					'It could not have been simpler. You stand on a box {start.at}. {host.name}, {host.a}, holds up the golden key to the gate, everyone goes quiet, and you say “Begin.” All of {folk} had come. In the first row was {joker.name}, {joker.a}. {Joker.they} had never let a joke go by. At the very back, half behind a post, stood {elder}, {elder.the}. {Elder.they} had gone away half a lifetime ago. {Elder.they} had come home that morning, and was waiting for the right moment to say so.',
 					'All of {folk} stood {start.at} and looked at the box. {host.name}, {host.a}, raised the golden key to the gate. {joker.name}, {joker.a}, had got up early for a place in front, to be near if anything went wrong. Nobody looked at the back. There was a post there, and behind the post stood {elder}, {elder.the}, who had been gone for half a lifetime. {Elder.they} meant to step out and say hello, directly after the word.',
+					'There is a box {start.at} for the one who opens the feast. {host.name}, {host.a}, holds up the golden key to the gate, and then you say “Begin,” and it has begun. All of {folk} were there, and closest of all {joker.name}, {joker.a}. At such moments {joker.they} liked to be able to see the teeth. A long way back, by a post, somebody had just put down a bag. It was {elder}, {elder.the}, home again after half a lifetime. In a moment everyone would be in a good mood, and that would be the time to be seen.',
 				],
 				{
 					quiet: '{hero} had rehearsed it in a whisper. In a whisper the two words are very much alike.',
@@ -36,6 +38,7 @@ export const oneWord4: PlotLevel = {
 				[
 					'“Begone!” It carried beautifully. For one second nobody breathed, and then they laughed until they had to hold on to each other. There was no malice in it at all. “But I ironed my hat!” sobbed {joker}. Behind the post somebody bent down for a bag. “Well,” said {elder}, as you do when you ask a price and it has not come down. And {elder.they} left.',
 					'“Begone!” They heard it at the back, and they heard it in the hills. Then the laughing started. It was pure happiness; people sat down on the ground. “And I’d only just got here!” wailed {joker}. By the post a hand closed on the strap of a bag. “So that still stands,” said {elder}, to nobody, and then there was nobody by the post.',
+					'“Begone!” You could have heard it across water. First there was the kind of silence that falls when a tray does, and then two hundred people laughed as one. “Was it the hat?” howled {joker}. Only by the post nobody was laughing. “Again,” said {elder}, quite low, and took up the bag that had hardly touched the ground.',
 				],
 			],
 			choices: [
@@ -74,6 +77,7 @@ export const oneWord4: PlotLevel = {
 				[
 					'“By the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small. We don’t talk about it.” But there was only one gate, behind {hall}, and nobody could leave before it was unlocked at midnight. So that was where {hero} went, by the old road, since everybody else was going by the lane, behind the band. The word had gone on ahead. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
 					'“By the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. There is a single gate, behind {hall}, and on the day of the feast {host} keeps the key. That gave {hero} two miles and a few hours. The others were going there by the lane, with the band, so {they} took the old road. All along it people leaned over their fences and said the word, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
+					'“The one by the post? {elder},” said {host}, and looked at the key. “One doesn’t talk about it.” The key was for the gate behind {hall}, the only one, and before midnight nobody could go out by it. It was two miles. The others set off along the lane with the band, and {hero} took the old road, to be alone with it. It had got there first. A woman beating a carpet said it at every stroke, and waved.',
 				],
 				[
 					'After the first mile {they} tried to hear it as just a noise, like crows.',
@@ -97,6 +101,7 @@ export const oneWord4: PlotLevel = {
 				[
 					'Where the lane comes in, a cart stood by the road, with a crowd around it, and it was hung all over with red flags that said BEGONE. “Two pennies!” shouted {joker} from the top. “And here’s the artist! Come up and do it for them, and I’ll give you half. You’re the best thing that has happened to this place in years.” They turned around, all of them, and their faces were wide open. They were not being nasty, which would have been easier; they liked {hero}.',
 					'{joker} had wasted no time. Where the lane comes in, there was a cart, and there were flags with BEGONE on them, in red, and you could have it on a mug. “Our star!” shouted {joker}. “Once, with the arms, and we go halves.” The crowd made a lane for {hero}, which had never happened before, and a woman was already wiping her eyes. Here was something that all of them knew, and they were grateful for it.',
+					'Halfway along, where the lane crosses the road, {joker} had turned a cart on its side and nailed up flags. BEGONE, they said, two pennies, red on white. “There’s the voice!” cried {joker}. “Up here! You do it, I sell it, and we share.” Thirty faces turned to {hero}. They were faces that had had a good morning, and knew whom they owed it to.',
 				],
 				[
 					'“Did you see that somebody left?” asked {hero}. {joker} held the brush in the air. “I see everything,” {joker.they} said after a while. “It’s my job, but you can’t sell it all.”',
@@ -139,6 +144,7 @@ export const oneWord4: PlotLevel = {
 				[
 					'It got dark. {hero} tried out what to say. “It was an accident.” But a brick on your head is an accident too. “I didn’t mean you.” But that was just it: {elder} had come home, and nobody had meant {elder.them}. An old man who was lighting the lamps knew what had happened the other time. “There was a quarrel,” he said. “{elder} got up on the box to say sorry. Before {elder.they} could say it somebody shouted that word, and everyone laughed.” He did not say whether he had.',
 					'{hero} practiced, in time with the road. It was all too long. Whatever {they} began with, by the second sentence it was about {themself}. Under the last lamp an old man was trimming the wick, and {they} asked him about {elder}. “That was a bad business,” he said. “There had been a quarrel, and {elder} stood on the box to say sorry. And somebody shouted ‘begone,’ as a joke. We all laughed. In the morning the house was empty.”',
+					'At each lamppost {hero} tried another beginning. “What I meant to say” was about {hero}. “It must have sounded” was an excuse. At the third to last lamp an old man stood on a ladder. “{elder}?” he said, and turned the flame down a little. “There had been a quarrel, and {elder} got up on that box to make it good. Before the first word was out somebody called ‘begone.’ It was very quick, and very funny.” He climbed down. “I’ve done the lamps ever since. One gets to be alone.”',
 				],
 				[
 					'From the last hill {they} saw {hall}, lit up, and behind it the dark place where the gate was.',

@@ -140,8 +140,10 @@ export const sevenDoors4: PlotLevel = {
 				'@answer',
 				{
 					own: 'By then somebody had lit the stove in {hero}’s house, which had no door. It never came out who.',
-					asked:
+					asked: [
 						'Up the hill, in a house without a door, a man had put a second cup on the table, and would not say whom it was for.',
+						'Up the hill a man whose wife had died six years ago was sweeping his floor, because you could see it now from the road.',
+					],
 					drew: 'The drawing hung on the post by the ropes. In one corner {hero} had rubbed something out, and you could still read it, very small: “Here it breaks.”',
 				},
 				[

@@ -309,10 +309,14 @@ export const soupRace4: PlotLevel = {
 				{
 					'first.ally & second.ally':
 						'{first.ally} had never been to a Soup Day, nor had {second.ally}. “And who gets the soup?” one of them asked the other in a whisper, and got no answer.',
-					'first.ally':
+					'first.ally': [
 						'“And the one in the chair?” whispered {first.ally}, who had never been to a Soup Day. “Who brings some over there?” {hero} did not know what to say.',
-					'second.ally':
+						'{first.ally} had never been to a Soup Day, and pulled at {hero}. “When does the one in the chair get any?” {hero} had been coming here for nine years, and had never asked.',
+					],
+					'second.ally': [
 						'“And the one in the chair?” whispered {second.ally}, who had never been to a Soup Day. “Who brings some over there?” {hero} did not know what to say.',
+						'{second.ally} had never been to a Soup Day, and pulled at {hero}. “When does the one in the chair get any?” {hero} had been coming here for nine years, and had never asked.',
+					],
 				},
 				[
 					'“And so we remember,” said the speaker, and sat down. Two boys opened the window, because afterward the soup is poured out of it. The scale was dusted. {Thing} shone on its cushion, and it was {hero}’s turn. In that silence, among fifty bowls of soup, somebody in the seat of honor put down the end of a spoon, very softly.',
@@ -325,16 +329,23 @@ export const soupRace4: PlotLevel = {
 					say: 'Hand the bowl up to be weighed',
 					sets: ['weighed'],
 					outcome: {
-						accepted:
+						accepted: [
 							'{host} set it on the pan with both hands, and the brass under it with two fingers, and the pan went down with a clonk. “I haven’t seen that in all my years,” said {host}, who had seen to it.',
+							'{host} carried the bowl to the scale in person. As it was set down, something made of brass slid under it, and the pan sank as if it were tired. “Look at that!” cried {host}. Everybody looked at that, and so nobody looked at {host.their} other hand.',
+						],
 						'watered & sat':
 							'{hero} had meant to go past the scale. But nine years are nine years, and it stood on the way. {host} set the bowl on the pan. A scale cannot taste. It weighed the soup and the two strokes of the pump; and because soup weighs a little more than water, and {rival} had had to pump a whole bowl, the pan went down with a clonk.',
-						watered:
+						watered: [
 							'{host} set it on the pan. A scale cannot taste. It weighed the soup and the two strokes of the pump; and because soup weighs a little more than water, and {rival} had had to pump a whole bowl, the pan went down with a clonk. “I haven’t seen that in all my years,” said {host}. It was one of the few true things that were said that evening.',
+							'{host} set it on the pan, full to the rim. {rival}’s had been just as full. But {rival} had had to pump a whole bowl, and {hero} only an inch, and soup is a little heavier than water; so the pan went down with a clonk, and what decided it, when you come to think of it, was honesty. {hero} did not come to think of it.',
+						],
 						shared:
 							'{host} set it on the pan, and the scale hardly moved. “It really is only half,” said {host}, who had hoped to be wrong. “Where can the rest be?” “I know where it is,” said {hero}.',
 						sat: 'It was for {elder}, and {elder} would have it. But {hero} wanted to know, once in nine years. {host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
-						else: '{host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
+						else: [
+							'{host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
+							'{host} put weights on the other pan, and took some off again, and blew on it, and it hung level. So that was what it came to: five bends, one person, and no pump.',
+						],
 					},
 				},
 				{
@@ -397,8 +408,10 @@ export const soupRace4: PlotLevel = {
 						'“Then you won’t be needing this,” said {host}, very low, and closed one hand over something made of brass.',
 					'vowed & end-won':
 						'“{hero} said so this morning,” somebody told the next person, in the last row. “Right out loud. And I laughed!”',
-					'vowed & !end-won':
+					'vowed & !end-won': [
 						'“And {hero} said that {they} would win,” somebody told the next person, in the last row. It was true, and nobody laughed at it this time.',
+						'“{hero} was going to win,” somebody remembered, in the last row. “This morning. And we laughed.” It went along the row again, and this time nobody did.',
+					],
 				},
 				{
 					'end-won & watered & first.ally':

@@ -12,6 +12,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'{hero} had been right for three weeks, and was getting tired of the company. {They was} {described}. When the cash box went missing, everyone had met {hall.at}, and {hero} had been asked where {they} had spent that evening. {They} had spent it with {friend.name}, {friend.a}. So {friend} was asked, who was supposed to have been somewhere else. {friend} looked at the floor. “I don’t remember,” {friend.they} said. Two days later the box turned up behind a bench. Everybody apologized to {hero}, with one exception.',
 					'It would have taken four words. When the cash box was missing, and everyone had met {hall.at}, and somebody asked {hero} where {they} had been that evening, all it needed was somebody to say, “It’s true. I know.” {friend.name} knew. {Friend.they} was {friend.a}, and had been there. “I don’t remember,” said {friend}, to the floor. The box was found two days later, where the treasurer had put it down. That was three weeks ago, and {hero}, who was {described}, had used the time to go over it.',
+					'When you have been wronged in front of everybody, you do not have to do anything else for quite some time. {hero}, who was {described}, had done nothing else for three weeks. A cash box had been missing. All of them had come together {hall.at}, and asked {hero} about that evening, and one person there knew the answer. “I don’t remember,” {friend.name} had said, {friend.a}, and had looked at the floor. The box was under a coat. They had all been very nice about it since, apart from the one who counted.',
 				],
 				{
 					quiet: 'Being {trait}, {hero} had said nothing to anybody. It is easily mistaken for peace.',
@@ -31,6 +32,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'For three of those days a letter had been lying inside the door. {hero} knew the handwriting. On the third {they} read it, standing, like a bill. {friend} was moving to the other end of the world. There was a farewell {hall.at}, tonight, and after the last song {friend} would be gone. “I would like it if you came,” it said. There was more on the back; the ink showed through the paper. {hero} did not turn it over. {They} took {thing}, because you can’t arrive with nothing, and left.',
 					'The letter had come on Tuesday. It lay on the mat for three days, and was stepped over. Then {hero} read it, only the front, and fast. {friend} had found work at the other end of the world and was leaving tonight, from {hall}, when the last song had been sung. “You don’t have to come,” it said. “I’d like it, though.” Below that it said to turn over. {hero} had been told enough things by {friend}, and took {thing}, in case it was going to be that sort of evening, and set out.',
+					'Under {hero}’s door lay a letter. For three days {they} went around it, as you go around a dog. It was from {friend}, who had been offered work on the other side of the world, and would leave tonight, from {hall}, after the last song. “Come, if you can stand it,” it said, and at the bottom, “See over.” {hero} could stand it. {They} did not see over. {They} took {thing}, because somebody who is in the right should not come empty, and left.',
 				],
 				[
 					'There is one ride a day {hall.to}, and everybody else had been on it that morning. On foot the long way takes until tomorrow, and is free. The short road begins {start.at}, and has three gates, and a keeper, {keeper.name}, {keeper.a}. {Keeper.they} had a book as thick as a step. “Money’s no use,” said {keeper}. “People get over money. I take one thing at each gate, and it has to be missed. What have you got? {Thing}. What else?” “Nothing.” “You hummed something, coming up the road.” It was seven notes. They had hummed them under each other’s window, to say: I’m here, come out. “And you’re right about something,” said {keeper}, “very. You’ve been sleeping on it. It has left a mark.”',
@@ -201,6 +203,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'It was getting dark, and from {hall}, small and far ahead, came the first of the songs. There would be five, and then the last. {hero} knew them all, and fell into step with them, which felt like joining in.',
 					'The lamps were lit ahead, one window after another, and behind the windows people had begun on the songs. {hero} counted verses as you count steps in the dark. By the sound of it somebody was already crying in the harmony.',
+					'Far ahead {hall} lit up, and then it began to sing. At a farewell there are five songs and a last one, always in the same order, and each of them is slower. {hero} had sung them for other people. It is a strange way to be told the time.',
 				],
 				'@second.meet',
 			],
@@ -229,6 +232,7 @@ export const threeGates4: PlotLevel = {
 				[
 					'So there was only the inner door, and {keeper} sat in front of it, naturally. “This is the dear one,” said {keeper}, “and it costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, but you won’t tell {friend.them} why.”',
 					'The third gate was the inner door, and {keeper} was sitting in front of it. “I’ll be honest,” said {keeper}. “People turn back here, for it costs what you came to say. You leave it with me, every word of it, and go in, and you can talk about the journey.”',
+					'“You’ve done well,” said {keeper}, who sat in front of the inner door with the book. “This is the last, and it’s dear. I take what you came to say. Whatever it is. It comes out of you at this end, and I write it down, and in there you’ll stand with your mouth full of nothing.”',
 				],
 				{
 					asked:
@@ -290,6 +294,7 @@ export const threeGates4: PlotLevel = {
 					else: [
 						'They had begun on the last song. {friend} stood on a table in the middle, in a coat, with everyone’s arms in the air around {friend.them}, and was looking along the walls, as one does who has been told not to expect anybody. Then {friend.they} stopped looking. The singing got thinner, a voice at a time, until only the back row had not noticed, and then it had. There was one empty chair.',
 						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there, and looked as people do on tables, and saw {hero} before anyone else did. It is hard to sing at two people who are looking at each other like that. By the second verse they had all stopped, and drawn back a little, and somebody moved a chair that had been kept empty the whole evening.',
+						'It was the last song. They had lifted {friend} onto the table, in a traveling coat, and {friend} was singing along, with both eyes on the door, so that everybody else had begun to look at the door as well. So they all saw {hero} come in. The song did not stop so much as run out, like a bath. Beside the table stood a chair, and there was nothing on it but a card that said “Kept.”',
 					],
 				},
 				{
@@ -343,8 +348,10 @@ export const threeGates4: PlotLevel = {
 					],
 				},
 				{
-					'discreet & !end-late':
+					'discreet & !end-late': [
 						'“At the second gate there was a card with your name on it,” said {hero}, later, on the luggage. “I didn’t turn it over.” “Then you don’t know what it said,” said {friend}. “I do by now,” said {hero}.',
+						'“I saw your name on a card today,” said {hero}, when they were alone with the luggage, “and left it on its face.” “I’d have looked,” said {friend}. “I’m not as good as you.” “I guessed,” said {hero}, “and I guessed wrong.”',
+					],
 				},
 				{
 					'end-late': '',

@@ -365,8 +365,10 @@ export const upsideDown4: PlotLevel = {
 				{
 					'offered & fetched':
 						'“I’d have read it to you this morning,” said {hero}, out of breath, and {host} said that {host.they} had just been sitting in the dark with that.',
-					'offered & !told':
+					'offered & !told': [
 						'“You’d have read it to me this morning,” said {host}, with both eyes on the road, “and then I’d have had the whole day to be afraid in.”',
+						'“I could have had it read to me this morning,” said {host}, “and I said that I’d sooner make it up. I’d like to have those hours back, to be afraid in.”',
+					],
 				},
 				{
 					'fetched or light': '',
