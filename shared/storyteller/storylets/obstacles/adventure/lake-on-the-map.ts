@@ -14,29 +14,29 @@ export const lakeOnTheMap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Stop!” said Delta, an otter with a map. “There is a lake here. You have to wait for the boat.” On her map was a big blue spot, but here was just dust. A boat with a horn sat in the dust.',
-			flies: '{hero} looked up. “Oh, please wait for the boat!” said Delta. “It will come soon.”',
+			meet: 'The road went down to a lot of dust. “Stop!” said Delta, an otter with a map. “Here is a lake! You must all wait for the boat.” And on her map was a big blue spot. But here was just dust, and an old boat sat in it. In the boat lay a horn.',
+			flies: '{hero} looked up. “My map has no birds on it,” said Delta. “So here no one can fly.”',
 			ways: [
 				{
 					say: 'Get in and row on the dust',
 					outcome:
-						'{hero} sat in the boat and rowed. Scrape, scrape, it went in the dust. “Are you wet?” called Delta. “Not a bit!” called {hero} on the other side. “Then you may all walk!” said Delta. And {hero} got an oar.',
+						'{hero} sat in the boat and rowed. Scrape, scrape, it went over the dust. “Are you wet?” called Delta. “Not a bit!” called {hero} from the other side. “Then it is no lake,” said Delta. “You may all walk over!” And she gave {hero} an oar to keep.',
 					later:
-						'{hero} sat down and rowed. Scrape, scrape! “Look out, a boat!” they said, and made way. So {hero} rowed up to the front.',
+						'{hero} sat down on the floor and rowed with the oar. Scrape, scrape! “Look out, a boat!” they said, and made way. So {hero} rowed up to the front.',
 				},
 				{
 					say: 'Blow the horn of the boat',
 					outcome:
-						'TOOOT! {hero} blew the horn. “That is the boat!” said Delta. She was so glad that she did not look. “Now you may all go.” So {hero} walked over the dust. And Delta let {hero} keep the horn.',
+						'TOOOT! {hero} blew the horn. “That is the boat!” said Delta. She was so glad that she did not look. “Now you may all go over.” So {hero} went over the dust, and it was dry all the way. And Delta let {hero} keep the horn.',
 					later:
 						'{hero} blew the horn. TOOOT! They all thought that a big boat was coming. So they hushed, and looked for it.',
 				},
 				{
 					say: 'Say that the spot is just ink',
 					outcome:
-						'“Is it a lake?” asked {hero}. “Or is it ink?” Delta got red. “It is ink,” she said, very low. “I had to sneeze.” {hero} did not laugh. “You may all go!” called Delta. And she came along.',
+						'“Is it a lake?” asked {hero}. “Or is it a spot of ink?” Delta got red. “It is ink,” she said softly. “I had to sneeze. And then I said that it was a lake.” {hero} did not laugh. “You may all go over!” called Delta. And she came along.',
 					later:
-						'“I made a spot and said it was a lake,” said Delta. “{hero} told me so, and did not laugh. What {hero} says is so.”',
+						'“I made a spot and said that it was a lake,” said Delta. “{hero} told me the truth, and did not laugh. What {hero} says is true.”',
 				},
 			],
 		},

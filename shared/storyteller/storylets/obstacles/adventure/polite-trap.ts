@@ -14,28 +14,28 @@ export const politeTrap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the road was a temple, and its door was shut. “It opens when my net falls,” said Mrs. Snare, a raccoon. “So step on this stone! But my sign says TRAP, so no one does.” The net hung up high on a rope.',
+			meet: 'The road went in at an old temple and out at the back. But a stone door was shut, and over it hung a net. “The door opens when my net falls,” said Mrs. Snare, a raccoon. “And the net falls when you step on this stone. But my sign says TRAP! So no one does it.”',
 			ways: [
 				{
 					say: 'Step on the stone',
 					outcome:
-						'{hero} read the sign, and then stepped on the stone. Click! And whump, down came the net, and up went the door. It stayed up! “It works!” said Mrs. Snare. {hero} got a small stone that goes click.',
+						'{hero} read the sign, and then stepped on the stone. Click! And whump, down came the net, and up went the door. And it stayed up! “It works!” cried Mrs. Snare. “My trap works!” She was so glad that she gave {hero} a small stone. It goes click, too.',
 					later:
-						'{hero} put down the stone and stepped on it. Click! They all stood still, because they thought that a net would fall.',
+						'{hero} put down the small stone and stepped on it. Click! They all stood still, and looked up for a net.',
 				},
 				{
 					say: 'Move the sign to a good stone',
 					outcome:
-						'{hero} put the sign by a good stone. “Oh, a trap!” said Mrs. Snare, and went around it. Click, whump! She sat in her own net, and the door was open. How she laughed! {hero} got the sign.',
+						'{hero} moved the sign to a good stone. “Oh, a trap!” said Mrs. Snare, and went around it. So she stepped on the bad stone. Click, whump! She sat in her own net, and the door was open. How she laughed! And she gave {hero} the sign.',
 					later:
-						'{hero} held up the sign, and it said TRAP. They all looked down and stepped back. So {hero} could walk right in.',
+						'{hero} held up the sign, and it said TRAP. They all looked down at the floor and stepped back. So {hero} could walk right in.',
 				},
 				{
 					say: 'Let her try it first, and help her down',
 					outcome:
-						'“You try it,” said {hero}. “I will hold the rope.” Click! The net took Mrs. Snare up, and the door was open. {hero} did not run in. {hero} let her down first, so slowly. So she came along.',
+						'“You try it,” said {hero}. “I will help you down.” Click! The net took Mrs. Snare up on its rope, and the door was open. {hero} did not just run in. {hero} took the rope and let her down, oh, so slowly. So she came along.',
 					later:
-						'“I hung in a net,” said Mrs. Snare. “{hero} did not run off. {hero} held the rope and let me down.” So they looked at {hero}, and nodded.',
+						'“I hung up high in a net,” said Mrs. Snare. “{hero} did not run off. {hero} let me down, oh, so slowly.” So they all nodded.',
 				},
 			],
 		},

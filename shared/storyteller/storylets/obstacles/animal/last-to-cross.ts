@@ -17,29 +17,29 @@ export const lastToCross: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Stop!” said Mrs. Ponder, a turtle with a round stop sign like a shield. “My babies must cross. There were ten, and nine are over. So wait for my small Theo!” On the other side sat a big turtle, and he looked at her.',
-			flies: '{hero} looked up. “Please wait!” said Mrs. Ponder. “My Theo will look up, and get a bump.”',
+			meet: 'Turtles had to cross the road. “Stop!” said Mrs. Ponder, a turtle. She held up a stop sign, as big as a table. “I have ten babies, and nine are over. So wait for my small Theo!” She could not see past the sign. But over there sat a very big turtle, and he looked at her.',
+			flies: '{hero} looked up. “If you fly, Theo will look up,” said Mrs. Ponder. “And then he will trip.”',
 			ways: [
 				{
 					say: 'Ask if you may cross with the stop sign',
 					outcome:
-						'“May I hold that for you?” asked {hero}. So Mrs. Ponder gave {hero} the big sign. Now she could see! “Theo! You are so big!” He ran over. So all could go, and {hero} kept the sign.',
+						'“May I hold that for you?” asked {hero}. So Mrs. Ponder gave {hero} the big sign. Now she could see past it! “Theo! Is that you? You are so big!” And he ran over to her. So all could go, and {hero} could keep the sign.',
 					later:
 						'{hero} held up the big round sign. STOP! Everyone stopped and made room. So {hero} walked by them all.',
 				},
 				{
 					say: 'Learn to call “Look left, look right!”',
 					outcome:
-						'“Look left! Look right! That is my call,” said Mrs. Ponder. So {hero} called it too. The big turtle looked left. He looked right. And he came over! It was Theo, and he had grown. So now all could go.',
+						'“What do you call when they cross?” asked {hero}. “Look left! Look right!” said Mrs. Ponder. So {hero} called it too. The big turtle looked left. He looked right. And he came over! It was Theo, and he had grown so big. Now all could go.',
 					later:
 						'“Look left! Look right!” called {hero}. They all looked left. They all looked right. And no one said a word.',
 				},
 				{
 					say: 'Ask the big turtle why he sits there',
 					outcome:
-						'“Mom told me to wait till she calls me,” said the big turtle. It was Theo! He had grown. {hero} ran back to tell her. “THEO!” she called. So he came over, and all could go. And Theo came along.',
+						'“Why do you sit here?” asked {hero}. “Mom told me to wait till she calls me,” said the big turtle. It was Theo! He had grown. So {hero} ran back to tell her. “THEO!” she called. Over he came, and now all could go. And Theo came along.',
 					later:
-						'“I waited and waited for my mom to call,” said Theo. “No one asked me why. {hero} did! {hero} told my mom, and she called me.”',
+						'“I waited and waited for my mom to call,” said Theo. “No one asked me why. But {hero} did, and told my mom!”',
 				},
 			],
 		},

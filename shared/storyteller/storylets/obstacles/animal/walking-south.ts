@@ -14,29 +14,29 @@ export const walkingSouth: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road was full of geese, in a big V. Waddle, waddle! No one could get by. “All here?” called Wilbur, in front. “High up I get dizzy, so I walk,” he said. “So they all walk too. I do not dare to tell them.”',
-			flies: '{hero} looked up. “Please do not fly!” said Wilbur. “Then they will all look up.”',
+			meet: 'The road was full of geese. They walked in a big V, from ditch to ditch. Waddle, waddle! So no one could get by. “All here?” called Wilbur, the goose in front. Then he said softly, “High up I get dizzy, so I walk. So they all walk too. I do not dare to tell them why.”',
+			flies: '{hero} looked up. “Oh, please stay down!” said Wilbur. “If you fly, they will ask why I do not.”',
 			ways: [
 				{
 					say: 'Walk in the V, and call “Change!”',
 					outcome:
-						'{hero} went to the end of the V. “Change!” So the first goose went to the back. “Change!” So did the next. When all had been first, they sat down in the grass. So the road was free.',
+						'{hero} went to the end of the V. “Change!” called {hero}. So the first goose went to the back. “Change!” So did the next. When each goose had been the first, they were all tired. They sat down in the grass, and the road was free.',
 					later:
 						'“Change!” called {hero}. So the ones in front went to the back, and the others moved up. “Change!” And now {hero} was in front.',
 				},
 				{
 					say: 'Call “All here?” like Wilbur',
 					outcome:
-						'“ALL HERE?” called {hero}, like Wilbur. “Here! Here!” said the geese. They stood still and listened. “Now I can tell them,” said Wilbur, and he did. So the road was free.',
+						'“ALL HERE?” called {hero}, like Wilbur. “Here! Here!” said the geese. They stood still and listened. “Now I can tell them,” said Wilbur, and he did. “Oh!” they said. “We get dizzy too!” They sat down in the grass to talk, and the road was free.',
 					later:
 						'“ALL HERE?” called {hero}. “Here! Here!” they all said. And then they were still, to hear if one was missing.',
 				},
 				{
 					say: 'Get up on a small stone with Wilbur',
 					outcome:
-						'“This stone is not high,” said {hero}. So Wilbur got up on it, and then on a wall. It took so long! “Now fly!” he told the others, and they did. And he came along on the wall.',
+						'“This stone is not high,” said {hero}. “Come up with me.” So Wilbur got up on it, and then on a wall. It took a long, long time, but he did not get dizzy. “Now you can fly,” he told the other geese, and off they went. And he came along.',
 					later:
-						'“High up makes me dizzy,” said Wilbur. “{hero} knew it, and did not tell. {hero} helped me, one stone at a time.”',
+						'“High up I get dizzy,” said Wilbur. “{hero} knew it, and did not tell. {hero} helped me, one stone at a time.”',
 				},
 			],
 		},

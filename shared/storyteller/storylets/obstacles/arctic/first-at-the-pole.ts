@@ -22,29 +22,29 @@ export const firstAtThePole: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Sir Bertram, a pig, sat on the snow with a flag. “I am the first one here!” he said. “So no one may step on my snow.” Then Nuka, a polar bear, came with soup. She lived there. But he did not count her.',
-			flies: '{hero} looked up. “You can not fly here,” said Sir Bertram. “I am all alone, you see.”',
+			meet: 'Up here it was all snow. In the way sat Sir Bertram, a pig, with a flag. “I am the first one here!” he said. “So no one may step on my snow.” Then along came Nuka, a polar bear, with a pot of soup. She lived there! But he did not count her.',
+			flies: '{hero} looked up. “The air up there is mine too,” said Sir Bertram. “I was first in it.”',
 			ways: [
 				{
 					say: 'Step just where he stepped',
 					outcome:
-						'Sir Bertram had made steps in the snow. {hero} put one step in each, so there was not one new step. “How well you do that!” said Sir Bertram. “You may all go by like that.”',
+						'Sir Bertram had left steps in the snow. {hero} stepped in the first one, and then in the next. So there was not one new step in all that snow. “How well you do that!” said Sir Bertram. “You may all go by like that.”',
 					later:
-						'A big man went up to the front, and they let him by. {hero} went behind him, step in step. So {hero} got there too.',
+						'A big man went up to the front, and they let him by. {hero} went right behind him, step by step. So {hero} got there too.',
 				},
 				{
 					say: 'Shout “Hip, hip!” for him',
 					outcome:
-						'“Hip, hip!” called {hero}. “Hooray!” called Nuka and all her bears. No one had ever done that for Sir Bertram. So he cried a bit, and then he laughed. “Come on, all of you!” he said. And they all ran over the snow.',
+						'“Hip, hip!” called {hero}. “Hooray!” called Nuka, and ten more bears. No one had ever done that for Sir Bertram. He cried a bit, and then he laughed. “Come on, all of you!” he said. And they all ran over the snow.',
 					later:
 						'“Hip, hip!” called {hero}. “Hooray!” they all called back. And then they hushed, to hear who it was for.',
 				},
 				{
 					say: 'Ask Nuka when she came here',
 					outcome:
-						'“When did you come here, Nuka?” asked {hero}. “I was here all the time,” said Nuka. Sir Bertram got pink. “Then you were first,” he said. “You may all go by.” And Nuka came along.',
+						'“When did you come here, Nuka?” asked {hero}. “I was born here,” said Nuka. Sir Bertram got pink. “Then you were first,” he said, “and it is your snow.” “Then they may all step on it!” said Nuka. And she came along.',
 					later:
-						'“I made soup every day, and no one asked me a thing,” said Nuka. “But {hero} asked, and listened too. So listen to {hero} now.”',
+						'“I made soup here, and no one asked me a thing,” said Nuka. “But {hero} asked, and listened too. So listen to {hero} now.”',
 				},
 			],
 		},

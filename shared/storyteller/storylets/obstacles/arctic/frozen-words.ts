@@ -14,29 +14,29 @@ export const frozenWords: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'It was so cold that words froze. Plop! They fell down, and a big heap lay in the way. “I had a fight with Birgit over there,” said Ulrik, a bear. “I said all that! It must not melt, or she will hear it.”',
-			flies: 'Some words had got stuck up there too. It was not safe to fly.',
+			meet: 'The way went up between two rocks. It was so cold there that words froze. Plop! They fell down, and a big heap of them lay in the way. “I had a fight with my friend Birgit over there,” said Ulrik, a bear. “I said all that! It must not melt, or she will hear it.”',
+			flies: '{hero} looked up. But some words had got stuck up there too, with long sharp ends.',
 			ways: [
 				{
 					say: 'Ask for one nice word',
 					outcome:
-						'“Did you say one nice word too?” asked {hero}. So Ulrik dug and dug, and there it was, big and blue. PARDON ME! And where he had dug, you could go right through. Ulrik let {hero} keep the word.',
+						'“Did you say one nice word too?” asked {hero}. So Ulrik dug and dug, and there it was, big and blue. PARDON ME! And where he had dug, you could go right through. “You take it,” he said to {hero}. “You found it.”',
 					later:
 						'{hero} held up the blue word, and it melted. “PARDON ME!” it said, as big as a bear. So they all made way.',
 				},
 				{
 					say: 'Make a fire and let it all melt',
 					outcome:
-						'{hero} made a fire, and all the words melted at once. “NO! NEVER! YOU! HUSH!” It was so loud that no one could make out one word. And then they were gone. Just one HUSH was left, and {hero} took it along.',
+						'{hero} made a fire, and all the words melted at once. “NO! NEVER! YOU! HUSH!” It was so loud that no one could make out one word. So Birgit could not be sad. And the way was free! Just one HUSH was left, and {hero} took it along.',
 					later:
 						'{hero} held the bit of ice in the warm air, and it melted. “HUSH!” it said, as loud as a bear. And they all did.',
 				},
 				{
 					say: 'Take the smallest word to Birgit',
 					outcome:
-						'“Take my small word to Birgit,” said Ulrik. “But do not look!” So {hero} ran. Drip! “Come to supper!” it said to Birgit. “Then let it all melt!” she said. So the way was free, and Ulrik came along.',
+						'“Take my small word to Birgit,” said Ulrik. “But do not look!” So {hero} climbed over with it. Drip! “I am sorry,” it said to Birgit. “So am I!” she called to Ulrik. “Now let it all melt!” So the way was free, and Ulrik came along.',
 					later:
-						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{hero} did not look at it, not once.” So they believed {hero} too.',
+						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{hero} did not look at it, not once. You can trust {hero}.”',
 				},
 			],
 		},

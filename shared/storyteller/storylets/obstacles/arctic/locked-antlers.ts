@@ -17,26 +17,26 @@ export const lockedAntlers: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the pass stood Halvard and Sten, two big deer, head to head. They could not get loose, as their antlers were stuck together. “We had a fight,” said Halvard. “It was about a drum. We are not cross any more. But look at us!” “Oof,” said Sten.',
-			flies: '“Do not fly over,” said Sten. “If we look up, it hurts.”',
+			meet: 'The path went up between two walls of rock. There stood Halvard and Sten, two big deer, head to head. Their antlers were stuck together! “We had a fight about a drum,” said Halvard. “We are not cross any more. But now we can not get loose, and no one can get by.” “Oof,” said Sten.',
+			flies: '{hero} looked up. “If you fly over, we have to look up,” said Sten. “And then it hurts.”',
 			ways: [
 				{
 					say: 'Go through under their chins, down low',
 					outcome:
-						'There was a gap under their chins. {hero} made {themself} flat, and went in. “That tickles!” said Sten. So they both stood up tall. Now the gap was so big that all could go.',
+						'There was a small gap under their chins. {hero} got down low and went in. “That tickles!” said Sten. So the two deer stood up as tall as they could. Now the gap was like a gate, and all could go under it.',
 					later:
-						'Two big men stood nose to nose. {hero} made {themself} flat, and went under their chins. So {hero} came to the front.',
+						'Two big men stood nose to nose. {hero} got down low, and went under their chins. So {hero} came to the front.',
 				},
 				{
 					say: 'Clack along with the antlers like a drum',
 					outcome:
-						'{hero} took two sticks and hit the antlers. Clack-a-clack! It was like a drum. Halvard and Sten had to dance to it, left and right. They danced over to the side, and the pass was free. {hero} took the sticks along.',
+						'{hero} took two sticks and hit the antlers. Clack-a-clack! It was like a drum. The two deer had to dance to it, left and right, left and right. So they danced over to the side, and the path was free. {hero} took the sticks along.',
 					later: '{hero} hit the sticks. Clack-a-clack! Clack-a-clack! They all hushed, and swayed, left and right.',
 				},
 				{
 					say: 'Look how they got stuck, and turn them back',
 					outcome:
-						'{hero} looked and looked at the antlers. “Halvard, turn left,” {hero} said. “Sten, put your chin down.” Click, clack, and they were loose! They did not run. They put their noses together, and then Halvard came along.',
+						'Everyone had pulled at the two deer. But {hero} looked first. “Halvard, turn left,” {hero} said. “Sten, put your chin down.” Click, clack, and they were loose! They did not run off. They put their noses together, and then Halvard came along.',
 					later:
 						'“Everyone pulled at us, and it hurt,” said Halvard. “{hero} looked first, and told us how to turn. And it did not hurt at all.”',
 				},

@@ -17,29 +17,28 @@ export const ninthDog: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A sled stood in the way, and nine dogs lay in front of it. “Left of the hill!” said four. “Right!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “So now they do not go.”',
-			flies: '{hero} looked up. “They run at what is up there,” said Inga. “All nine of them!”',
+			meet: 'A sled stood across the trail, between deep snow and deep snow. Nine dogs lay in front of it. “Left of the hill!” said four. “Right of the hill!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “So now we do not go at all.”',
+			flies: '{hero} looked up. “They chase all that flies,” said Inga. “All nine of them, with the sled!”',
 			ways: [
 				{
 					say: 'Let them go left and right',
 					outcome:
-						'“Four go left, and four go right!” said {hero} on the sled. So off they ran, on both sides of the hill. Whee! Up and over went the sled. And so the way was free.',
+						'“Four go left, and four go right!” said {hero}, and sat on the sled. Off they ran, on both sides of the hill. Whee! The sled went up in the middle, and over the top. So the trail was free. “Well done!” said Inga.',
 					later:
 						'“You go left!” called {hero}. “And you go right!” So they did, and there was a gap in the middle. {hero} ran up to the front.',
 				},
 				{
 					say: 'Start to howl',
 					outcome:
-						'{hero} put up {their} nose. “Ah-oooo!” Then one dog had to do it too, and then all nine. When you howl, you can not say left. So they felt much better, and they all ran off. And the way was free.',
+						'{hero} looked up at the sky. “Ah-oooo!” Then one dog had to do it too, and then all nine. When you howl, you can not say left or right. So they felt much better, and they all ran off as one. And the trail was free.',
 					later:
 						'“Ah-oooo!” went {hero}. And then they all had to do it too. “Ah-oooo!” When it was done, they felt better, and it was still.',
 				},
 				{
 					say: 'Ask Tuppence what she wants',
 					outcome:
-						'“What do you want, Tuppence?” asked {hero}. “I want no one to be mad at me,” she said, so low. So the other dogs were sorry, and they all went left. And Tuppence came along.',
-					later:
-						'“They all told me to pick,” said Tuppence. “But {hero} asked me what I want. {hero} is a friend.” So they hushed.',
+						'“What do you want, Tuppence?” asked {hero}. “I do not want to pick,” she said softly. “Then four of them will be cross with me.” “Oh!” said the other dogs. “We are sorry.” And they all went left. So the trail was free, and Tuppence came along.',
+					later: '“They all told me to pick,” said Tuppence. “But {hero} asked me what I want. {hero} is a friend.”',
 				},
 			],
 		},

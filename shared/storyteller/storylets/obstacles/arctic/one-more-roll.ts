@@ -14,29 +14,29 @@ export const oneMoreRoll: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A snowball lay in the way. It was as big as a house! “I want to make a snowman,” said Bobble, a penguin with a carrot. “I rolled it, and I rolled it. Now it is stuck!” And deep in the snow it went jingle.',
-			flies: '“Do not look at it from up there!” said Bobble. “It is not round yet.”',
+			meet: 'A snowball lay in the way. It was as big as a house! “I want to make a snowman,” said Bobble, a penguin with a carrot. “But it is not round yet. So I rolled it once more, and once more, and now it is stuck!” And deep in the snow it went jingle.',
+			flies: '{hero} looked up. “From up there you will see that it is not round!” said Bobble.',
 			ways: [
 				{
 					say: 'Get all to push',
 					outcome:
-						'“One, two, three, push!” called {hero}. Ten more penguins came to push, and a bear. Off it rolled, down and down. Jingle! Out fell the mailman on his sled. “It is round!” said Bobble.',
+						'“One, two, three, push!” called {hero}. Ten more penguins came to push, and a bear. Off it rolled, down and down. Jingle! Out fell the mailman with his sled. It had rolled over him! “And look, now it is round!” said Bobble. So the way was free.',
 					later:
 						'“One, two, three, push!” called {hero}. And they all did! They pushed and pushed, and they pushed {hero} right up to the front.',
 				},
 				{
 					say: 'Dig for the jingle',
 					outcome:
-						'{hero} dug and dug, to find the jingle. It was a sled with a bell! On the sled sat the mailman, who had been rolled in. “Thank you!” he said, and gave {hero} the bell. Now you could walk in and out on the other side.',
+						'{hero} dug and dug, to find the jingle. It was a sled with a bell! On it sat the mailman. The big ball had rolled right over him. “Thank you!” he said, and gave {hero} the bell. Now there was a hole right through, and all could go in and out.',
 					later:
 						'Jingle, jingle! {hero} had the bell from the sled. “Is it the mail?” they said. And they all hushed, to hear it come.',
 				},
 				{
 					say: 'Make a small one with Bobble',
 					outcome:
-						'“Look,” said {hero}, and made a small, small ball. “Is this one round?” “It is!” said Bobble. It was just right for her carrot. So she let the big one roll off. Jingle! Out fell the mailman. And she came along.',
+						'{hero} made a small, small ball. “Is this one round?” “It is!” said Bobble. And it was just right for her carrot. So she did not need the big one, and let it roll off. Jingle! Out fell the mailman. It had rolled over him! And Bobble came along.',
 					later:
-						'“They all said that the big ball was fine,” said Bobble. “But {hero} helped me make a good one.” And she showed it to them.',
+						'“They all said that my big ball was fine,” said Bobble. “But it was not. {hero} helped me make a good one.” And she showed it to them.',
 				},
 			],
 		},

@@ -14,29 +14,28 @@ export const neverLookedDown: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a deep gap, and over it a basket on a rope. But on the rope stood Bianca, an elephant, so the basket could not go. “I never look down,” said Bianca. “What is there? I do not know, so I do not dare to go on.”',
-			flies: '{hero} looked up. “Do not fly!” said Bianca. “Then the rope will wobble!”',
+			meet: 'There was a deep gap, and over it went a basket on a rope. But on the rope stood Bianca, an elephant, so the basket could not go. “I walked on it so well,” said Bianca. “I never look down. But what is down there? Now I think of it, and I do not dare to go on.”',
+			flies: '{hero} looked up. “If you fly by, I will look,” said Bianca. “And I never look!”',
 			ways: [
 				{
 					say: 'Look down and tell her what is there',
 					outcome:
-						'{hero} looked down for her. “It is deep,” {hero} said. “I see a cow. I see a man, and he waves at you!” “Then I can do it,” said Bianca. She went on, and the basket did too. And Bianca came along.',
-					later:
-						'In came Bianca. “I asked {hero} if it was deep,” she said. “{hero} said yes, and it was! {hero} says what is so.”',
+						'{hero} looked down for her. “It is deep,” {hero} said. “I see a cow. I see a man, and he waves at you!” “Then I can do it,” said Bianca, and went on. So now the basket could go, and she came along.',
+					later: '“I asked {hero} if it was deep,” said Bianca. “{hero} said yes, and it was! {hero} tells the truth.”',
 				},
 				{
 					say: 'Call “Hup!” as they do in a show',
 					outcome:
-						'“What do they call in the show, when you have to go?” asked {hero}. “They call hup,” said Bianca. So {hero} called it. “HUP!” And up went Bianca on one toe, and off she ran. So the basket could go too.',
+						'“What do they call in the show, when you have to go?” asked {hero}. “They call hup,” said Bianca. So {hero} called it. “HUP!” And up went Bianca on one toe, and off she ran. So now the basket could go for all.',
 					later:
 						'“HUP!” called {hero}, as they do in a show. They all stood up straight, and not one of them made a peep.',
 				},
 				{
 					say: 'Ask Bianca how to walk on a rope',
 					outcome:
-						'“Do you see that nail?” said Bianca. “Look at it, and not down.” So {hero} did. {hero} went along the rope and over Bianca’s back, up to the nail. “Now I will do it too!” said Bianca. So the basket could go.',
+						'“Do you see that nail?” said Bianca. “Look at it, and not down.” So {hero} did. {hero} went along the rope, and over Bianca’s back, up to the nail. “Oh, I will do that too!” said Bianca. So now the basket could go for all.',
 					later:
-						'There was a nail in the wall. {hero} looked at it, and not down. So {hero} went on the chairs, up to the front.',
+						'There was a nail in the wall. {hero} looked at it, and not down. So {hero} went along the backs of the chairs, up to the front.',
 				},
 			],
 		},

@@ -25,28 +25,29 @@ export const openGate: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The market gate was open. But they all stood outside it, with tea on trays. “You can go in,” said Pompo, a pig with a red nose. Ha, ha, they laughed! He was a clown once, with a bucket. Splosh! So no one believed him.',
-			flies: '“Do not fly in!” they said. “The bucket will be up there!”',
+			meet: 'The road went in at a market gate, and it was open. But they all stood outside, with tea on trays. “You can go in!” said Pompo, a pig with a red nose. They did not dare. He was a clown, and he had a bucket. When you believed him, it went splosh!',
+			flies: '{hero} looked up. “That is where the bucket will be!” they said.',
 			ways: [
 				{
 					say: 'Hold a tea tray over you and go in',
 					outcome:
 						'{hero} held up a tea tray and went in. Now it will go splosh, they all thought. But it did not, and {hero} was all dry. So then they all went in. “You can keep the tray,” said Pompo.',
 					later:
-						'{hero} held up the tray. “It will go splosh!” they said, and they all ran to the side. So {hero} could walk in.',
+						'{hero} held up the tray. “Is there a bucket?” they said, and they all ran to the side. So {hero} could walk in.',
 				},
 				{
 					say: 'Ask Pompo to tip the bucket on you',
 					outcome:
 						'“Do it,” said {hero}. “Tip the bucket on me!” So up it went, and they all held on to their hats. But out came paper stars! So they were not scared now, and they all went in. {hero} could keep the bucket.',
 					later:
-						'{hero} took the bucket and swung it back. They all shut their eyes and held still, because now it would go splosh. But it did not.',
+						'{hero} took the bucket and swung it back. Will it go splosh? They all shut their eyes and held still. But it did not.',
 				},
 				{
 					say: 'Say “Thank you” and go in next to Pompo',
 					outcome:
-						'“Can I go in?” asked {hero}. “You can,” said Pompo. “Thank you,” said {hero}, and went in. There was no splosh at all, so they all went in. “You believed me!” said Pompo. He was so glad that he came along.',
-					later: '“No one believes a clown,” said Pompo. “But {hero} did, and it was so. Now you can believe {hero}!”',
+						'“Can I go in?” asked {hero}. “You can,” said Pompo. “Thank you,” said {hero}, and went in next to him. There was no splosh at all, so they all went in. “You believed me!” said Pompo. He was so glad that he came along.',
+					later:
+						'“No one believes a clown,” said Pompo. “But {hero} did, and I told the truth. Now you can believe {hero}!”',
 				},
 			],
 		},

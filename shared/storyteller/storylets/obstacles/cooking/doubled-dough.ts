@@ -14,29 +14,28 @@ export const doubledDough: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The lane was full of dough, up to the roofs! It went blub. “The book says: let it get twice as big,” said Mr. Barm, a panda. “So I did. What does it say now? Let it get twice as big!” He had a lot of trays.',
-			flies: '“Do not fly,” said Mr. Barm. “It will come up and get you.”',
+			meet: 'The way went along a lane. But it was full of dough, up to the roofs! It went blub. “The book says: let it get twice as big,” said Mr. Barm, a panda. “So I did. What does it say now? Let it get twice as big!” He had a lot of trays.',
+			flies: '{hero} looked up. “It got a duck up there,” said Mr. Barm. “It goes blub, and it has you.”',
 			ways: [
 				{
 					say: 'Sit on a tray and let it lift you',
 					outcome:
-						'{hero} sat down on a tray on top of the dough. Blub, blub! It got big, and it lifted {hero} up. Up {hero} went, and over the wall! “There is a tray for all of you!” called Mr. Barm. {hero} got a lump of dough.',
+						'{hero} sat down on a tray on top of the dough. Blub, blub! It got so big that it lifted {hero} up, and over the wall! “There is a tray for all of you!” called Mr. Barm. And {hero} got a lump of dough.',
 					later:
 						'{hero} sat down on the lump of dough. Blub! It got so big that it lifted {hero} up and over to the front.',
 				},
 				{
 					say: 'Hit the dough with a big thump',
 					outcome:
-						'{hero} ran, and hit the dough with a big thump. “Pffff,” said the dough, because all the air came out. Then it was as flat as a rug, and all could walk over it. Mr. Barm gave {hero} a lump.',
-					later:
-						'{hero} gave the lump of dough a thump. “Pffff,” it said. Then they all had to go “pffff” too, and it was still.',
+						'{hero} ran, and gave the dough a big thump. “Pffff,” said the dough, because all the air came out. Then it was as flat as a rug. They could all walk on it, and Mr. Barm gave {hero} a lump.',
+					later: '{hero} gave the lump of dough a thump. “Pffffffff,” it said. They all hushed, to hear who that was.',
 				},
 				{
 					say: 'Turn the page and see what is next',
 					outcome:
-						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then you bake it,” said the next page. So they baked it all, ever so long. Then the lane was free, and Mr. Barm came along.',
+						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then bake it,” said the next page. So they baked it all, and it took a long, long time! Then the lane was free, and Mr. Barm came along.',
 					later:
-						'“They all said that I was silly,” said Mr. Barm. “But {hero} looked in the book with me. {hero} finds out what is so.”',
+						'“They all said that I was silly,” said Mr. Barm. “But {hero} looked in the book with me. {hero} finds out what is true.”',
 				},
 			],
 		},

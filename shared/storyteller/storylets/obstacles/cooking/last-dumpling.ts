@@ -14,27 +14,27 @@ export const lastDumpling: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at an inn and out at the back. But the back door was shut. “The plate must be bare,” said Mama Basta, a hippo. One dumpling was left on it. They all wanted it! But they did not dare to say so.',
+			meet: 'The road went in at an inn and out at the back. But the back door was shut. “Have some, all of you!” said Mama Basta, a hippo. “When the plate is bare, I open the door.” One dumpling was left. They all wanted it! But they did not dare to say so.',
 			flies: '{hero} looked up. “But if you fly off,” said Mama Basta, “who will eat it?”',
 			ways: [
 				{
 					say: 'Say “I want it” and eat it up',
 					outcome:
-						'“I want it,” said {hero}, because that was so. Yum, gulp! “It was cold,” {hero} said, “but it was good.” And now the plate was bare. Click went the key! Mama Basta was so glad that she came along.',
+						'“I want it,” said {hero}, because that was true. Yum, gulp! “It was cold,” {hero} said, “but it was good.” And now the plate was bare. Click went the key! Mama Basta was so glad that she came along.',
 					later:
-						'“They all wanted my dumpling, and they all said no,” said Mama Basta. “But {hero} said yes. {hero} says what is so.”',
+						'“They all wanted my dumpling, and they all said no,” said Mama Basta. “But {hero} said yes. {hero} tells the truth.”',
 				},
 				{
 					say: 'Take the plate to each one and ask',
 					outcome:
-						'“Do you want it?” asked {hero}. “Oh, no!” they all said, and leaned back. So {hero} came to Mama Basta. “Do you?” “Yum!” she said, and ate it. So she let them all out, and {hero} got the plate.',
+						'“Do you want it?” asked {hero}. “Oh, no!” they all said, and leaned back. So {hero} came to Mama Basta. “Do you?” “Yum!” she said, and ate it. Click went the key! So they all went out, and {hero} got the plate.',
 					later:
-						'{hero} held up the plate. “Do you want it?” “Oh, no!” they said, and leaned back. So {hero} went by them, up to the front.',
+						'{hero} held up the plate. “Do you want some?” “Oh, no!” they said, and leaned back. So {hero} went by them, up to the front.',
 				},
 				{
 					say: 'Have them shut their eyes, and hear who eats',
 					outcome:
-						'“Shut your eyes,” said {hero}. So they all did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they all said. “Not me,” said Mama Basta, with a full mouth. Click went the key! And {hero} got a hard crust.',
+						'“Shut your eyes,” said {hero}, “and one of us eats it.” So they did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they all said. “Not me,” said Mama Basta, with a full mouth. Click went the key! And {hero} got a hard crust.',
 					later:
 						'{hero} bit on the hard crust. Crack! “Who is that?” they said. Crunch! And they all hushed, to hear who had it.',
 				},

@@ -14,28 +14,28 @@ export const onionBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the bridge sat Mrs. Chive, a cow, and cut onions. Chop, chop! So all who came by had to cry. They could not see the way, and plop, one fell in. “I must cut more,” said Mrs. Chive, and she cried too. “My Tam has gone away.”',
-			flies: '{hero} looked up. “Do not fly,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
-			swims: '{hero} looked at the water. “Do not swim,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
+			meet: 'On the bridge sat Mrs. Chive, a cow, and cut onions. Chop, chop! All who came near had to cry. They could not see the way, and plop, one fell in. “I must cut more,” said Mrs. Chive, and she cried too. “My boy Tam was cross, and went away.”',
+			flies: '{hero} looked up. But up there you had to cry too. One bird flew into a post.',
+			swims: '{hero} looked at the water. But down there you had to cry too. One duck swam into a post.',
 			ways: [
 				{
 					say: 'Ask Mrs. Chive why she cries',
 					outcome:
-						'“Why do you cry?” asked {hero}. “It is the onions,” said Mrs. Chive. “And what else?” asked {hero}. Then she put down the knife. “I want Tam back,” she said. So she got up to look for him, and all could go over.',
+						'“Why do you cry?” asked {hero}. “It is the onions,” said Mrs. Chive. “And what else?” asked {hero}. Then she put down the knife. “I want Tam back,” she said. So she went to get him, and all could go over. And then she came along, with a dry nose.',
 					later:
 						'“They all saw me cry,” said Mrs. Chive. “But {hero} asked me why, and now Tam is back.” And see, she did not cry.',
 				},
 				{
 					say: 'Cry as loud as you can',
 					outcome:
-						'“BOO-HOO!” cried {hero}. It was so loud that Tam ran up. “Who is so sad?” “I am!” said Mrs. Chive, and hugged him. She did not cut any more, so all could go. And {hero} had a bit of onion.',
+						'“BOO-HOO!” cried {hero}. It was so loud that Tam ran up. “Who is so sad?” “I am!” said Mrs. Chive, and hugged him. So she did not have to cut any more. All could go over, and {hero} had a bit of onion.',
 					later:
 						'{hero} took a sniff of the onion. “BOO-HOO!” “Oh, the poor thing!” they said. “Let {hero} by!” So they did, up to the front.',
 				},
 				{
 					say: 'Call out loud “Who is crying?”',
 					outcome:
-						'“Tam called: who is crying?” said Mrs. Chive. So {hero} called it. “WHO IS CRYING?” “No one!” they all said. And Tam said it too, over there! So Mrs. Chive ran to him, and all could go.',
+						'“When Tam was small, he called: who is crying?” said Mrs. Chive. So {hero} called it. “WHO IS CRYING?” “Not me!” said Tam, over there. It was their old game! So Mrs. Chive ran to him, and all could go over.',
 					later: '“WHO IS CRYING?” called {hero}. “Not me!” they all said. And then they hushed, to hear who it was.',
 				},
 			],

@@ -18,28 +18,29 @@ export const backingInn: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at the door of an inn. “Come in!” called Halim, a fox with a cup. But hop, the inn went back, and it took the road along! “After you!” called Halim. Some pegs lay by the road.',
-			flies: '{hero} went to it in the air. But hop, it went back.',
+			meet: 'The road went in at an inn, and out at the back. “Come in!” called Halim, a fox with a cup. But hop, the inn went back, and it took the road along! “After you!” called Halim. “It is just shy.” On the sand lay some pegs.',
+			flies: '{hero} went to it in the air. But hop! It went back just as fast.',
 			ways: [
 				{
 					say: 'Pin the road down with pegs',
 					outcome:
-						'{hero} took the pegs and pinned the road down. Tap, tap, tap! Now the inn could not hop. So you could go in, and out at the back. “How nice of you!” said Halim. He gave {hero} a bit of the road.',
+						'{hero} took the pegs and pinned the road down. Tap, tap, tap! Now the inn could not hop. So all could go in at the front, and out at the back. “How nice of you!” said Halim. And he rolled up a bit of the road for {hero}.',
 					later:
-						'{hero} rolled out the bit of road, up to the front. They all got off it, because a road is to go on. So {hero} did.',
+						'{hero} rolled out the bit of road, up to the front. No one wants to stand in a road! So they all got off it, and {hero} went along it.',
 				},
 				{
 					say: 'Say “Look! Is that water?”',
 					outcome:
-						'“Look!” called {hero}. “Is that water?” “Where?” said Halim. He looked so hard that he forgot to hop. So all could go in, and out at the back. “I think I saw it!” said Halim.',
+						'“Look!” called {hero}. “Is that water?” “Where?” said Halim. And all the windows of the inn looked too. They looked so hard that it forgot to hop. So all could go in, and out at the back. “I think I saw it!” said Halim.',
 					later:
 						'“Look!” called {hero}. “Is that water?” They all looked up to see it. And when you look so hard, you do not talk.',
 				},
 				{
 					say: 'Sit down and wait for him',
 					outcome:
-						'{hero} sat in the sand, oh, so long! Then the inn came up, hop by hop. “Some tea?” asked Halim. The cup was full of air. “It is nice and cool,” said {hero}. So the door was open to all, and Halim came along.',
-					later: '“No one waits for me,” said Halim. “But {hero} sat down and waited for me. {hero} drank my tea too!”',
+						'{hero} sat down in the sand and waited, oh, so long! Then the inn came up by itself, hop by hop. “Some tea?” asked Halim. The cup was empty. “It is nice and cool,” said {hero}. So now the inn was not shy. The door was open to all, and Halim came along.',
+					later:
+						'“They all run after my inn, and scare it,” said Halim. “But {hero} sat down and waited. {hero} even drank my tea!”',
 				},
 			],
 		},

@@ -17,28 +17,28 @@ export const lastStraw: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the pass stood Samba, an elephant with a bell. She had so much on her back! And on top was a straw. “It is the last straw,” said Samba. “Zaki said so. One more, and I will break!” “I was only cross,” said Zaki, a monkey. But Samba did not go.',
-			flies: '“Do not fly over!” said Samba. “You may drop a straw on me.”',
+			meet: 'The road went up between two walls of rock. There stood Samba, an elephant with a bell. She had so much on her back! And on top was a straw. “It is the last straw,” said Samba. “Zaki said: one more step, and you break!” “I was just cross,” said Zaki, a monkey. But Samba did not dare to go.',
+			flies: '{hero} looked up. “What if you drop a feather on me?” said Samba. “Then I break!”',
 			ways: [
 				{
 					say: 'Climb over the load, up and down',
 					outcome:
-						'{hero} climbed up, up, up, past pots and beds, and down, down, down. “That did not break me!” said Samba. So she walked on, and the way was free. Zaki gave {hero} a bit of rope.',
+						'{hero} climbed up, up, up, past pots and beds, and down, down, down. “That did not break me!” said Samba. “Then a step will not.” So she walked on, and the way was free. Zaki gave {hero} a bit of rope.',
 					later:
-						'{hero} hung the rope on a beam. Then {hero} climbed up, up, up, and down, down, down. And {hero} was in front.',
+						'{hero} hung the rope on a beam. Then {hero} climbed up, up, up, and down, down, down. And there {hero} was, in front.',
 				},
 				{
 					say: 'Ring the little bell around her neck',
 					outcome:
-						'{hero} rang Samba’s bell. Ting-a-ling! She always goes when it rings. So she took a step, and one more, and she did not break! So the pass was free. Zaki gave {hero} the bell.',
+						'{hero} rang Samba’s bell. Ting-a-ling! She always walks when it rings. So she took a step, and then one more. And she did not break! So the way was free. Zaki gave {hero} the bell.',
 					later: '{hero} rang the bell. Ting-a-ling! They all stood still. “Who is coming?” they asked, and hushed.',
 				},
 				{
 					say: 'Take off the load with Zaki, thing by thing',
 					outcome:
-						'They took off the straw, and the pots, and the beds. It took so long! “Now look,” said {hero}. Samba’s back was fine. “I am sorry,” said Zaki. So he carried half, and Samba came along.',
+						'“Let us take it all off,” said {hero}. So they took off the straw, and the pots, and the beds. It took a long, long time! And Samba’s back was fine. “I am sorry,” said Zaki, and took half of it. So the way was free, and Samba came along.',
 					later:
-						'“They all told me to go on,” said Samba. “{hero} took off my load, and showed me my back. It is fine!”',
+						'“They all told me to go on,” said Samba. “But {hero} took all that off my back, to the last straw. {hero} is a friend.”',
 				},
 			],
 		},

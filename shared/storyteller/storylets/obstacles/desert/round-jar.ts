@@ -17,29 +17,29 @@ export const roundJar: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A kangaroo named Bibi stood at a shut gate with a big jar. “I made it so round!” she said. “So it tips when I put it down. And when I hold it I can not open the gate!” No one could get by her. On the other side, an owl slept.',
-			flies: '“There is a roof on top,” said Bibi. “You can not fly in.”',
+			meet: 'The path went in at a small gate in a wall. In it stood Bibi, a kangaroo, with a big jar. “It is so round that it tips when I put it down,” she said. “And when I hold it, I can not open the gate!” No one could get by her. On the other side, an owl slept.',
+			flies: '{hero} looked up. But there was a roof on the gate and on the wall.',
 			ways: [
 				{
 					say: 'Say “Arms up!”',
 					outcome:
-						'“Arms up!” called {hero}. Up went Bibi’s arms, and up went the jar. So {hero} got in under it, and pushed the gate open for them all. “Arms up!” said Bibi. “Why did I not think of it?”',
+						'“Arms up!” called {hero}. Up went Bibi’s arms, and up went the jar. So {hero} got in under it, and pushed the gate open for all. “Arms up!” said Bibi. “Why did I not think of it?”',
 					later:
-						'“Arms up!” called {hero}, like Bibi. They all did it, left and right. So {hero} could run in under their arms, up to the front.',
+						'“Arms up!” called {hero}. They all did it, left and right. So {hero} could run in under their arms, up to the front.',
 				},
 				{
 					say: 'Blow on top of the jar',
 					outcome:
-						'{hero} blew on the top of the jar. Whooo! “Who?” said the owl, and woke up. “Who, who? Me?” And he got up and opened the gate, to see who it was. Bibi laughed so! She gave {hero} a small jar.',
+						'{hero} blew on the top of the jar. Whooo! “Who?” said the owl, and woke up. “Who, who? Me?” And he opened the gate, to see who it was. Bibi laughed and laughed! “You do that so well,” she said, and gave {hero} a small jar.',
 					later:
 						'{hero} blew on the small jar. Whooo! “Who is it?” they said. They all hushed and looked to see who it was.',
 				},
 				{
 					say: 'Hold the jar for Bibi',
 					outcome:
-						'“I will hold it,” said {hero}. Bibi let {hero} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate for all. Not one drop had come out! So Bibi came along.',
+						'“I will hold it,” said {hero}. So Bibi let {hero} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate for all. Not one drop had come out! So Bibi came along.',
 					later:
-						'“My jar was full to the top,” said Bibi. “{hero} held it for me, and not one drop came out. Ask {hero} to hold what you like!”',
+						'“My jar was full to the top,” said Bibi. “{hero} held it for me, and not one drop came out. You can trust {hero}!”',
 				},
 			],
 		},

@@ -27,27 +27,27 @@ export const twoEnds: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a big rock, with a gap on each side. In one gap was Jenny, a donkey, with a rope. “I have to pull! My brother is in the mud!” In the other was Jasper, with the other end. “I have to pull! My sister is in the mud!”',
-			flies: '{hero} looked up. “Do not fly!” said Jenny. “Then I look up, and I let go.”',
+			meet: 'The path went by a big rock. There was a gap on the left, and a gap on the right. In one stood Jenny, a donkey, with a rope. “I have to pull! My brother is in the mud!” In the other stood Jasper, with the other end. “I have to pull! My sister is in the mud!”',
+			flies: '{hero} looked up. “If I look up, I let go,” said Jenny. “And then my poor brother sinks!”',
 			ways: [
 				{
 					say: 'Tie the rope to the rock',
 					outcome:
-						'{hero} put the rope around the rock and made a knot. So Jenny let go and ran to look, and so did Jasper. Bump! “You are not in the mud at all!” they said. They laughed, and gave {hero} the rope.',
+						'{hero} put the rope around the rock and made a knot. Now it could not slip. So Jenny let go and ran to look, and so did Jasper. Bump! “You are not in the mud at all!” they said. They laughed, the gaps were free, and {hero} got the rope.',
 					later:
-						'{hero} threw the rope to the front. “Pull!” called {hero}. They took it, and heave, heave! They pulled {hero} in.',
+						'{hero} threw one end of the rope to the front. “Pull!” called {hero}. They took it, and heave, heave! They pulled {hero} in.',
 				},
 				{
 					say: 'Make the rope hum',
 					outcome:
-						'{hero} gave the rope a pluck. Brummm! “Is that you, Jasper?” called Jenny. “Is that you, Jenny?” called Jasper. They could hear each other in the rope! So they let go and ran to meet, and the gap was free. {hero} got a bit of the rope.',
+						'{hero} gave the rope a pluck. Brummm! “Is that you, Jasper?” said Jenny. “Is that you, Jenny?” said Jasper. They could hear each other in the rope! So they let go and ran to meet, and the gaps were free. {hero} got a bit of the rope.',
 					later:
-						'{hero} made the rope hum. Brummm! It hummed in the floor, and it hummed in each nose. So they all hushed.',
+						'{hero} made the rope hum. Brummm! They could feel it in the floor, and in each nose. So they all hushed.',
 				},
 				{
 					say: 'Hold the rope for Jenny',
 					outcome:
-						'“You go and look,” said {hero}. “I will hold the rope.” It was hard to hold! Jenny ran around the rock, and there stood Jasper. “He is not in the mud,” said Jenny. “And you did not let go.” So she came along.',
+						'“You go and look,” said {hero}. “I will hold the rope.” It was hard to hold! Jenny ran around the rock, and there stood Jasper. “He is not in the mud at all,” said Jenny. “And you did not let go.” So the gaps were free, and she came along.',
 					later:
 						'“I thought that my brother was on that rope,” said Jenny. “{hero} held it for me and did not let go. And I am not light!”',
 				},

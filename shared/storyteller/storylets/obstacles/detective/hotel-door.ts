@@ -14,27 +14,27 @@ export const hotelDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a big hotel, and out at the back. At the door, by a heap of bags, stood Basil, a gorilla. “No bag, no way in,” he said. “A man had no bag, and he took all our towels!”',
+			meet: 'The road went in at a big hotel, and out at the back. At the door, by a heap of bags, stood Basil, a gorilla. “No bag, no way in!” he said. “A man with no bag took all our towels. So now I let in just the ones with bags.”',
 			ways: [
 				{
 					say: 'Get a box and call it a bag',
 					outcome:
-						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked. So it had! “Then all of you can come in,” he said.',
+						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked. So it had! “Then it will do for all of you,” he said. “Come in!”',
 					later:
-						'{hero} put down the box and got up on it. Now {hero} was as tall as Basil! They all looked up, and they made way.',
+						'{hero} put down the box and got up on it. Now {hero} was as tall as Basil! They all looked up at {hero}, and they made way.',
 				},
 				{
 					say: 'Help Basil with all the bags',
 					outcome:
-						'There were so many bags! So {hero} took one side and Basil took the other. Up and up they went, puff, puff, puff. “You do have bags,” said Basil. “You have mine!” So now all could go in, and Basil came along.',
+						'Basil had to take all those bags up the stairs. So {hero} took one side and Basil took the other. Up and up they went, puff, puff, puff. “You do have bags,” said Basil. “You have mine!” So now all could go in, and Basil came along.',
 					later: 'Basil took a deep breath. “HUSH!” he said, so that the lamps shook. And they all hushed.',
 				},
 				{
 					say: 'Look for the towels',
 					outcome:
-						'{hero} looked for the towels. Sniff, sniff! It smelled of soap. There they were, clean and wet! The man had just washed them. “Then he was nice,” said Basil. “And you are too.” So he let them all in.',
+						'{hero} went around the house to look. Sniff, sniff! It smelled of soap. There hung the towels, clean and wet! The man had just washed them, to say thank you. It took a long time to take them all in. “I was wrong,” said Basil. “Come in, all of you!”',
 					later:
-						'Basil came in. “My towels were lost,” he said. “{hero} went to look for them.” And he held one up, so clean.',
+						'In came Basil. “I thought that my towels were gone,” he said. “{hero} found them for me. And look how clean they are!”',
 				},
 			],
 		},

@@ -30,28 +30,28 @@ export const lostProperty: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at one door and out at the back. In the room sat Mabel, a donkey. She had lost hats on a belt, and one red mitten. “If you lost a thing, you can go by,” she said. “But no one comes to look!”',
+			meet: 'The way went in at one door and out at the other. In the room sat Mabel, a donkey. She had lost hats on a belt that went around, and one red mitten. “Did you lose a thing?” she said. “No? Then you can not come in. But no one ever comes to look!”',
 			ways: [
 				{
 					say: 'Sit on the belt with the lost hats',
 					outcome:
 						'The belt went around, and out at the back. So {hero} sat down on it with the hats, and out {hero} went. Mabel had to laugh. “Then all of you can go like that!” she said.',
 					later:
-						'Coats went up to the front, from hand to hand. So {hero} sat as still as a hat, and they passed {hero} up too.',
+						'They passed the coats up to the front, hand to hand. So {hero} sat as still as a hat, and they passed {hero} up too.',
 				},
 				{
 					say: 'Call out all the lost things',
 					outcome:
-						'{hero} stood at the door and called. “One sock! One hat! One teddy!” Then people came in. “That is my sock!” they said. Soon it was all gone. “So now all can go by,” said Mabel. And she came too.',
+						'{hero} stood at the door and called it out. “One sock! One hat! One teddy!” Then people came in. “That is my sock!” they said. Soon it was all gone. “Now I can shut up shop,” said Mabel. “So all of you can go by.” And she came too.',
 					later:
 						'“LOST!” called Mabel. “Who has lost a thing?” They all put their hands in their pockets to look. And so it was still.',
 				},
 				{
 					say: 'Find who lost the red mitten',
 					outcome:
-						'The red mitten was so small and so lost. So {hero} took it from door to door. It took so long! At the last one was a boy. How he hugged the mitten! “You may all go by,” said Mabel.',
+						'The red mitten was so small and so lost. So {hero} took it from door to door, and asked. It took a long, long time! At the last door stood a boy with just one red mitten. How he hugged the other one! “You may all go by,” said Mabel.',
 					later:
-						'A boy came in with two red mittens. “{hero} went to all the doors,” he said, “just to find me. So {hero} is good!”',
+						'A boy came in with two red mittens. “{hero} went to all the doors,” he said, “just to find me. {hero} is good!”',
 				},
 			],
 		},

@@ -19,29 +19,29 @@ export const nightLift: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up in a lift on a rope. By the door stood Otis, a sloth in a red cap. He was about to press the button. “I am so slow,” he said, and he was. “They all run off before I press it.” That made him sad.',
-			flies: '“You can not fly… in a lift,” said Otis.',
+			meet: 'The way went up in the lift of a big shop. By its door stood Otis, a sloth in a red cap. He was about to press the button. “I am so slow,” he said, and he was. “They all run for the stairs before I press it.” That made him sad. “But now… there is paint on the stairs.”',
+			flies: '{hero} looked up. “The roof… is shut,” said Otis. “Birds take… the lift.”',
 			ways: [
 				{
 					say: 'Call out the floors with Otis',
 					outcome:
-						'“Floor one! Hats!” called {hero}. “Floor two!” called Otis. “Pans!” called {hero}. It was such fun that they were up in no time. “I will come too,” said Otis.',
+						'“Floor one! Hats!” called {hero}. “Floor two!” called Otis. “Pans!” called {hero}. It was such fun that he forgot to be slow. So they were all up in no time. “I will come too,” said Otis.',
 					later:
-						'“Top floor,” said Otis, so slow and so low. “All out… and hush.” They all felt that they were in a lift, so they hushed.',
+						'“Top floor,” said Otis, slowly and softly. “All out… and hush.” They all felt that they were in a lift. And in a lift no one talks.',
 				},
 				{
 					say: 'Pull the rope',
 					outcome:
 						'{hero} looked up, and there was a rope in the lift. Pull! So up it went, with all who were in it. Floor one, floor two, floor ten. Ding! “Oh,” said Otis. “That… was fast.”',
 					later:
-						'{hero} saw a rope, up by the lamps. So {hero} pulled on it, as in the lift, and went up and over. Ding!',
+						'Over their heads hung a rope. So {hero} pulled on it, as in the lift. Up, and over, and down in front. Ding!',
 				},
 				{
 					say: 'Wait for Otis',
 					outcome:
-						'{hero} did not run off. {hero} stood and stood. The claw came near, and nearer, and then it pressed. Ding! Up they all went. “You… stayed,” said Otis. He was so happy that he had to sniff.',
+						'{hero} stood, and stood, and waited. Otis put out one claw. It came near, and nearer, and then it pressed. Ding! Up they all went. “You… stayed,” said Otis. He was so happy that he had to sniff.',
 					later:
-						'Otis came in, bit by bit. “{hero} said… I will wait,” he said. “And {hero} did. So what {hero} says… is so.”',
+						'Otis came in, bit by bit. “{hero} said… I will wait,” he said. “And {hero} did. So what {hero} says… is true.”',
 				},
 			],
 		},

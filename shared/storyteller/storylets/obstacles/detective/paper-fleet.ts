@@ -22,29 +22,29 @@ export const paperFleet: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went down into water, where toy boats had a race. Big old ones lay by the wall. But there was no wind, so they could not go. “Do not splash!” said Captain Barge, a hippo. “It is my last race.”',
-			flies: '{hero} looked up. “Do not fly!” said Captain Barge. “That makes wind, and that is not fair.”',
-			swims: '{hero} thought of swimming. “Do not swim!” said Captain Barge. “You will sink them all.”',
+			meet: 'The road went down under a bridge, and there it was full of water. Small paper boats had a race on it. But there was no wind, so they stood still. Big old boats lay by the wall. “Do not splash!” said Captain Barge, a hippo with a horn. “It is my last race.”',
+			flies: '{hero} looked up. “Flying makes wind,” said Captain Barge. “And then it is not fair.”',
+			swims: '{hero} looked at the water. “Swimming makes waves,” said Captain Barge. “And then they all sink.”',
 			ways: [
 				{
 					say: 'Blow for all the boats',
 					outcome:
-						'“Is it fair if I blow for all of them?” asked {hero}. It was! Huff, puff! All the boats came in as one. “We all won!” said Captain Barge. “So now you may splash.” {hero} got his horn.',
+						'“Is it fair if I blow for all of them?” asked {hero}. It was! Huff, puff! All the boats came in as one. “We all won!” said Captain Barge. “So now you may all splash.” And he gave {hero} his horn.',
 					later: '{hero} blew the horn. TOOOT! They all thought that a race was on, so they looked up and hushed.',
 				},
 				{
 					say: 'Line up big boats to step on',
 					outcome:
-						'{hero} set the big old boats down on the water in a row. Step, bob. Step, bob. So now all could go over, with not one splash.',
+						'{hero} set the big old boats on the water in a row. Step, bob. Step, bob. So now all could go over, with not one splash. “And my race is still on!” said Captain Barge.',
 					later:
-						'There was a row of chairs. {hero} went from chair to chair, as on the boats. Step, bob, step, bob, and {hero} was at the front.',
+						'There was a row of chairs. {hero} went from chair to chair, as on the boats. Step, bob, step, bob, and there {hero} was, in front.',
 				},
 				{
 					say: 'Sit and watch it to the end',
 					outcome:
-						'So {hero} sat down with Captain Barge and waited. It took so long! But then a small wind came. One small boat went, and it was his. It won! So now all could splash by. He cried into his hat, and then he came along.',
+						'{hero} sat down by Captain Barge and waited. It took a long, long time! Then a small wind came, and one small boat went over the line. It was his! He cried into his hat. “Now you may all splash,” he said. And he came along.',
 					later:
-						'“I did not want to be alone in my last race,” said Captain Barge. “{hero} sat with me. So I trust {hero}.”',
+						'“I did not want to be alone in my last race,” said Captain Barge. “{hero} sat with me to the end. So I trust {hero}.”',
 				},
 			],
 		},

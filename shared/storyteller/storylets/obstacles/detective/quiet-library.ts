@@ -14,27 +14,28 @@ export const quietLibrary: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went through a room full of books. Creak, said the floor. “Hush!” said Miss Hush, an owl. Ting, said her bell. “A baby bat is asleep in the big book. If it creaks, the bat will cry.”',
+			meet: 'The way went through a big house full of books. Creak, said the floor. “Hush!” said Miss Hush, an owl, and Ting, said her bell. “A baby bat came in and fell asleep in that big book. If the floor creaks, it will cry. So no one can go by.”',
 			ways: [
 				{
 					say: 'Write Miss Hush a note',
 					outcome:
-						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” it said. So Miss Hush put chalk on the good spots. Now all could go over with not one creak! And she came too.',
+						'{hero} wrote a note, because that makes no noise. “Where does the floor not creak?” it said. So Miss Hush made a chalk mark on each good spot. Now all could go over with not one creak! And she came too.',
 					later:
-						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “I like {hero}.” And she sat down.',
+						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the baby,” she said. “I like {hero}.” And she sat down.',
 				},
 				{
 					say: 'Read the bat to the end of the story',
 					outcome:
-						'{hero} sat down and read to the baby bat, very, very low. “Eep,” said the bat. And then it slept. Now all could go by, and {hero} did a hop, hop, hop!',
-					later: '{hero} began to read, very, very low. It was a good story. So they hushed, and came near to hear it.',
+						'{hero} sat down and read to the baby bat, very, very softly. It was a long, long story. “Eep,” said the bat at the end, and flew out at the window. Now the floor could creak all it liked! So all could go by, hop, hop, hop.',
+					later:
+						'{hero} began to read, very, very softly. It was such a good story! So they hushed, and came near to hear it.',
 				},
 				{
 					say: 'Put books down and step on those',
 					outcome:
-						'{hero} put one fat book on the floor, and then one more. So now you could go from book to book. No creak! “Take two more along,” said Miss Hush.',
+						'{hero} put one fat book on the floor, and then more, in a row. So now all could go from book to book, with not one creak. “Two of them I have twice,” said Miss Hush. “You can have those.”',
 					later:
-						'{hero} had the two fat books. {hero} put one down and stepped up, and then the next. So {hero} went by them all, book by book.',
+						'{hero} had the two fat books. {hero} put one down and stepped on it, and then the next. So {hero} went over all their feet, book by book.',
 				},
 			],
 		},

@@ -19,28 +19,29 @@ export const roundDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a round door. But in it was Mr. Dab, a mouse. Around he went, and around and around. “I can not stop,” he said. “I owe a bun in there! And I owe a bun out there!”',
+			meet: 'You had to go in at a big door that went around and around. But in the door was Mr. Dab, a mouse. “I can not stop,” he said. “I owe a bun in there, so I run away. And I owe a bun out there, so I run back!” And no one else could get in.',
 			ways: [
 				{
 					say: 'Give Mr. Dab two buns',
 					outcome:
-						'{hero} got two buns for him. “You can pay me back one day,” {hero} said. So Mr. Dab jumped out. One bun in there, one bun out there! “Oh,” he said. “Now I can stop!” And he came along.',
+						'{hero} got two buns for him. “You can pay me back one day,” {hero} said. So Mr. Dab jumped out. One bun in there, one bun out there! “Oh,” he said. “Now I can stop!” So the door was free, and he came along.',
 					paid: 'And the buns? One day a box came for {hero}. Two buns! “From Mr. Dab,” it said.',
 					later:
-						'“I was stuck, because I owed two buns,” said Mr. Dab. “{hero} gave me two. {hero} trusted me, so I trust {hero}.”',
+						'“I owed two buns, and so I was stuck,” said Mr. Dab. “{hero} gave me two. {hero} trusted me, so I trust {hero}.”',
 				},
 				{
 					say: 'Sing to make the door go slow',
 					outcome:
-						'{hero} sang a slow, slow song. So the door went slow too. It went slower, and slower, and it stopped. Out fell Mr. Dab. He was so glad! He ran to pay for the buns, and the door was free.',
+						'{hero} sang a slow, slow song. So Mr. Dab ran slow too. The door went slower, and slower, and it stopped. Out he fell. “I did not have the time to say sorry,” he said. And off he went to do it. So the door was free.',
 					later:
-						'{hero} sang the slow, slow song. They went slow, and then slower. And then they stopped, and it was still.',
+						'{hero} sang the slow, slow song. So they talked slow, and then slower. And then they stopped, and it was still.',
 				},
 				{
 					say: 'Jump in and go around with him',
 					outcome:
-						'{hero} looked at the door. One, two, hop, and in! One, two, hop, and out on the other side! “You have to hop on two,” called {hero}. So Mr. Dab did, and he was out too.',
-					later: '{hero} knew how to hop in at a gap. One, two, hop! One, two, hop! And {hero} was by them all.',
+						'{hero} looked at the door. One, two, hop, and in! One, two, hop, and out on the other side! “You have to hop on two!” called {hero}. So Mr. Dab did, and out he came. And all the others did it like that.',
+					later:
+						'They went to and fro, like the door. {hero} looked for a gap. One, two, hop! One, two, hop! And {hero} was by them all.',
 				},
 			],
 		},

@@ -14,9 +14,10 @@ export const stoppedNoon: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The bridge was up. By it sat Mo, a tortoise. “I let it down at noon,” she said, “when the clock goes bong.” But the clock was stuck, just before noon. So it did not go bong.',
-			flies: '{hero} looked up. “Please do not go by,” said Mo. “They all go by, and no one helps me.”',
-			swims: '{hero} looked at the water. “Please do not go by,” said Mo. “They all go by, and no one helps me.”',
+			meet: 'The road went over a brook. But the bridge was up! By it sat Mo, a tortoise. “I let it down when the clock goes bong for noon,” she said. “But today the clock is stuck, just before noon. So there is no bong, and no one can go over.”',
+			flies: '{hero} looked up. “Please do not leave me!” said Mo. “The birds all fly by, and no one helps me.”',
+			swims:
+				'{hero} looked at the water. “Please do not leave me!” said Mo. “The fish all swim by, and no one helps me.”',
 			ways: [
 				{
 					say: 'Hit a pot and say bong',
@@ -27,16 +28,16 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Go up and push the hand',
 					outcome:
-						'{hero} went up, and up, to the big clock. Its hand was stuck, so {hero} gave it a push. Creak, and tick, and bong! “Noon!” said Mo, and down came the bridge.',
+						'{hero} went up, and up, to the big clock. There a nest was in the way of its hand. So {hero} put the nest on the roof, oh, so softly. Then one push, and tick, and bong! “Noon!” said Mo, and down came the bridge for all.',
 					later:
-						'{hero} gave them a push, but not too hard, as with the clock. Push and wait, push and wait, and tick, {hero} was by.',
+						'{hero} went oh, so softly, as with the nest. A bit to the left, a bit to the right. No one got a bump, and {hero} was in front.',
 				},
 				{
 					say: 'Ask Mo what she would like at noon',
 					outcome:
-						'“What comes at noon?” asked {hero}. “My boy does, with a pie,” said Mo. So {hero} ran to get him. He was late, as there was no bong. “You are here? Then it is noon!” said Mo. Down came the bridge, and she came along.',
+						'“What is so nice at noon?” asked {hero}. “Then my boy comes, with a pie,” said Mo. {hero} ran to get him. He was waiting for the bong too! It was far, and it took a long time. “You are here?” said Mo. “Then it is noon!” Down came the bridge, and she came along.',
 					later:
-						'In came Mo, with pie on her chin. “They were all so mad at me,” she said. “But {hero} got my boy. And my boy had the pie!”',
+						'“They were all so mad at me,” said Mo, with pie on her chin. “But {hero} went and got my boy. And my boy had the pie!”',
 				},
 			],
 		},

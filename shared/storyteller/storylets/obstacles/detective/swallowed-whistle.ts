@@ -14,27 +14,27 @@ export const swallowedWhistle: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Peep! All the carts stopped. Peep! All the carts went. In the road stood Constable Plod, a hippo, and he was so sad. “My whistle was in my bun,” he said, “and I ate it.” Peep! “So now it goes peep when I do.”',
+			meet: 'Many carts went along the big road. Peep! They all stopped. Peep! They all went, and no one could get over. In the middle stood Constable Plod, a hippo, and he was so sad. “My whistle was in my bun,” he said, “and I ate it.” Peep! “Now it goes peep when I breathe.”',
 			ways: [
 				{
 					say: 'Make him jump',
 					outcome:
-						'“BOO!” said {hero}. “Hic!” said Constable Plod, because it made him jump. And pop, out flew the whistle. “You keep it,” he said. “I just want a bun.” So the road was free.',
+						'“BOO!” said {hero}. Constable Plod jumped. “Hic!” And pop, out flew the whistle! Now there was no more peep, and the carts could stop for all. “You keep it,” he said. “I just want a bun.”',
 					later: '{hero} blew the whistle. PEEEEP! They all stopped, just like the carts.',
 				},
 				{
 					say: 'Tell him when to breathe',
 					outcome:
-						'“Breathe in,” said {hero}. “And out.” In, and the carts stopped. Out, and the carts went. “So that is it!” said Constable Plod. And all could go over, in and step, in and step.',
+						'“Breathe in,” said {hero}. “And out.” In, peep, and the carts stopped. Out, peep, and the carts went. “So that is it!” said Constable Plod. “I just have to breathe slowly.” And all could go over, in and step, in and step.',
 					later:
-						'{hero} waited till they all had to breathe in. Then {hero} went one step. In and step, in and step, and {hero} was by.',
+						'When they all breathed out, there was a bit of room. So each time {hero} went one step. Out and step, out and step, and {hero} was by.',
 				},
 				{
 					say: 'Hold up a sign for him',
 					outcome:
-						'{hero} held up a sign. It said STOP, and then it said GO. So the carts looked at the sign, and they all got home. “Now I can sit down,” said Constable Plod. Peep! And he came along.',
+						'{hero} held up a sign. It said STOP, and then it said GO. It took a long, long time, till all the carts got home. Then the road was empty, and all could go over. “Now I can sit down,” said Constable Plod. Peep! And he came along.',
 					later:
-						'Up got Constable Plod. Peep! “I could not go on,” he said. “{hero} did it all for me.” Peep! So they trusted {hero}.',
+						'Up got Constable Plod. Peep! “I could not do my work,” he said. “{hero} did it for me, to the last cart.” Peep! So they trusted {hero}.',
 				},
 			],
 		},

@@ -15,14 +15,14 @@ export const thePhotograph: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On Market Street no one moved. The dog did not move, and the lady in the hat did not. “Please hold still!” said Mr. Blink, a koala with a camera. “I want one picture with all of us in it. But that pigeon will not sit!”',
+			meet: 'On Market Street no one moved. The dog did not move, and the lady in the hat did not. “Please hold still, all of you!” said Mr. Blink, a koala with a camera. “I want one picture with all of us in it. But that pigeon will not sit!”',
 			ways: [
 				{
 					say: 'Move only when Mr. Blink blinks',
 					outcome:
-						'Mr. Blink had to blink. So each time, {hero} went one step. Blink, step. Blink, step. The pigeon sat down to look. Click! “I got it!” said Mr. Blink. So now they could all move.',
+						'Mr. Blink had to blink a lot. Each time his eyes were shut, {hero} went one step. Blink, step. Blink, step. The pigeon had to look at that, and so it sat down. Click! “I got it!” said Mr. Blink. So now they could all move.',
 					later:
-						'{hero} went one step when they looked away. Then {hero} stood still, as on Market Street. Step, stop, step, stop, and {hero} was in front.',
+						'When no one looked, {hero} went one step. Then {hero} stood still, as on Market Street. Step, stop, step, stop, and there {hero} was, in front.',
 				},
 				{
 					say: 'Sit with the pigeon',
@@ -34,7 +34,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Tell them all to say cheese',
 					outcome:
-						'“Say cheese!” called {hero}. “CHEESE!” said all of Market Street. It was so loud that the pigeon sat down to look. Click! “I got it!” said Mr. Blink. And now they could all move.',
+						'“Say cheese!” called {hero}. “CHEESE!” said all of Market Street. The pigeon loved cheese. It sat down to see where it was. Click! “I got it!” said Mr. Blink. And now they could all move.',
 					later:
 						'“Say cheese!” called {hero}. “CHEESE!” they all said. Then they stood still and smiled, because you do that for a picture.',
 				},

@@ -14,13 +14,13 @@ export const bigFootprint: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the mud was a footprint, as big as a pond. In it sat Nib, a very small dinosaur. “It is my mom’s,” he said. “She said: do not go far. So I sit in it, and no one may go in.”',
-			flies: '{hero} looked up. “Do not fly!” said Nib. “The wind will blow her foot away.”',
+			meet: 'There was a hole in the mud, as big as a pond. It was a footprint! In it sat Nib, a very small dinosaur. “It is my mom’s,” he said. “She went by, and she said: do not go far. So I sit in it. And you may not step on it!”',
+			flies: '{hero} looked up. “If you fly, the wind will blow her foot away!” said Nib.',
 			ways: [
 				{
 					say: 'Step over it on two big logs',
 					outcome:
-						'{hero} got up on two big logs. Thud, thud! It was like big feet. “Who goes there?” called Mom, and came to see. So Nib ran to her, and now all could go by.',
+						'{hero} got up on two big logs. Thud, thud! It was just like big feet. “Who is that, by my Nib?” called Mom, behind the hill. She came to see, and Nib ran to her. So now all could go by.',
 					later:
 						'{hero} got up on two big blocks. Thud! Thud! “Big feet!” they all said, and made way. So {hero} came to the front.',
 				},
@@ -33,7 +33,7 @@ export const bigFootprint: Obstacle = {
 				{
 					say: 'Go from foot to foot with Nib',
 					outcome:
-						'“There is one more foot,” said {hero}. So they went from foot to foot to foot. It took so long! And at the last foot was Mom. “You went far,” she said. “But not alone.” So Nib could come along.',
+						'“There is one more footprint,” said {hero}. “And one more!” So they went from foot to foot to foot. It took a long, long time! And by the last one stood Mom. “You went far,” she said. “But not alone.” So Nib could come along.',
 					later: '“I was lost,” said Nib. “{hero} took me all the way to my mom. My mom likes {hero}!”',
 				},
 			],

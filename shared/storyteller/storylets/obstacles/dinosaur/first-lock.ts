@@ -14,29 +14,29 @@ export const firstLock: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the path stood a door. There was no house, there was only the door! “I made it,” said Twilla, a dinosaur. “It is the very first. All must go in by it. And then I made the lock! But I have no key yet. So it stays shut.”',
-			flies: '“Do not fly over,” said Twilla. “A door is to go in by.”',
+			meet: 'On the path, between two rocks, stood a door. There was no house. There was just the door! “I made it,” said Twilla, a dinosaur. “It is the very first. All must go in by it. And then I made the first lock! But I forgot to make a key. So now it stays shut.”',
+			flies: '{hero} looked up. “A door is to go in by!” said Twilla. “I never made one to fly over.”',
 			ways: [
 				{
 					say: 'Make a hole in the door and climb in',
 					outcome:
-						'“I will make something new too,” said {hero}. It was a hole in the door, the first window! {hero} climbed in by it, and undid the lock. So the door was open, and {hero} got the bit of wood.',
+						'“I will make a new thing too,” said {hero}. It was a hole in the door, the first window! {hero} climbed in by it, and undid the lock. So the door was open for all. “You keep that bit of wood,” said Twilla. It had a hole in it.',
 					later:
-						'{hero} looked out by the hole in the wood. “Oh, let us see!” they all said. They came to look, and {hero} went by.',
+						'{hero} looked through the hole in the wood. “Oh, let us see!” they all said. So {hero} gave it to them. They all stood around it, and {hero} went by.',
 				},
 				{
 					say: 'Knock on the door with a stone',
 					outcome:
-						'{hero} knocked on the door. Knock, knock, knock! No one had ever done that. Twilla hushed. “Who is there?” she asked. She wanted to see it so much that she pulled out the lock! So all could come in.',
+						'{hero} took a stone and knocked. Knock, knock, knock! No one had ever done that. Twilla hushed. “Who is there?” she asked. She wanted so much to know that she pulled off the lock! So all could come in.',
 					later:
 						'{hero} knocked. Knock, knock, knock! They all hushed, and looked at the door. “Who is there?” they asked.',
 				},
 				{
 					say: 'Help Twilla to make a key that fits',
 					outcome:
-						'They made a key out of wood. It was too fat. The next was too thin. It took so long! But then one went click, and the door was open. “You did not get cross,” said Twilla. And she came along.',
+						'So they made a key out of wood. It was too fat. The next one was too thin. It took a long, long time! But then one went click, and the door was open. “You did not get cross,” said Twilla. And she came along.',
 					later:
-						'“I made a lock and had no key,” said Twilla. “They all laughed at me. {hero} did not. {hero} helped me, and look! It fits.”',
+						'“I made a lock and forgot the key,” said Twilla. “They all laughed at me. {hero} did not. {hero} helped me, and look! It fits.”',
 				},
 			],
 		},

@@ -14,29 +14,29 @@ export const hiccupHill: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Hic! A hot stone flew by. It was a small volcano, and it had the hiccups. Hic! “I gave it red peppers,” said Cinder, a crocodile with a spoon. “It wanted more and more. And now no one can get by!”',
-			flies: '{hero} looked up. Hic! It was not good to fly just there.',
+			meet: 'The path went by a small volcano. Hic! A hot stone flew over the path. “I gave it red peppers,” said Cinder, a crocodile with a spoon. “It wanted more and more. And now it has the hiccups!” Hic! “And no one can get by.”',
+			flies: '{hero} looked up. Hic! Up there the hot stones flew best.',
 			ways: [
 				{
 					say: 'Run in between two hiccups',
 					outcome:
-						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. “Now run on one and two!” called {hero}. So all could run by. Hic! And no one got hit.',
+						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. “Now run on one and two!” called {hero}. So all could run by. Hic! And no stone hit them.',
 					later:
-						'They stamped, one, two, stamp! But {hero} knew how to run on one and two. So {hero} did, and {hero} was in front.',
+						'They danced, one, two, stamp! But {hero} knew how to run on one and two. So {hero} ran in between, right up to the front.',
 				},
 				{
 					say: 'Creep up and say boo',
 					outcome:
-						'{hero} went up to the top, on tiptoe. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. So all could go by.',
+						'{hero} went up to the top, on tiptoe. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. “Now it is well.” So all could go by.',
 					later:
 						'{hero} went up to the front of them, on tiptoe. “BOO!” They were so shocked that no one said a thing.',
 				},
 				{
 					say: 'Count to one hundred with the volcano',
 					outcome:
-						'“Hold your breath and count,” said {hero}. So they sat down and counted, and the volcano did it too. It took so long! But at the end it was well. “Thank you,” it said. And Cinder came along.',
+						'“Hold your breath and count,” said {hero}. So they sat down and counted, and the volcano did it too. It took a long, long time! But at one hundred it was well. “Thank you,” it said. So all could go by, and Cinder came along.',
 					later:
-						'“It was me who gave it the peppers,” said Cinder. “{hero} stayed and helped us. And the stones were so hot!”',
+						'“It was me who gave it the peppers,” said Cinder. “But {hero} stayed and helped us. And those stones were hot!”',
 				},
 			],
 		},

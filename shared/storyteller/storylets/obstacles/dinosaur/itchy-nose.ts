@@ -19,13 +19,13 @@ export const itchyNose: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Gnash was a dinosaur with big teeth and short, short arms. A feather lay on his nose, and it itched! He could not get it off. So he rubbed his nose on a rock, and it fell in the way.',
-			flies: '“Do not fly by my nose!” said Gnash. “It itches as it is.”',
+			meet: 'Gnash was a dinosaur with big teeth and short, short arms. A feather sat on his nose, and it itched! He could not reach it. So he rubbed his nose on a rock. Bump, it fell on the path. Then he rubbed the next one. “Stay back!” he said.',
+			flies: '{hero} looked up. “Fly by my nose, and it will itch even more!” said Gnash.',
 			ways: [
 				{
 					say: 'Scratch him with a long stick',
 					outcome:
-						'{hero} found a long, long stick. Scratch, scratch! “Oh, that is good,” said Gnash. “Do it some more.” And then it did not itch, so he moved the rocks. {hero} could keep the stick.',
+						'{hero} found a long, long stick. Scratch, scratch! And off came the feather. “Oh, that is good,” said Gnash. Now he did not need the rocks, so he pushed them off the path. {hero} could keep the stick.',
 					later:
 						'{hero} had the long stick. Tap, tap, on the man in front. He looked back, and he made way. Tap, tap, all the way up!',
 				},
@@ -39,9 +39,9 @@ export const itchyNose: Obstacle = {
 				{
 					say: 'Climb up past the teeth',
 					outcome:
-						'{hero} went up to Gnash, by his big teeth, and up to his nose. There {hero} took the feather off. “You came so near!” said Gnash. “They all run away from my teeth.” So he moved the rocks, and he came along.',
+						'{hero} climbed up past all the big teeth, to the nose. Off came the feather! “You came so near!” said Gnash. “They all run away from my teeth.” He pushed the rocks off the path, and he came along.',
 					later:
-						'“They all run away from me,” said Gnash. “But {hero} came up to me and helped me.” And he had so many teeth!',
+						'“They all run away from me,” said Gnash. “But {hero} came up to me and helped me.” And he showed them all his teeth!',
 				},
 			],
 		},

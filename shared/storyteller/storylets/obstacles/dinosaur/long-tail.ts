@@ -17,29 +17,29 @@ export const longTail: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the way lay a log, as fat as a barn. But it was a tail! “It is Longa’s tail,” said Dip, a frog. “And her head is so far away, on the other side of the hill! So she does not know.”',
-			flies: '{hero} looked up. “Do not fly!” said Dip. “The tail swats at flies.”',
+			meet: 'On the path lay a log, as fat as a barn. It was so long that it had no end. But it was a tail! “It is Longa’s tail,” said Dip, a frog. “She lay down to eat. Her head is so far away, on the other side of the hill! So she does not know.”',
+			flies: '{hero} looked up. “The tail swats at flies,” said Dip. “And it does not look who flies!”',
 			ways: [
 				{
 					say: 'Ask nicely and go over her back',
 					outcome:
-						'“May I?” asked {hero}, and went up. {hero} went up the tail, up the back, up the neck, and down, wheee! “Was that a bug?” said Longa. It tickled, so she pulled in her tail. And the way was free.',
+						'“May I?” asked {hero}, and went up. {hero} went up the tail, up the back, up the neck, and down, wheee! “Was that a bug?” said Longa. It tickled, so she pulled in her tail. And the path was free.',
 					later:
 						'“May I?” asked {hero}. And {hero} went up the back of the biggest one there. Then wheee, down on the other side!',
 				},
 				{
 					say: 'Call it out as frogs do',
 					outcome:
-						'Dip called, from deep down. “MOVE, please!” A frog by the hill called it too, and then one by her head. So up went the tail, and all could go by. “You can call like a frog too,” said Dip.',
+						'Dip called, from deep down. “MOVE, please!” A frog by the hill called it too, and then one by her head. So up went the tail, and all could go by. “It goes from frog to frog,” said Dip. “You can do it too!” And {hero} could.',
 					later:
 						'{hero} called like a frog, from deep down. “HUSH, please!” One told it to the next, and then they all hushed.',
 				},
 				{
 					say: 'Go all the way to her head',
 					outcome:
-						'{hero} went along the tail, and along the back, and over the hill. It was so far! “Hello,” {hero} said to the head. “Your tail is in the way.” “Oh, is it?” said Longa. So she moved it, and came along.',
+						'{hero} went along the tail, and along the back, and over the hill. It was so far! “Hello,” {hero} said to the head. “Your tail is on the path.” “Oh, is it?” said Longa. So she pulled it in, and came along.',
 					later:
-						'In came a head on a long neck. “No one told me,” said Longa. “But {hero} came all the way and did. And it is a long way!”',
+						'In came a head on a long neck. “No one told me,” said Longa. “But {hero} came all that way and told me. And it is a long way!”',
 				},
 			],
 		},

@@ -14,19 +14,19 @@ export const bubbleDragon: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went into a tunnel, and it was very dark. In front of it sat Spark, a small dragon. “I have to light the lantern,” said Spark. “But I ate some soap, because it looked like cheese. Now look!” He blew, and out came a bubble.',
-			flies: '“Do not fly in there!” said Spark. “You will bump, in the dark.”',
+			meet: 'The road went into a hill, through a tunnel. It was very dark in there. In front of it sat Spark, a small dragon. “I have to light the lamps,” said Spark. “But I ate some soap, because it looked like cheese. Now look!” He blew, and out came a bubble.',
+			flies: '{hero} looked up. “Flying in the dark goes bump,” said Spark. “I tried.”',
 			ways: [
 				{
 					say: 'Hold on to a big bubble',
 					outcome:
-						'So Spark blew and blew, till the bubble was as big as a cow. {hero} held on. Up, and in, and bob, bob, bob, to the end. Pop! “Who wants the next?” called Spark. {hero} got some soap.',
-					later: '{hero} blew a bubble from the soap and held on. Bob, bob, bob, over them all! Pop!',
+						'So Spark blew and blew, till the bubble was as big as a cow. Now it shone a bit, too. {hero} held on. Up, and in, and bob, bob, bob, to the end. Pop! “Who wants the next?” called Spark. And {hero} got some soap.',
+					later: '{hero} blew a big bubble from the soap and held on. Bob, bob, bob, over them all! Pop!',
 				},
 				{
 					say: 'Pat Spark’s back, to help him burp',
 					outcome:
-						'{hero} gave Spark a pat on the back, and one more. “BURP!” said Spark. Out came the soap, and then out came fire! So the lantern was lit. “That is how you do it,” said Spark. “From deep down!”',
+						'{hero} gave Spark a pat on the back, and one more. “BURP!” said Spark. Out came the soap, and then out came fire! So the lamps were lit, and all could go in. “That is how you do it,” said Spark. “From deep down!”',
 					later: '{hero} did it from deep down, like Spark. “BURP!” Oh! They were so shocked that no one said a thing.',
 				},
 				{
@@ -34,7 +34,7 @@ export const bubbleDragon: Obstacle = {
 					outcome:
 						'“I am scared of the dark,” said Spark. “Then hold on to me, all of you,” said {hero}. So in they went, step by step, all in a row. It was not so bad. “The end!” said Spark. And he came along.',
 					later:
-						'“I was scared,” said Spark. “{hero} said, ‘Hold on to me,’ and did not let go.” And he was not scared of them at all.',
+						'“I was scared,” said Spark. “{hero} said, ‘Hold on to me,’ and did not let go.” And he was not scared now, of any of them.',
 				},
 			],
 		},

@@ -14,20 +14,20 @@ export const dragonInTheGlass: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big mirror stood in the way. In front of it sat Glint, a dragon. “Go away!” she said to the dragon in it. “When I shout, she shouts! When I show my teeth, she does too! I will not go till she goes.”',
-			flies: '{hero} looked up. “If you fly,” said Glint, “then she will fly too.”',
+			meet: 'The path went up between two rocks. A big mirror stood there, and in front of it sat Glint, a dragon. “Go away!” she said to the dragon in it. “When I shout, she shouts! When I show my teeth, she does too! I will not let you by till she goes.”',
+			flies: '{hero} looked up. “If you fly,” said Glint, “then one like you will fly in there too!”',
 			ways: [
 				{
 					say: 'Turn the mirror to the wall',
 					outcome:
-						'{hero} turned the mirror to the wall. “She is gone!” said Glint. “I won!” So she lay down to rest, and all could go by. A bit of glass had come off, and {hero} took it along.',
+						'{hero} turned the mirror to the rock. “She is gone!” said Glint. “I won!” So she lay down to rest, and all could go by. A bit of the glass had come off, and {hero} took it along.',
 					later:
 						'{hero} held up the bit of glass. “Oh, how is my hat?” they said. They all stopped to look at it. So {hero} went by.',
 				},
 				{
 					say: 'Tell her how to win with a stare',
 					outcome:
-						'“Do not shout,” said {hero}. “Just look at her, and do not blink.” So Glint did. {hero} did it too, and so did the dragon in the mirror. Glint looked so hard that all could go by.',
+						'“Do not shout,” said {hero}. “Just look at her, and do not blink.” {hero} showed her how. So Glint did it, and the dragon in the mirror did it too. Glint sat so still that all could go by.',
 					later:
 						'{hero} got up high and looked at them, so big and so still. {hero} did not blink. So one hushed, and two, and all of them.',
 				},
@@ -35,7 +35,7 @@ export const dragonInTheGlass: Obstacle = {
 					say: 'Tell her who it is in there',
 					outcome:
 						'{hero} stood next to Glint, in front of the mirror. “Who is that?” asked {hero}. “That is you,” said Glint. “And who is that next to me?” “Oh!” said Glint. “That is me! And I look nice.” So all could go by, and she came along.',
-					later: '“I was mad at me,” said Glint. “{hero} told me so, and did not laugh. What {hero} says is so.”',
+					later: '“I was mad at me,” said Glint. “{hero} told me so, and did not laugh. What {hero} says is true.”',
 				},
 			],
 		},

@@ -14,26 +14,26 @@ export const leftSocks: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A dragon lay in the way, on a heap. But it was not gold, it was socks! “I am Smolder,” said the dragon. “I took all the left ones that I could find. But now I do not have one pair, and so my feet are cold.”',
-			flies: '{hero} looked up. “Do not fly!” said Smolder. “My socks will blow away.”',
+			meet: 'A dragon lay on the road, on a big heap. But it was not gold, it was socks! “I am Smolder,” said the dragon. “I took all the left socks that I could find. But I do not have one pair! So my feet are cold, and I will not get up.”',
+			flies: '{hero} looked up. “My socks will blow away!” said Smolder. “They are so light. Left ones are.”',
 			ways: [
 				{
 					say: 'Roll all the socks into a ball',
 					outcome:
-						'{hero} rolled the socks up in a ball, as big as a cow. So the way was free. And Smolder had a soft bed. “Take some socks along,” he said. He made a small ball for {hero}.',
+						'“Let us make a soft bed,” said {hero}. {hero} rolled up the socks in a ball, as big as a cow. Smolder lay down on it, by the road. So the way was free. “Take some along,” he said, and made {hero} a ball of socks too.',
 					later:
-						'{hero} let the ball of socks roll. Roll, roll, it went, so big and so soft. They all had to step to the side.',
+						'{hero} let the ball of socks roll. It got bigger and bigger! Roll, roll, it went. They all had to step to the side.',
 				},
 				{
 					say: 'Put a sock on and let it talk',
 					outcome:
-						'{hero} put one {hand} in a sock. “Hello,” said the sock. “I am Fred.” “Hello, Fred!” said Smolder. He got up to meet him, socks and all, so the way was free. And Fred came along.',
+						'{hero} put one {hand} in a sock. “Hello,” said the sock. “I am Fred. Come here!” “Hello, Fred!” said Smolder. He had to laugh, and he got up to meet him. So the road was free. And Fred came along.',
 					later: '{hero} held up Fred, the sock. “Hello,” said Fred. They all hushed, to hear what a sock has to say.',
 				},
 				{
 					say: 'Turn one sock inside out',
 					outcome:
-						'{hero} turned one left sock inside out. And look, now it was a right one! “A pair!” cried Smolder. He put them on, and kicked all the rest to the side. And so he came along.',
+						'{hero} turned one left sock inside out. And look, now it was a right one! “A pair!” cried Smolder. He put them on, and his feet got warm. So he kicked all the rest to the side, and came along.',
 					later:
 						'“My feet were cold,” said Smolder. “{hero} helped me, and did not want a thing for it.” So they all looked at his socks.',
 				},

@@ -14,29 +14,29 @@ export const noRescueToday: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a tower with a gate. “Halt!” said Princess Bea, with a teapot in her hand. “Did you come to save me? They all do! But I like it here with my dragon. They bang on the gate, and then our tea gets cold.”',
-			flies: '{hero} looked up. “Do not fly in!” said Princess Bea. “That is how the last one came.”',
+			meet: 'The road went through a gate in a tower. “Halt!” said Princess Bea, with a teapot in her hand. “Do you want to save me? They all do! But I like it here with my dragon. They bang on the gate, and then our tea gets cold. So I let no one in.”',
+			flies: '{hero} looked up. “The last one flew in,” said Princess Bea. “He landed in the tea.”',
 			ways: [
 				{
 					say: 'Ask to be carried off in the basket',
 					outcome:
-						'“Can your dragon carry me over?” asked {hero}. “That is a good one!” said Princess Bea. So out came two claws with a basket. Whoosh! Up and over the tower! It took all of them, and then {hero} got the basket.',
+						'“Can your dragon carry me off?” asked {hero}. “That is new!” said Princess Bea. So out came two claws with a basket. Whoosh! Up and over the tower! “Who is next?” said the dragon, and took them all, one by one. {hero} could keep the basket.',
 					later:
 						'{hero} sat down in the basket. “Who will carry me?” {hero} called. So they took it and passed it on, up to the front.',
 				},
 				{
 					say: 'Ask her how she calls for help',
 					outcome:
-						'“How do you call for help?” asked {hero}. “I do it so well!” said Princess Bea. “HELP!” The birds fell off the roof. So {hero} did it too, and they laughed. And then she let them all in.',
+						'“How do you call for help?” asked {hero}. “I do it so well!” said Princess Bea. “HELP!” The birds fell off the roof. So {hero} did it too, and they laughed. “You do not want to save me,” she said. “You are fun! Come in, all of you.”',
 					later:
 						'{hero} called it like Princess Bea. “HELP!” They all stopped and looked, and it was as still as can be.',
 				},
 				{
 					say: 'Ask if she wants to be saved',
 					outcome:
-						'“Do you want to be saved?” asked {hero}. “No, thank you,” said Princess Bea. “Good,” said {hero}. “Then may I have some tea?” No one had ever asked her that! So they had tea. Then the gate was open, and she came along.',
+						'“Do you want to be saved?” asked {hero}. “No, thank you,” said Princess Bea. “Good,” said {hero}. “Then may I have some tea?” No one had ever asked her that! So they had tea. Then she opened the gate for all, and she came along.',
 					later:
-						'“They all came to save me,” said Princess Bea. “But {hero} asked me first. {hero} wants to know what is so.”',
+						'“They all came to save me, and did not ask me,” said Princess Bea. “But {hero} did. {hero} wants to know the truth.”',
 				},
 			],
 		},

@@ -17,13 +17,13 @@ export const oneMoreSip: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A bed stood in the way, as big as a barn. In it lay Mump, a dragon. “One more sip! One more page!” she said. So King Osbert ran with a cup and a book. He was so small! “She just will not sleep,” he said.',
+			meet: 'On the road stood a bed, as big as a barn. In it lay Mump, a dragon. “One more sip! One more page!” she said. So King Osbert ran with a cup and a book. He was so small! “She just will not sleep,” he said. “And till she does, no one may go by.”',
 			flies: '{hero} looked up. “If you fly,” said King Osbert, “then she will want to fly too.”',
 			ways: [
 				{
 					say: 'Say good night to each bit of her',
 					outcome:
-						'“Good night, nose,” said {hero}, and went by it. “Good night, neck. Good night, tum. Good night, tail!” And at the end of the tail, Mump was asleep. “Now all can go by!” said King Osbert, very low.',
+						'“Good night, nose,” said {hero}, and went by it. “Good night, neck. Good night, tum. Good night, tail!” And at the end of the tail, Mump was asleep. “Now all can go by!” said King Osbert, very softly.',
 					later:
 						'“Good night, hat,” said {hero}, and went by. “Good night, coat. Good night, bag.” So they all nodded, and let {hero} by.',
 				},
@@ -36,9 +36,9 @@ export const oneMoreSip: Obstacle = {
 				{
 					say: 'Look what is under the bed',
 					outcome:
-						'“I can not sleep,” said Mump, “because there is a knight under my bed.” So {hero} looked. “There is a sock,” said {hero}. “But there is no knight.” Then Mump slept, and King Osbert came along.',
+						'“I can not sleep,” said Mump, “because there is a knight under my bed.” So {hero} went under it to look. “There is a sock,” said {hero}. “But there is no knight.” Then Mump slept. So all could go by, and King Osbert came along.',
 					later:
-						'“It was dark under that bed,” said King Osbert. “{hero} went and looked, and told us what was so. {hero} will tell you too.”',
+						'“It was dark under that bed,” said King Osbert. “{hero} went and looked, and told us the truth. {hero} will tell you too.”',
 				},
 			],
 		},

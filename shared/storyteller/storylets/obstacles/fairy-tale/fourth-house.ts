@@ -17,8 +17,8 @@ export const fourthHouse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a brick wall in the way, with no door. In front of it sat Mr. Grin, a wolf, with a pie. “Bram the pig is in there,” he said. “I blew at his house once, so he is scared. I want to say sorry!”',
-			flies: '{hero} looked up. “Do not fly!” said Mr. Grin. “If Bram feels a wind, he will put up more bricks.”',
+			meet: 'The path went through a yard. But now there was a brick wall all around it. In front of it sat Mr. Grin, a wolf, with a pie. “Bram the pig is in there,” he said. “I blew at his house once, so he is scared. I want to say sorry! But I can not get in.”',
+			flies: '{hero} looked up. “If Bram feels a wind, up goes one more wall,” said Mr. Grin. “He thinks it is me.”',
 			ways: [
 				{
 					say: 'Make steps out of bricks',
@@ -30,16 +30,16 @@ export const fourthHouse: Obstacle = {
 				{
 					say: 'Learn to huff and puff',
 					outcome:
-						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, and the wall did not fall. “I am safe!” cried Bram. He was so happy! He opened up a gap, and let them all in.',
+						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, as hard as that. The wall did not fall! “So I am safe!” cried Bram. Now he was so happy! He opened up a gap, and let them all in.',
 					later:
-						'{hero} huffed, and {hero} puffed, like Mr. Grin. Whoo! All the hats flew up, and they all held still.',
+						'{hero} huffed, and {hero} puffed, like Mr. Grin. Whoo! All the hats flew up. They took hold of them, and held still.',
 				},
 				{
 					say: 'Pass the pie in to Bram',
 					outcome:
 						'One brick was loose. So {hero} took it out and passed the pie in to Bram. Munch, munch! “Who made it?” asked Bram. “Mr. Grin did,” said {hero}. “He wants to say sorry.” So Bram took down the wall, and Mr. Grin came along.',
 					later:
-						'“They are all scared of me,” said Mr. Grin. “But {hero} took my pie in, and told him what was so. You can trust {hero}.”',
+						'“They are all scared of me,” said Mr. Grin. “But {hero} took my pie in, and told Bram the truth. You can trust {hero}.”',
 				},
 			],
 		},

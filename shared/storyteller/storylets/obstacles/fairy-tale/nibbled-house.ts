@@ -14,27 +14,27 @@ export const nibbledHouse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A house of cake stood in the way, but it had no walls! Mrs. Crumb, a witch, held up the roof. “They all had one bite,” she said. “Just one, they said. And now there is no wall left, and I can not let go.”',
-			flies: '{hero} looked up. “Do not fly!” said Mrs. Crumb. “One puff, and it falls down!”',
+			meet: 'The path went through a house made of cake. It had no walls left! Mrs. Crumb, a witch, stood there and held up the roof. “They all had one bite,” she said. “Just one, they said. And now the walls are gone. If you bump me, it all falls down!”',
+			flies: '{hero} looked up. “One puff of wind,” said Mrs. Crumb, “and I wear a cake!”',
 			ways: [
 				{
 					say: 'Bake a cookie man to hold the roof',
 					outcome:
-						'{hero} made a big cookie man. He held up the roof with both arms. So now all could go under it. Mrs. Crumb gave {hero} a small cookie man in a bag. “He runs,” she said.',
+						'{hero} made a big cookie man. He held up the roof with both arms. So now Mrs. Crumb could let go, and all could go under it. She gave {hero} a small cookie man in a bag. “He runs,” she said.',
 					later:
 						'{hero} let the small cookie man out of the bag. Off he ran! They all ran after him, so {hero} just walked in.',
 				},
 				{
 					say: 'Stick the roof up with toffee',
 					outcome:
-						'{hero} put toffee here, and toffee there. It was so thick that the roof stuck to the tree. So Mrs. Crumb could let go, and all could go by. She gave {hero} a bag of toffee.',
+						'{hero} put toffee here, and toffee there. It was so thick that the roof stuck to a tree. So Mrs. Crumb could let go, and all could go by. She gave {hero} a bag of toffee.',
 					later:
 						'{hero} gave them all a bit of toffee. Mmm! It stuck to their teeth. And when your teeth stick, you can not shout.',
 				},
 				{
 					say: 'Hold the roof, so that she can bake',
 					outcome:
-						'“I will hold it,” said {hero}. It smelled so good, and it took so long! But then Mrs. Crumb had baked walls with two doors. So all could go in and out. “You did not lick it,” she said. And she came along.',
+						'“I will hold it,” said {hero}. So Mrs. Crumb baked new walls. It smelled so good, and it took a long, long time! Then there were two doors, and all could go in and out. “You did not lick it,” she said. And she came along.',
 					later:
 						'“They all took just one bite of my house,” said Mrs. Crumb. “But {hero} held it up, and did not lick it. So I trust {hero}.”',
 				},

@@ -14,16 +14,16 @@ export const princeAmongFrogs: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were ten stones in the pond, and you could hop over on them. But on the first one sat Ribold, a frog in a tin crown. “A fairy said that I am a prince,” he said. “So I sit here till I get big.”',
-			flies: '{hero} looked up. “If you fly by,” said Ribold, “then I am just a frog.”',
-			swims: '{hero} looked at the water. “If you swim by,” said Ribold, “then I am just a frog.”',
+			meet: 'Ten stones went over the deep pond. You could hop from one to the next. But on the first one sat Ribold, a frog in a tin crown. “A fairy said that I am a prince,” he said. “So I sit here till I get big. And no one can hop over a prince.”',
+			flies: '{hero} looked up. “If you fly over my head,” said Ribold, “then I am just a frog.”',
+			swims: '{hero} looked at the water. “If you swim by me,” said Ribold, “then I am just a frog.”',
 			ways: [
 				{
 					say: 'Play leapfrog with Ribold',
 					outcome:
-						'“Sit still, and I will hop over you,” said {hero}. Hop! “And now you hop over me.” Hop! So they went, hop by hop, up to the other side. It was such fun! And now all ten stones were free to hop on.',
+						'“Do you know leapfrog?” asked {hero}. “You are a frog!” So {hero} hopped over Ribold. Hop! Then Ribold hopped over {hero}. Hop! So they went, up to the other side. It was such fun! And now all ten stones were free to hop on.',
 					later:
-						'“Bend down, please!” said {hero}. So they did. And hop, and hop, {hero} went over them all, as {hero} did with Ribold.',
+						'“Bend down, please!” said {hero}. So they did. And hop, and hop, {hero} went over their backs, as in leapfrog.',
 				},
 				{
 					say: 'Bow down low before the prince',
@@ -35,8 +35,8 @@ export const princeAmongFrogs: Obstacle = {
 				{
 					say: 'Ask what the fairy really said',
 					outcome:
-						'“What did the fairy say?” asked {hero}. “You are a prince among frogs,” said Ribold. “Then you are a frog,” said {hero}, “but the best one.” “Then I am big!” said Ribold. So all could hop over, and he came along.',
-					later: '“I am not a prince,” said Ribold. “{hero} told me so, and did not laugh. What {hero} says is so.”',
+						'“What did the fairy really say?” asked {hero}. “You are a prince among frogs,” said Ribold. “Then you are a frog,” said {hero}, “but the best one.” “Oh! So I am big now!” said Ribold. So all could hop over, and he came along.',
+					later: '“I am not a prince,” said Ribold. “{hero} told me so, and did not laugh. What {hero} says is true.”',
 				},
 			],
 		},

@@ -14,27 +14,27 @@ export const pumpkinCoach: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A pumpkin lay in the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach,” he said, “and I was a man. Then I was late. And pop! I am too small to pull it home.”',
-			flies: '{hero} looked up. “Do not fly off!” said Whip. “They all leave me here.”',
+			meet: 'A pumpkin lay on the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach, and I drove it,” he said. “I was a man. But we were late, and then, pop! Now I am too small to pull it home. So it is in the way.”',
+			flies: '{hero} looked up. “They all leave me here,” said Whip, and a tear ran down his nose.',
 			ways: [
 				{
 					say: 'Get on top and roll it',
 					outcome:
-						'{hero} got up on top of the pumpkin. Step, step, step! So it began to roll. Bump, bump, it rolled out of the way. “It still goes!” said Whip. “It is a coach after all.”',
+						'{hero} got up on top of the pumpkin. Step, step, step! So it began to roll. Bump, bump, it rolled off the road, with {hero} on top. “It still goes!” said Whip. “It is a coach after all.” And now the road was free.',
 					later:
-						'There was a big ball. So {hero} got up on top. Step, step, it rolled up to the front, and they all made way.',
+						'There was a big ball. So {hero} got up on top, as on the pumpkin. Step, step, it rolled up to the front, and they all made way.',
 				},
 				{
 					say: 'Cut a face in it',
 					outcome:
-						'{hero} cut a face in the pumpkin, with a big, big mouth. You could go in at it, and out at the back! “I like that,” said Whip. So he made a small one with a light in it, for {hero}.',
+						'{hero} cut a face in the pumpkin, with a big, big mouth. So you could go in at the mouth, and out at the back! “I like that,” said Whip. He made a small one with a light in it, for {hero}.',
 					later:
 						'{hero} held up the small pumpkin with its light and its teeth. “Ooh!” they said. And then no one said a word.',
 				},
 				{
 					say: 'Push it home with Whip',
 					outcome:
-						'So {hero} pushed, and Whip pulled. Push and pull, and rest. Push and pull, and rest. It took so long! “There is my yard,” said Whip. “They all left, but you stayed.” And he came along.',
+						'So {hero} pushed, and Whip pulled. Push and pull, and rest. Push and pull, and rest. It took a long, long time! “There is my yard,” said Whip. “They all left me, but you stayed.” Now the road was free, and he came along.',
 					later:
 						'“I am just a mouse,” said Whip, “so they all left me. But {hero} said, ‘I will help.’ And {hero} did.”',
 				},

@@ -14,28 +14,28 @@ export const twentyMattresses: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A bed stood in the way, and it was as high as a house. On top sat Princess Dot. “There is a pea in my bed,” she said, “and I slept so well! But a real princess can not sleep on a pea.” And she cried.',
-			flies: '“Do not fly!” said Princess Dot. “All the feathers will come up.”',
+			meet: 'On the road stood a bed, and it was as high as a house. On top sat Princess Dot, and cried. “There is a pea in my bed,” she said, “and I slept so well! But a real princess can not sleep on a pea. Now they will not let me in! So I stay in bed.”',
+			flies: '{hero} looked up. “I have a pillow,” said Princess Dot, “and I throw well.”',
 			ways: [
 				{
 					say: 'Jump over the bed',
 					outcome:
-						'“May I jump?” asked {hero}. So {hero} jumped on the bed. Boing, boing, boing, as high as a tree, and down on the other side! Princess Dot had to laugh. “You may all jump!” she called. {hero} got a pillow.',
+						'“May I jump?” asked {hero}. So {hero} jumped on the bed. Boing, boing, boing, as high as a tree, and down on the other side! Princess Dot had to laugh. “You may all jump!” she called, and threw {hero} a pillow to keep.',
 					later:
 						'{hero} put down the pillow and jumped on it. Boing! {hero} went over all their heads, up to the front.',
 				},
 				{
 					say: 'Say “Shh!” and let her sleep some more',
 					outcome:
-						'“You are sad because you are tired,” said {hero}. “Shhh!” So soft, and so long. “Shhhh!” Then Princess Dot slept, and the birds hushed too. And all could go by on tiptoe.',
+						'“You cry because you are tired,” said {hero}. “Shhh!” So soft, and so long. “Shhhh!” So Princess Dot slept, and the birds hushed too. And under the bed there was room for all. They went by on tiptoe.',
 					later: '“Shhh,” went {hero}, as you do by a bed. “Shhhh.” And they all hushed, one by one.',
 				},
 				{
 					say: 'Tell her that you sleep well too',
 					outcome:
-						'{hero} lay down on the pea. “I can not feel it,” {hero} said. “I would sleep well too.” “Do not tell that!” said Princess Dot. “But it is so,” said {hero}. So she laughed, pushed the bed to the side, and came along.',
+						'{hero} lay down on the pea. “I can not feel it,” {hero} said. “I would sleep well too.” “You would?” said Princess Dot. “Then it is just a small pea.” So she laughed, pushed the bed to the side, and came along.',
 					later:
-						'“I did not dare to say how well I slept,” said Princess Dot. “{hero} did. {hero} just says what is so.”',
+						'“I did not dare to say how well I slept,” said Princess Dot. “{hero} said, ‘So would I.’ {hero} tells the truth.”',
 				},
 			],
 		},

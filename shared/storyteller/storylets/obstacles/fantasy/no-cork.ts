@@ -14,29 +14,29 @@ export const noCork: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the bridge stood Nella, a witch, with her thumb on a bottle. “Do not bump me!” she said. “There is a storm in here, and I ate the cork. It looked like toffee! If I let go, it will all come out. I am so tired.”',
-			flies: '{hero} looked up. “Do not fly!” said Nella. “If it hears you, it will want to come out.”',
+			meet: 'On the bridge stood Nella, a witch, with her thumb on a bottle. “Stay back!” she said. “There is a storm in here, and I ate the cork. It looked like toffee! If you bump me, it will all come out. I have held it for so long, and I am so tired.”',
+			flies: '{hero} looked up. “It wants to fly too,” said Nella. “If it hears you, I can not hold it!”',
 			ways: [
 				{
 					say: 'Let out one small puff',
 					outcome:
-						'“Let it out just a bit,” said {hero}. So Nella did, and puff! It took {hero} right over to the other side. “I can do small ones!” called Nella. “Who is next?” {hero} got a puff in a jar.',
+						'“Let it out just a bit,” said {hero}. So Nella did, and puff! It took {hero} right over to the other side. “I can do small ones!” called Nella. “Who is next?” And she gave {hero} a puff in a jar.',
 					later:
 						'{hero} let the puff out of the jar. Whoosh! All the hats flew up, and they ran after them. So {hero} went in.',
 				},
 				{
 					say: 'Let out just the boom',
 					outcome:
-						'“Is there a boom in it?” asked {hero}. So they let the boom out. BOOM! Then the storm was tired and went to sleep. “So you can all go by,” said Nella. And {hero} knew how to do a boom.',
+						'“Is there a boom in it?” asked {hero}. “Let that out first!” So they let the boom out. BOOM! Then the storm was tired and went to sleep. “So you can all go by,” said Nella. And now {hero} knew how to do a boom.',
 					later:
 						'“BOOM!” went {hero}, like the storm. All the cups shook. They sat still, to hear if there was one more.',
 				},
 				{
 					say: 'Hold the bottle for her',
 					outcome:
-						'“I will hold it,” said {hero}. So {hero} held the bottle shut, and Nella had a nap. It took so long! Then she made a cork from a bit of wood. “Now all can go,” she said. And she came along.',
+						'“I will hold it,” said {hero}. So {hero} held the bottle shut, and Nella had a nap. It took a long, long time! Then she made a cork from a bit of wood. “Now you can all go,” she said. And she came along.',
 					later:
-						'“{hero} held my storm for me,” said Nella. “It said, let me out! But {hero} did not.” And they were so glad of it.',
+						'“{hero} held my storm for me,” said Nella. “It said, ‘Let me out!’ But {hero} did not.” And they were so glad of that.',
 				},
 			],
 		},

@@ -14,28 +14,28 @@ export const comeSoon: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A long table stood in the way, with ten cups and a cake. But no one sat there. “It is my party,” said Tum, a gnome. “I wrote: Come soon! But I forgot to write where. So no one came. Do not go by, please!”',
-			flies: '{hero} looked up. “Please do not fly off!” said Tum. “It is a party.”',
+			meet: 'The path went between two hedges. A long table filled it, with ten cups and a cake. But no one sat there. “It is my party,” said Tum, a gnome. “I wrote: Come soon! But I forgot to write where. So no one came. Please do not go by!”',
+			flies: '{hero} looked up. “Oh, please do not fly off!” said Tum. “There is cake.”',
 			ways: [
 				{
 					say: 'Sit down on all ten chairs',
 					outcome:
-						'{hero} sat down on all ten chairs, one by one. “Good day! Good day!” It took so long! “What a good party!” said Tum. He pulled the table back, and came along.',
+						'{hero} sat down on all ten chairs, one by one. “Hello, hello! I am so glad to come!” It took a long, long time! “What a good party!” said Tum. Now he could take the table away. So the path was free, and he came along.',
 					later: '“No one came to my party,” said Tum. “But {hero} did, and stayed to the end. {hero} is a friend.”',
 				},
 				{
 					say: 'Tap on a cup with a spoon',
 					outcome:
-						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” called {hero}. “To me?” said Tum, and went pink. He pulled the table back, and gave {hero} the cup and the spoon.',
+						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” called {hero}. “To me?” said Tum, and went pink. “Then it is a real party!” He pushed back the table for them all. And {hero} could keep the cup and the spoon.',
 					later:
 						'{hero} had the cup and the spoon. Ting, ting, ting! They all hushed, and looked up, to hear who it was to.',
 				},
 				{
 					say: 'Take the cake to the guests',
 					outcome:
-						'“They do not come to the cake,” said {hero}. “Then it must go to them!” So Tum cut a big bit and put it on a plate. He pulled the table back, to let it by. And {hero} went by with it.',
+						'“They do not know where the cake is,” said {hero}. “So it must go to them!” Tum liked that. He put a big bit on a plate. “Mind the cake!” called {hero}. So he pulled back the table to let it by. And after it they all went.',
 					later:
-						'{hero} held up the plate. “Mind the cake!” {hero} called. So they all stepped back, to let the cake by.',
+						'{hero} held up the plate with the cake. “Mind the cake!” {hero} called. So they all stepped back, to let it by.',
 				},
 			],
 		},

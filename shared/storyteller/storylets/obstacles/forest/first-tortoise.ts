@@ -14,13 +14,13 @@ export const firstTortoise: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path was thin, with thorns on each side. In the middle went Pell, a tortoise. Step, step. “It is a race,” said Pell. “I want to win it! The hare went home, so I am first. But if you go by, I am not.”',
-			flies: '{hero} looked up. “Do not fly,” said Pell. “Then you are first.”',
+			meet: 'The path was small, with thorns on each side. In the middle went Pell, a tortoise. Step, step. “It is a race,” said Pell. “I want to win it! The hare is asleep, so I am first. But if you go by me, I am not.”',
+			flies: '{hero} looked up. “If you fly, you are first,” said Pell. “I was so near!”',
 			ways: [
 				{
 					say: 'Draw a line for Pell’s race',
 					outcome:
-						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I am still first!” said Pell. So he made room for all.',
+						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I am still first!” said Pell. So he went on that side, and all could go by on this one.',
 					later:
 						'{hero} drew a line on the floor, as for Pell. “This side is just a path,” {hero} said. So they all stepped off it.',
 				},
@@ -34,7 +34,7 @@ export const firstTortoise: Obstacle = {
 				{
 					say: 'Stay at the back, and let Pell win',
 					outcome:
-						'{hero} stayed behind Pell. Step, step, stop. Step, step, stop. It took so long! But then he was there. “I won!” cried Pell. “And you could have run by.” So he came along, because now he had time.',
+						'{hero} stayed behind Pell. Step, step, stop. Step, step, stop. It took a long, long time! But then he was there. “I won!” cried Pell. “And you could have run by me.” So the path was free, and he came along.',
 					later:
 						'“{hero} is so fast,” said Pell. “{hero} could have run by me. But {hero} let me win my race. {hero} is a friend.”',
 				},

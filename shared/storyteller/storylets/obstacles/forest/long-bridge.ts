@@ -14,23 +14,23 @@ export const longBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'You had to go over a brook, and there was a bridge. But it did not go over the brook. It went along it! “It is the best one I ever made,” said Dunk, a beaver. “It is so long! It has no end yet.”',
-			flies: '{hero} looked up. “Oh, will you fly?” said Dunk, and was so sad. “I made it for you to go over.”',
-			swims:
-				'{hero} looked at the water. “Oh, will you swim?” said Dunk, and was so sad. “I made it for you to go over.”',
+			meet: 'The road went down to a brook, deep and fast. There was a bridge! But it did not go over the brook. It went along it. “It is the best one I ever made,” said Dunk, a beaver. “The old one broke, so I made this one. And it has no end yet!”',
+			flies: '{hero} looked up. “You do not like my bridge?” said Dunk, and was so sad.',
+			swims: '{hero} looked at the water. “You do not like my bridge?” said Dunk, and was so sad.',
 			ways: [
 				{
 					say: 'Let the water turn the bridge',
 					outcome:
-						'{hero} let go of one end of the bridge. So the water took it, and around it went. It was slow, slow, and then bump! Now it went right over. “So that is what it needed!” said Dunk.',
+						'{hero} untied one end of the bridge. So the water took it, and around it went. It was slow, slow, and then bump! Now it went right over. “So that is what it needed!” said Dunk. And they could all go over.',
 					later:
-						'{hero} sat down on the end of a long bench, and gave a push. Around it went, slow, slow, like the bridge. And bump, {hero} was in front.',
+						'{hero} sat down on one end of a long bench, and gave a push. Around it went, slow, slow, like the bridge. And bump, {hero} was in front.',
 				},
 				{
 					say: 'Make a slap to call all the beavers',
 					outcome:
-						'“When I need help, I do this,” said Dunk. SLAP! So {hero} did it too. SLAP! Six beavers came to see what it was. They all took hold, and they put the bridge over the brook.',
-					later: '{hero} did the beaver slap. SLAP! “What was that?” they said. And they all stood still, to hear it.',
+						'“How do you call for help?” asked {hero}. “I do this,” said Dunk. SLAP! So {hero} did it too, on the water. SLAP! Six beavers came to see what it was. They all took hold, and put the bridge right over the brook.',
+					later:
+						'{hero} did the beaver slap. SLAP! “What was that?” they said. And they all stood still, to hear it once more.',
 				},
 				{
 					say: 'Say that it is good, and not right',

@@ -17,19 +17,20 @@ export const whenItIsNice: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a gate in a hedge. On its latch slept Nod, a mouse, in a ball. “Do not open it!” said Teasel, a hedgehog. “Then he falls off. He said: wake me when it is nice. But is it nice? I do not know.”',
-			flies: '{hero} looked up. “Do not fly over!” said Teasel. “That makes him cold.”',
+			meet: 'The path went in at a gate in a hedge. On its latch slept Nod, a mouse, in a ball. “If you open it, he falls off!” said Teasel, a hedgehog. “He said: wake me when it is nice. But is it nice? I do not know. So no one can go in.”',
+			flies: '{hero} looked up. “If you fly, it makes a cold wind,” said Teasel. “And then it is not nice at all.”',
 			ways: [
 				{
 					say: 'Lift up the whole gate, and Nod too',
 					outcome:
-						'{hero} did not open the gate. {hero} lifted it up, Nod and all, and put it by the hedge! Nod slept on, and the way was free. “You never opened it!” said Teasel.',
-					later: 'There stood a big tray. {hero} held it up, like the gate. They all let it by, and {hero} with it.',
+						'{hero} did not open the gate. {hero} lifted it out, Nod and all, and put it by the hedge! Nod slept on, and the way was free. “You never opened it!” said Teasel.',
+					later:
+						'There stood a big tray of cups. {hero} held it up, as softly as the gate. They all let it by, and {hero} with it.',
 				},
 				{
 					say: 'Yawn back at Nod',
 					outcome:
-						'Nod yawned in his sleep, so {hero} had to yawn too. Aaah! And then Teasel did, and lay down. Nod rolled over to her, because she was warm. So the latch was free, and they could open the gate.',
+						'Nod yawned in his sleep, so {hero} had to yawn too. Aaah! And then Teasel did, and lay down. Nod rolled over to her, because she was warm. So he was off the latch, and they could open the gate.',
 					later:
 						'{hero} did a big yawn, like Nod. Aaah! Then one had to yawn, and two, and all of them. You can not shout when you yawn.',
 				},

@@ -17,27 +17,27 @@ export const chainJumpers: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a gate. In front of it two small ghosts swung a long chain. One was Clink, and one was Clank. “Jump in!” said Clink. “We can not stop till one of you jumps in. But they all run off!”',
-			flies: '{hero} looked up. “Do not fly in!” said Clank. “You have to jump.”',
+			meet: 'The way went in at a gate. In front of it two small ghosts swung a long chain, around and around. They were Clink and Clank. “Jump in!” said Clink. “We can not stop till one of you jumps in. But they all run off! And now we are so tired.”',
+			flies: '{hero} looked up. “If you fly, it does not count,” said Clank. “You have to jump.”',
 			ways: [
 				{
 					say: 'Jump in, and out at the far end',
 					outcome:
-						'Up went the chain, and around. Up, and around. “Now!” called Clank. So {hero} jumped in, jump, jump, and out at the gate! “We did it!” said Clink. And now they could stop, and rest.',
+						'Up went the chain, and around. Up, and around. “Now!” called Clank. So {hero} jumped in, jump, jump, and out at the gate! “At last!” said Clink. So they could stop and rest, and all could go in.',
 					later:
-						'They all pushed, to and fro. {hero} looked at it, like the chain. To, and fro, and now! So {hero} jumped, and {hero} was in.',
+						'They all swayed, to and fro. {hero} looked at them, as at the chain. To, and fro, and now! So {hero} jumped in, and was by.',
 				},
 				{
 					say: 'Ask them to let the chain drop',
 					outcome:
-						'“Just let go of it,” said {hero}. So they did. CLINK, CLANK, CLASH! What a noise that was! So now it lay on the ground, and all could go by. And they gave {hero} a bit of it.',
+						'“Why do you not just let go?” asked {hero}. They never thought of that! So they did. CLINK, CLANK, CLASH! What a noise that was! The chain lay on the ground, and all could go in. And {hero} could keep a bit of it.',
 					later:
 						'{hero} let the bit of chain drop. CLASH! “Was that a ghost?” they said. And they hushed, to hear if it was.',
 				},
 				{
 					say: 'Take one end, so that Clank can jump',
 					outcome:
-						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So the game was over, and she came along.',
+						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to hold it.” So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So they could stop, all could go in, and she came along.',
 					later: '“I never had a turn,” said Clank. “But {hero} gave me one, and took my end. {hero} is fair.”',
 				},
 			],

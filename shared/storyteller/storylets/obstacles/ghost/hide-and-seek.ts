@@ -14,26 +14,26 @@ export const hideAndSeek: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'By the path stood Hetty, a ghost, with her eyes shut. “Ninety-nine, one hundred!” she said. “Stand still! I have to find them all, or no one can go by. But they hid so well, and I have looked for so long.” She was sad to be alone.',
-			flies: '“Do not fly!” said Hetty. “In this game you have to hide.”',
+			meet: 'The path went by a tree. There stood Hetty, a ghost, with her eyes shut. “Ninety-nine, one hundred!” she said. “Stand still, all of you! No one may go on till I find them all. But they hid so well, and I have looked for so long.” And she was sad to be alone.',
+			flies: '{hero} looked up. “To fly off is not fair,” said Hetty. “You have to hide.”',
 			ways: [
 				{
 					say: 'Sneak from tree to tree',
 					outcome:
-						'Hetty shut her eyes. “One, two!” So {hero} ran from tree to tree, and hid. Hetty looked, but no one was there. “You won!” she called. “That was so good! Now you can all go by.”',
+						'Hetty shut her eyes. “One, two!” So {hero} ran from tree to tree, and hid. Hetty looked and looked, but she could not find {hero}. “You won!” she called. “Then the game is over, and you can all go on.”',
 					later:
-						'{hero} ran to a big coat, and stopped. Then {hero} ran to the next, and stopped. No one saw, and {hero} was in front.',
+						'{hero} hid behind a big coat. Then {hero} ran to the next one, and hid. No one saw, and there {hero} was, in front.',
 				},
 				{
 					say: 'Call “All in, all in!”',
 					outcome:
-						'“Call them in,” said {hero}. “ALL IN, ALL IN!” So out of the grass came a cat. Out of the shed came a frog. “There you are!” cried Hetty, and hugged them. The game was over, and the way was free.',
+						'“Call them in,” said {hero}. “ALL IN, ALL IN!” So out of the grass came a cat. Out of the tree came a frog. “There you are!” cried Hetty, and hugged them. So the game was over, and all could go on.',
 					later: '“ALL IN, ALL IN!” called {hero}, as in the game. So they all stopped, and came and sat down.',
 				},
 				{
 					say: 'Hide, and let her find you',
 					outcome:
-						'{hero} hid, so that Hetty could find {them}. She looked here, and she looked there, and it took so long! “I see you!” she cried. “I found one!” She was so happy that she jumped. And she came along.',
+						'{hero} hid, so that Hetty had one to find. She looked here, and she looked there, and it took a long, long time! “I see you!” she cried. “I found one!” She was so happy that the game was over. All could go on, and she came along.',
 					later:
 						'“They all went home, and I had to look for them,” said Hetty. “But {hero} stayed till I called, ‘I see you!’ {hero} is a friend.”',
 				},

@@ -14,25 +14,26 @@ export const thirteenCreaks: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some stairs. On the first one sat Mr. Mold, a ghost. “My stairs have to creak,” he said. “But a man put oil on them. So I creak for them. Eeek! Now I am tired, so no one may go up.”',
-			flies: '{hero} looked up. “Do not fly up!” said Mr. Mold. “Then it does not creak.”',
+			meet: 'The way went up some stairs. On the first one sat Mr. Mold, a ghost. “My stairs have to creak,” he said. “But a man put oil on them. So now I have to creak, for each step. Eeek! I am so tired. Please, no one go up!”',
+			flies: '{hero} looked up. “If you fly, I do not know when to creak,” said Mr. Mold.',
 			ways: [
 				{
 					say: 'Slide along the rail',
 					outcome:
-						'There was oil on the rail too. So {hero} sat on it. Swish, right to the top! Mr. Mold had to laugh. “Go up, all of you!” he said, and gave {hero} the oil.',
-					later: '{hero} put oil on a long bench, and sat down on it. Swish! {hero} went by them all, up to the front.',
+						'There was oil on the rail too. So {hero} sat on it. One push, and swish, right up to the top! Mr. Mold had to laugh. “That needs no creak!” he said. “Go up like that, all of you.” And he gave {hero} the oil.',
+					later:
+						'{hero} put oil on a long bench, and sat down on it. One push, and swish! {hero} went by them all, up to the front.',
 				},
 				{
 					say: 'Creak for Mr. Mold',
 					outcome:
-						'“Let me creak for you,” said {hero}. “Eeek!” “Go lower,” said Mr. Mold. “Eeeeek!” Brrr, it went down his back! “That is it!” he said, and he was so happy. So {hero} creaked for all who went up.',
+						'“Let me creak for you,” said {hero}. “Eeek!” “Go lower,” said Mr. Mold. “Eeeeek!” Brrr, it went down his back! “That is it!” he said. So he had a rest, and {hero} creaked for all who went up.',
 					later: '“Eeeeek!” went {hero}, like a door at night. Brrr! They all took hold of each other and were still.',
 				},
 				{
 					say: 'Rub the oil off each stair with Mr. Mold',
 					outcome:
-						'So {hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took so long! But then, eeek! “Oh, hear that!” said Mr. Mold. And he came along.',
+						'{hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took a long, long time! But then, eeek! “Oh, hear that!” said Mr. Mold. Now he did not have to do it. So all could go up, and he came along.',
 					later:
 						'“My stairs did not creak, so I was sad,” said Mr. Mold. “{hero} helped, to the very last stair. Eeek!”',
 				},

@@ -14,13 +14,13 @@ export const washdayGhost: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A sheet hung on a rope, over the way. “Do not look!” said a basket. In it sat Flim, a ghost, with just her eyes over the rim. “It is wash day, and that is my sheet. I have nothing on! So no one may go by.”',
-			flies: '{hero} looked up. “Do not fly!” said Flim. “Then you can look down into my basket.”',
+			meet: 'The way went through a garden. A sheet hung there on a rope. “Please do not look!” said a basket. In it sat Flim, a ghost, with just her eyes over the rim. “It is wash day, and that is my sheet. It is not dry yet, and I have nothing on! So no one may go by.”',
+			flies: '{hero} looked up. “From up there you can look into my basket!” said Flim.',
 			ways: [
 				{
 					say: 'Go by under an old sheet',
 					outcome:
-						'There was one more sheet, an old one. {hero} got under it, and could not see a thing. “Good!” said Flim. “If you do not look, you can all go by. And you can keep the sheet.”',
+						'There was one more sheet, an old one. {hero} got under it, and could not see a thing. “Oh, good!” said Flim. “Go by like that. Then give it to the next one. I have a lot of them!” And {hero} could keep one.',
 					later: '{hero} got under the old sheet. “Whoo,” {hero} went. “A ghost!” they all said, and ran to the side.',
 				},
 				{
@@ -32,7 +32,7 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Hold up a towel and look away',
 					outcome:
-						'{hero} held up a towel and shut {their} eyes. So Flim could get out. Pull, tug, flap! “Now you can look,” she said. “And you did not peep!” She was so glad that she came along, all clean.',
+						'{hero} held up a towel and shut {their} eyes. So Flim could get out and put the sheet on. Brrr, it was wet! “Now you can look,” she said. “And you did not peep!” So all could go by, and she came along, all clean.',
 					later: '“I had nothing on,” said Flim. “{hero} did not peep, not once. I looked!”',
 				},
 			],

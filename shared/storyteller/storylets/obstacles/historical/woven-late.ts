@@ -25,29 +25,28 @@ export const wovenLate: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big loom with red and blue wool stood in the way. There sat Emmot, a goat. “I weave a picture of all who go by,” she said. “But I am slow! So no one may go by till I am done.”',
-			flies: '{hero} looked up. “Do not fly!” said Emmot. “I have no wool for the sky.”',
+			meet: 'The road went through an arch. A big loom with red and blue wool stood in it. There sat Emmot, a goat. “I weave a picture of all who go by,” she said. “But they go so fast! The last ones are not in it at all. So now you all have to wait till I am done.”',
+			flies: '{hero} looked up. “I have no wool for the sky,” said Emmot. “You would fly over nothing!”',
 			ways: [
 				{
 					say: 'Go in and out between the threads',
 					outcome:
-						'In by the red wool, and out by the blue. In and out, like the wool! “So you are in my cloth now!” said Emmot. She liked that, and held up the wool for all.',
+						'In by the red wool, and out by the blue! So {hero} went right through the loom, in and out. “And you are in my cloth now!” said Emmot. She liked that so much that she held up the wool for all.',
 					later:
 						'{hero} went in by the fat one and out by the thin one. In and out, in and out, like the wool. And {hero} was in front.',
 				},
 				{
 					say: 'Beat the cloth with the big comb',
 					outcome:
-						'“It has to go thock,” said Emmot. So {hero} took the big comb. Thock, thock, THOCK! Soon it was all done, and they could go by. “Keep the comb,” said Emmot. “I have two.”',
-					later:
-						'{hero} hit the table with the big comb. Thock, thock, THOCK! They all sat down in a row, and it was still.',
+						'“Each row has to go thock,” said Emmot. So {hero} took the big comb, and was it fast! Thock, thock, THOCK! Soon they were all in the cloth, and could go by. “Keep the comb,” said Emmot. “I have two.”',
+					later: '{hero} hit the table with the big comb. Thock, thock, THOCK! They all jumped. And then it was still.',
 				},
 				{
 					say: 'Sit still and be woven',
 					outcome:
-						'{hero} sat so still, and let Emmot do it. It took so long! But then {hero} was on the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side, and came along.',
+						'{hero} sat so still, and Emmot wove. It took a long, long time! But then {hero} was in the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side for all, and came along.',
 					later:
-						'Emmot held up the cloth, and there sat {hero}. “{hero} said, ‘I will sit still,’ and did,” said Emmot. “I put in just what is so.”',
+						'Emmot held up the cloth, and there sat {hero}. “{hero} said, ‘I will sit still,’ and did,” said Emmot. “I put in just what is true.”',
 				},
 			],
 		},

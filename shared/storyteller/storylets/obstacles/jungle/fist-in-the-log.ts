@@ -14,26 +14,26 @@ export const fistInTheLog: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A log lay over the river, under a nut tree. There sat Rollo, a monkey, with one arm in a hole. “It can not come out with a nut in my fist,” he said. “And I will not let go! So no one can go by.”',
-			flies: '{hero} looked up. “Do not fly over me!” said Rollo. “You want my nut.”',
+			meet: 'A log lay over the river, and you had to go along it. On it sat Rollo, a monkey, under a nut tree. He had one arm in a hole. “My fist can not come out with a nut in it,” he said. “And I will not let go of my nut! So no one can get by me.”',
+			flies: '{hero} looked up. “They all fly down to get my nut,” said Rollo. And he would not look away.',
 			ways: [
 				{
 					say: 'Give him a lot of nuts',
 					outcome:
-						'{hero} shook the tree. Plop, plop, plop! Rollo wanted both hands to get them all. So out came his arm, and off he ran, and the log was free. {hero} got a bag of nuts.',
+						'{hero} shook the tree. Plop, plop, plop! Rollo wanted all those nuts. So he let go, and took them with both hands. Off he ran, and the log was free. {hero} got a bag of nuts too.',
 					later:
-						'Plop, plop, plop! {hero} let the nuts fall. They all bent down to get one. So {hero} went over them, to the front.',
+						'Plop, plop, plop! {hero} let the nuts fall. They all bent down to get one. So {hero} went over their backs, to the front.',
 				},
 				{
 					say: 'Drum on the log',
 					outcome:
-						'{hero} took a stick and drummed on the log. Bum, bum, bum-bum-bum! Then a monkey has to clap. Clap, clap! And look, that took two hands. “Oh,” said Rollo. “I let go!” So the log was free. {hero} kept the stick.',
+						'{hero} took a stick and drummed on the log. Bum, bum, bum-bum-bum! Then a monkey has to clap. Clap, clap! And look, you clap with two hands. “Oh,” said Rollo. “I let go!” So the log was free. {hero} kept the stick.',
 					later: '{hero} drummed with the stick. Bum, bum, bum-bum-bum! Clap, clap, they went. And then it was still.',
 				},
 				{
 					say: 'Sit by him till he lets go',
 					outcome:
-						'“The nut can not run off,” said {hero}. “I will sit here and look.” So Rollo let go, bit by bit. Was the nut still there? It was! He got it out and gave {hero} half. And he came along.',
+						'“The nut can not run off,” said {hero}. “I will sit here and see to it.” So Rollo let go, bit by bit. Was the nut still there? It was! So he tipped it out, and the log was free. And he came along.',
 					later:
 						'“I did not dare to let go of my nut,” said Rollo. “{hero} sat by it, and did not take it. Here it is!”',
 				},

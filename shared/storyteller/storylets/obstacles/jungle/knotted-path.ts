@@ -14,27 +14,27 @@ export const knottedPath: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Green ropes hung over the path, and they were full of knots. So no one could get by. “I tie a knot to help me,” said Mrs. Umber, an elephant. “But now I forget what they are for!”',
+			meet: 'The path went between thick bushes. Green ropes hung over it, full of knots. So no one could get by. “I tie a knot for all that I must not forget,” said Mrs. Umber. She was an elephant. “But now I forget what they are for!”',
 			flies: '{hero} looked up. Up there it was all knots too.',
 			ways: [
 				{
 					say: 'Go in at each loop',
 					outcome:
-						'Each knot had a loop. So {hero} went in and out, and not one knot came off! “Well done!” said Mrs. Umber. So she held up the ropes, and all could go by.',
+						'Each knot had a loop, like a small window. So {hero} went in and out, in and out. Not one knot came off! “Well done!” said Mrs. Umber. So she held up the ropes with her trunk, and all could go by.',
 					later:
-						'They had their hands on their hips, so there were a lot of loops. In and out went {hero}. And {hero} was in front.',
+						'They all had their hands on their hips, so their arms were loops. In and out went {hero}. And there {hero} was, in front.',
 				},
 				{
 					say: 'Say “Is the soup still on?”',
 					outcome:
-						'“Is your soup still on?” asked {hero}. “My soup!” cried Mrs. Umber. She ran so fast that the knots came off, and the path was free. “Oh,” she said then. “I have no soup. But it was good of you to ask.”',
+						'“Is your soup still on?” asked {hero}. “My soup!” cried Mrs. Umber. She ran so fast that all the knots came off. So the path was free. “Oh,” she said then. “I have no soup. But it was good of you to ask.”',
 					later:
-						'“Is your soup still on?” asked {hero}. Oh dear! They all had to think of it. And when you think, you hush.',
+						'“Is your soup still on?” asked {hero}. Oh dear! They all had to think if it was. And when you think, you hush.',
 				},
 				{
 					say: 'Help her with the first knot',
 					outcome:
-						'“What is that one for?” asked {hero}. So they picked and they pulled, and it took so long! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did, and let all the knots go, and came along.',
+						'“What is that one for?” asked {hero}. So they picked and they pulled, and it took a long, long time! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did. Then she let all the knots go, and came along.',
 					later:
 						'“I forget all things,” said Mrs. Umber. “But {hero} said, ‘I will help.’ And {hero} did. I will not forget that.” And she made a knot.',
 				},

@@ -22,28 +22,28 @@ export const sunkenStone: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'You went over the river on six stones, but one was gone. And they were not stones, they were hippos! “You can step on us,” said Gloria. “But a man said that Dumpling is slimy. So now he sits on the bottom, and cries.”',
-			flies: '{hero} looked up. “Do not fly over,” said Gloria. “Then he thinks it is because of him.”',
-			swims: '{hero} looked at the water. “Do not swim by,” said Gloria. “Then he thinks it is because of him.”',
+			meet: 'You went over the river on six stones. But now one was gone, and it was too far to hop. And they were not stones, they were hippos! “You can step on us,” said Gloria, the first. “But a man said that Dumpling is slimy. So now he sits on the bottom, and cries.”',
+			flies: '{hero} looked up. “If you fly, he thinks that you do not like him,” said Gloria.',
+			swims: '{hero} looked at the water. “If you swim, he thinks that you do not like him,” said Gloria.',
 			ways: [
 				{
 					say: 'Ask the first to be the last too',
 					outcome:
-						'{hero} stood on one and on two. “Now you swim to the end!” {hero} said to one. So it went on, and {hero} was over! Up came Dumpling, to see it. So there were six again, for all.',
+						'{hero} stood on the second hippo. “Now, Gloria, you swim to the end!” {hero} said. And then the next one did. So it went on, and {hero} was over! Up came Dumpling, because he wanted to do that too. So there were six again, for all.',
 					later:
-						'{hero} had two stools. {hero} stood on one, and put the next in front. Step, and step, like the stones. So {hero} went by them all.',
+						'{hero} had two stools. {hero} stood on one, and put the other in front. Step, and step, as on the hippos. So {hero} went by them all.',
 				},
 				{
 					say: 'Blow on the reed',
 					outcome:
-						'Dumpling had a reed in his nose, and one end stuck out. {hero} blew on it. BRRRP! So Dumpling had to laugh, and up he came. “Now I can be a stone,” he said. “You can have the reed.”',
+						'Dumpling had a reed in his nose, for air. {hero} blew on the other end. BRRRP! So Dumpling had to laugh, and up he came. “That was not slimy, it was funny!” he said. Now all could go over. “You can have the reed.”',
 					later:
 						'{hero} blew on the reed. BRRRP! “Who was that?” they said. No one wanted to be the one, so they all hushed.',
 				},
 				{
 					say: 'Lie down and be a stone',
 					outcome:
-						'{hero} lay down to be the stone. A duck went over {hero}, and it took so long! Dumpling put up one eye. “For me?” he said. So he was the stone till all were over. Then he came along.',
+						'{hero} lay down in the gap to be the stone. A duck went over {hero}, and it took a long, long time! Dumpling put up one eye. “You do that for me?” he said. So he was the stone till all were over. Then he came along.',
 					later:
 						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me. And a duck went over {hero}!”',
 				},

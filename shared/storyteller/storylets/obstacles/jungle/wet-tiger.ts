@@ -14,13 +14,13 @@ export const wetTiger: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path was thin, and there stood Ravi, a tiger. He had a pot of paint. “My stripes got pale,” he said, “so I had to paint them. And now I am wet! You can not get by, or you smear me.”',
-			flies: '“Do not fly over me!” said Ravi. “I want no one to see my back.”',
+			meet: 'The path was as thin as a belt, with thick leaves on each side. There stood Ravi, a tiger, with a pot of paint. “My stripes got pale,” he said, “so I had to paint them. And now I am wet! If you go by, you will smear me.”',
+			flies: '{hero} looked up. “From up there you can see that they are not real!” said Ravi.',
 			ways: [
 				{
 					say: 'Ask for stripes too',
 					outcome:
-						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, just like the leaves. “Where are you?” said Ravi, and went to look. So the path was free. “Here!” said {hero}, at the end of it.',
+						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, just like the leaves. “Where are you?” said Ravi, and went to look. So he was off the path, and all could go by. “Here!” said {hero}, at the end of it.',
 					later: 'In came {hero} with the stripes. “A tiger!” they cried, and ran to the side. So {hero} walked in.',
 				},
 				{
@@ -32,9 +32,9 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Say what you saw first',
 					outcome:
-						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I did not look at the stripes.” “Oh!” said Ravi. So he let them smear, and came along.',
+						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I did not look at the stripes.” “Oh!” said Ravi. “Then they can smear.” So all could go by him, and he came along.',
 					later:
-						'“My stripes are all smeared,” said Ravi. “But {hero} says that I am a tiger, and I am! {hero} says what is so.”',
+						'“My stripes are all smeared,” said Ravi. “But {hero} says that I am a tiger, and I am! {hero} tells the truth.”',
 				},
 			],
 		},

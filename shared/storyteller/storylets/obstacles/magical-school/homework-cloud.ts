@@ -14,28 +14,28 @@ export const homeworkCloud: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went through a house, and it rained in there! A fat gray cloud hung on a rope. Minnow, a girl in boots, held the rope. “It was small once,” she said. “But now it is sad. So it rains, and no one can get by.”',
-			flies: '{hero} looked up. “Do not fly in there,” said Minnow. “It hugs you, and you get so wet.”',
-			swims: '{hero} looked at the water. “Do not swim,” said Minnow. “Then it thinks that you like rain.”',
+			meet: 'The way went through a hall, and it rained in there! A fat gray cloud hung on a rope. Minnow, a girl in boots, held the rope. “I had to make a cloud for school,” she said. “But now it is sad. So it rains and rains, and no one can get by.”',
+			flies: '{hero} looked up. “It hugs all who fly,” said Minnow. “And then they are so wet!”',
+			swims: '{hero} looked at the water. “If you swim,” said Minnow, “it thinks that you like rain.”',
 			ways: [
 				{
 					say: 'Lie down on top of the cloud',
 					outcome:
-						'{hero} got up on top of the cloud and gave it a pat. The cloud was so happy that the rain stopped. Bob, bob, it took {hero} along! And {hero} could keep a bit of it.',
+						'{hero} got up on top of the cloud and gave it a pat. The cloud was so happy that the rain stopped. Bob, bob, it took {hero} along! And all the others could walk. “Take a bit of it,” said Minnow. “It likes you.”',
 					later: '{hero} sat down on the bit of cloud. Bob, bob, up it went, and over them all, and down in front.',
 				},
 				{
 					say: 'Put the thunder in a tin',
 					outcome:
-						'BOOM! went the cloud. “It is not just sad,” said {hero}. “It is mad.” So {hero} held up a tin. BOOM, in it went, and on went the lid! Then the cloud felt better and the rain stopped. {hero} took the tin along.',
+						'BOOM! went the cloud. “It is not just sad,” said {hero}. “It is mad.” So {hero} held up a tin. BOOM, in it went, and on went the lid! Then the cloud felt better and the rain stopped. So all could go by, and {hero} took the tin along.',
 					later: '{hero} took the lid off the tin. BOOM! They all hid under the seats. And then it was still.',
 				},
 				{
 					say: 'Open a window and let in the sky',
 					outcome:
-						'“It has no one to play with,” said {hero}. So they opened a window, and out there were ten more clouds! Off flew the small one, and it did not rain at all. “Bye!” said Minnow. And she came along.',
+						'“It has no one to play with,” said {hero}. So they opened a window, and out there were ten more clouds! Off flew the small one, and the rain stopped. “Bye!” said Minnow. And she came along.',
 					later:
-						'“I did not see why my cloud was sad,” said Minnow. “{hero} told me, and it was so.” Then it was still.',
+						'“I did not see why my cloud was sad,” said Minnow. “{hero} told me, and it was true. You can trust {hero}.”',
 				},
 			],
 		},

@@ -15,26 +15,26 @@ export const lockedOutPorter: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a big door. In front of it sat Mr. Latch, a bear. “You have to say a word,” he said, “or it will not open. The word is on a note. But the note is in there, and I am out here.”',
-			flies: '{hero} looked up. “There is a word to fly in, too,” said Mr. Latch.',
+			meet: 'The way went in at a big door. In front of it sat Mr. Latch, a bear. “You have to say a word to it, or it stays shut,” he said. “I forget it each day, so I wrote it on a note. But the note is in there, and I am out here.”',
+			flies: '{hero} looked up. “There is a word to fly in, too,” said Mr. Latch. “I forgot that one first.”',
 			ways: [
 				{
 					say: 'Take the knob off the door',
 					outcome:
-						'{hero} took the knob off the door and put it on the wall. Click! And there was a new door! “I never saw that one!” said Mr. Latch, and held it open for all. “You can have the knob.”',
+						'{hero} took the knob off the door and put it on the wall. Click! And there was a new door! “It needs no word!” said Mr. Latch, and held it open for all. “Take the old knob along, for you know what to do with it.”',
 					later:
 						'{hero} put the knob on the wall. Click! And there was a small door. So {hero} went in, and out in front.',
 				},
 				{
 					say: 'Say all the words, loud and soft',
 					outcome:
-						'“Soup!” said {hero} to the door. “SOCKS! SHEEP!” It did not open. “Hush!” said Mr. Latch. “They are all asleep.” Click, went the door. So the word was hush! And the door was open.',
+						'“Soup!” said {hero} to the door. “SOCKS! SHEEP!” It did not open. “Hush!” said Mr. Latch. “They are all asleep in there.” Click, went the door. So the word was hush! And the door was open for all.',
 					later: '“Hush,” said {hero}, as to the door. And click, click, click, they all shut their mouths.',
 				},
 				{
 					say: 'Get the note out with a straw',
 					outcome:
-						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it. {hero} gave it to Mr. Latch. “You did not look!” he said. Then he said the word. Click! And he came along.',
+						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it. {hero} gave it to Mr. Latch. “You did not look!” he said. Then he said the word. Click! So all could go in, and he came along.',
 					later:
 						'“{hero} had my note,” said Mr. Latch, “and did not read it. It was not for {hero}, and so {hero} gave it to me.”',
 				},

@@ -14,27 +14,27 @@ export const nobodyInTheDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The door was open, and no one was in it. So {hero} went in. Bump! “Ouch,” said Tib. He was a boy, and no one could see him! “I drank a potion,” said Tib. “So no one says hello to me. They just bump me, here in the door.”',
+			meet: 'A door was open, and no one was in it. So {hero} went in. Bump! “Ouch,” said a voice. It was Tib, a boy, and no one could see him! “I drank a potion,” he said. “Now no one says hello to me. So I stand in the door. Then they have to bump me.”',
 			flies: '{hero} tried it higher up. Bump! Tib had his arms up too.',
 			ways: [
 				{
 					say: 'Ask Tib for the trick with the finger',
 					outcome:
-						'“I can poke,” said Tib, “and so they hop!” He did it to {hero}. Poke! {hero} hopped, right in at the door. “That is fun!” said Tib, and hopped in too. So the door was free.',
+						'“What can you do when no one sees you?” asked {hero}. “I can poke!” said Tib. Poke! {hero} hopped, right in at the door. “Show me how!” said {hero}. It was such fun that Tib went to find more to poke. So the door was free.',
 					later:
 						'Poke, went {hero}, and the man hopped. Poke, and the lady hopped. “Who was that?” they said. And {hero} was by.',
 				},
 				{
 					say: 'Ask Tib for his bell',
 					outcome:
-						'“You need a bell,” said {hero}. “Then they can hear you.” Tib had two, and no one could see them. Ding! “Hello!” said a man. “Hello to me!” cried Tib. He gave {hero} one, and ran off, and the door was free.',
+						'“You need a bell,” said {hero}. “Then they can hear you.” Tib had two bells, and no one could see them. Ding! “Hello!” said a man. “Hello to me!” cried Tib. He gave {hero} one bell, and ran off to ding. So the door was free.',
 					later:
 						'{hero} had the bell that no one can see. Ding! Ding! “Where is it?” they said. And they hushed, to find it.',
 				},
 				{
 					say: 'Throw flour, so that Tib can be seen',
 					outcome:
-						'{hero} took some flour. Puff! There was a nose. Puff! There was a boy, and he was all white. “Hello, Tib,” said {hero}. “You see me!” cried Tib. He was so happy that he came along.',
+						'{hero} took some flour. Puff! There was a nose. Puff! There was a boy, and he was all white. “Hello, Tib,” said {hero}. “You see me!” cried Tib. Now he did not have to stand in the door. He was so happy that he came along.',
 					later: '“No one saw me, and no one asked,” said Tib. “But {hero} did, and helped me. {hero} is my friend.”',
 				},
 			],

@@ -16,25 +16,25 @@ export const sweepingBroom: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went over a yard. Swish, swish! A broom swept it, all by itself. It swept out a hat and a cat. And then it swept out {hero}! “I told it to sweep,” said Pipkin, a small witch. “But how do I tell it to stop?”',
-			flies: '{hero} looked up. “Do not fly!” said Pipkin. “It can fly too.”',
+			flies: '{hero} looked up. “It can fly too,” said Pipkin. “It is a broom.”',
 			ways: [
 				{
 					say: 'Hop on the broom and ride',
 					outcome:
-						'{hero} hopped up on the broom. Swish, swish, to and fro! It could not sweep {hero} out. At last it was so tired that it lay down. One twig came off, and {hero} took it along.',
+						'{hero} hopped up on the broom. Swish, swish, to and fro! It could not sweep {hero} out. At last it was so tired that it lay down. So all could go by. One twig came off, and {hero} took it along.',
 					later: '{hero} had the twig from the broom, and it still swept. Swish, swish! It swept them all to the side.',
 				},
 				{
 					say: 'Say thank you to the broom',
 					outcome:
-						'“Did you say thank you to it?” asked {hero}. “Oh,” said Pipkin. “I forgot.” So {hero} did it. “THANK YOU!” Then the broom stopped, and made a bow, and had a rest. That was all it wanted!',
+						'“Did you say thank you to it?” asked {hero}. “Oh,” said Pipkin. “I forgot.” So {hero} did it. “THANK YOU!” Then the broom stopped, and made a bow, and had a rest. That was all it wanted! So they could all go by.',
 					later:
-						'“THANK YOU!” called {hero}, as to the broom. “What for?” they all said. And they stopped, to hear what for.',
+						'“THANK YOU!” called {hero}, as to the broom. “What for?” they all said. And they hushed, to hear what for.',
 				},
 				{
 					say: 'Get back all that was swept out',
 					outcome:
-						'{hero} went out to get the hat, and the cat, and all. One by one {hero} got them back, and it took so long! When the broom saw the hat again, it gave up. So Pipkin laughed, and came along.',
+						'{hero} went out to get the hat, and the cat, and all. One by one {hero} got them back, and it took a long, long time! When the broom saw the hat again, it gave up. So all could go by. And Pipkin laughed, and came along.',
 					later:
 						'“It was my fault,” said Pipkin. “But {hero} helped, and {hero} got it all back. {hero} even got my cat!”',
 				},

@@ -14,15 +14,15 @@ export const ticklishStairs: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some stairs. {hero} got on. “Hee, hee!” they said, and threw {hero} off. “I cleaned them with a feather,” said Grout, a troll. “And it tickled. So now they laugh, and no one can go up.”',
-			flies: '{hero} looked up. “Do not fly!” said Grout. “The wind tickles them too.”',
+			meet: 'The way went up some stairs. {hero} got on. “Hee, hee!” they said, and threw {hero} off. “I wanted them to be clean,” said Grout, a troll. “So I did them with a feather, and it tickled. Now they laugh and laugh, and no one can go up.”',
+			flies: '{hero} looked up. “The wind tickles them too,” said Grout. “I had to hold my breath.”',
 			ways: [
 				{
 					say: 'Roll a thick rug up the stairs',
 					outcome:
 						'{hero} rolled a red rug up the stairs. It was so thick that they did not feel a thing. So all could go up, and no stair laughed. “Take the rug,” said Grout. “I have more.”',
 					later:
-						'{hero} rolled out the red rug. They all got off it, because a red rug is for one who comes. And so {hero} came.',
+						'{hero} rolled out the red rug. They all got off it, because a red rug is for a queen. And up came {hero}.',
 				},
 				{
 					say: 'Catch one giggle in a jar',
@@ -34,9 +34,9 @@ export const ticklishStairs: Obstacle = {
 				{
 					say: 'Scratch every step well',
 					outcome:
-						'“If it tickles, you have to scratch it,” said {hero}. So {hero} did. Scratch, scratch! “Aaah,” said one step. Then {hero} did the next, and it took so long! “Aaaah,” said all the stairs. And Grout came along.',
+						'“If it tickles, you have to scratch it,” said {hero}. So {hero} did. Scratch, scratch! “Aaah,” said one step. Then {hero} did the next, and it took a long, long time! “Aaaah,” said all the stairs. So all could go up, and Grout came along.',
 					later:
-						'“It was me who used the feather,” said Grout. “{hero} did not tell on me, and helped me.” And you could see that it was so.',
+						'“It was me who used the feather,” said Grout. “{hero} did not tell on me, and helped me. So I tell you now!”',
 				},
 			],
 		},

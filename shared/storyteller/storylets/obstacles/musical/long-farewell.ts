@@ -14,27 +14,27 @@ export const longFarewell: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The street was full of boxes and roses, and there was a coach. On top stood Donna Fiora, a giraffe. “I go away for ever!” she sang. “Farewell!” But she did not go. She wanted one of them to say: stay. And they just waved.',
-			flies: '“Do not fly off!” said Donna Fiora. “I have to go first.”',
+			meet: 'The street was full of boxes and roses, from wall to wall. There stood a coach, too. On top of it was Donna Fiora, a giraffe. “I go away for ever!” she sang. “Farewell!” But she did not go. She wanted just one of them to say “Stay!” And they all just waved.',
+			flies: '{hero} looked up. But up there was her neck. “Look at me first!” sang Donna Fiora.',
 			ways: [
 				{
 					say: 'Say “Please stay and sing for me”',
 					outcome:
-						'“Please stay,” said {hero}. “I want to hear you sing.” “You said stay!” cried Donna Fiora. It was all she wanted. So down she came, and she had all the boxes put away. And she came along, and sang on the way.',
+						'“Please stay,” said {hero}. “I want to hear you sing.” “You said stay!” cried Donna Fiora. It was all she wanted. So down she came, and the coach and the boxes went away. And she came along, and sang as she went.',
 					later:
-						'“They all just waved,” said Donna Fiora. “But {hero} said, ‘Please stay,’ and meant it. {hero} says what is so.”',
+						'“They all just waved,” said Donna Fiora. “But {hero} said, ‘Please stay,’ and meant it. {hero} tells the truth.”',
 				},
 				{
 					say: 'Learn to say “Farewell!” as she does',
 					outcome:
 						'“How do you say it?” asked {hero}. “Fare… WELL!” said Donna Fiora, with a sob. “Fare… WELL!” said {hero}. It was so sad that the horses cried. They pulled the coach to the side, and the street was free.',
 					later:
-						'“Fare… WELL!” called {hero}, with a sob. “Oh, who goes away?” they said. And they all hushed, to see who it was.',
+						'“Fare… WELL!” called {hero}, with a sob. “Oh, who goes away?” they said. And they all hushed, to hear who it was.',
 				},
 				{
 					say: 'Take all the roses and walk with them',
 					outcome:
-						'{hero} took the roses, all of them, up to the nose. “Roses!” called {hero}. “Let the roses by!” So they all made way, and put the boxes to the side. “Keep some of them!” called Donna Fiora.',
+						'{hero} took the roses, all of them, up to the nose. “Roses!” called {hero}. “Let the roses by!” So they all made way, and put the boxes to the side. “They love me!” called Donna Fiora. “Keep some of the roses.”',
 					later:
 						'{hero} held the roses. “Roses!” {hero} called. “Are they for me?” they said, and made way. And there was {hero}, in front.',
 				},

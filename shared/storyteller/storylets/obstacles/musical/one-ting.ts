@@ -25,26 +25,26 @@ export const oneTing: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A band sat on the road and played. “No one goes by till the end,” said Mr. Semple, a rabbit. “I play one ting, and it is the end. But the tune is so nice that I forget. So we have to start again!”',
-			flies: '{hero} looked up. “Do not fly by!” said Mr. Semple. “They will look up and lose the tune.”',
+			meet: 'A band sat on the road and played. “You have to stay till the end,” said Mr. Semple, a rabbit. “I play one ting, and then it is the end. But the tune is so nice that I fall asleep. So they have to start again!” Boom and toot, they went.',
+			flies: '{hero} looked up. “You flap like a drum, but not in time!” said Mr. Semple.',
 			ways: [
 				{
 					say: 'Sit by Mr. Semple and nudge him',
 					outcome:
-						'Boom and toot, went the band, for so long! Mr. Semple’s eyes fell shut. So {hero} gave him a nudge. “Oh!” he said. Ting! It was the end, so the road was free. And he came along.',
+						'{hero} sat down by Mr. Semple. Boom and toot, went the band, for so long! His eyes fell shut. So {hero} gave him a nudge. “Oh!” he said. Ting! It was the end, so the road was free. And he came along.',
 					later:
 						'“I have just one ting,” said Mr. Semple. “{hero} sat by me till it came. So you can count on {hero}.”',
 				},
 				{
 					say: 'Hit the triangle for Mr. Semple',
 					outcome:
-						'Mr. Semple’s eyes fell shut. So {hero} took the stick and hit it. Ting! That was the end, and they all got up. “Was it nice?” asked Mr. Semple. “It was!” said {hero}. And {hero} could keep the triangle.',
+						'Mr. Semple’s eyes fell shut. So {hero} took the stick and hit it. Ting! That was the end, and the band got up. “Was it nice?” asked Mr. Semple. “It was!” said {hero}. And {hero} could keep the triangle.',
 					later: '{hero} hit the triangle. Ting! It was so small and so clear. They all hushed, to hear it to the end.',
 				},
 				{
 					say: 'Ask them all to dance, one by one',
 					outcome:
-						'“May I have a dance?” asked {hero}. First it was the man with the flute. Around and around! Then they all got up to dance, one by one. So the road was free.',
+						'“May I have a dance?” asked {hero}. First it was the man with the flute. Around and around! Then all of the band got up to dance, one by one. So the road was free.',
 					later:
 						'“May I have a dance?” asked {hero}. Around and around they went, one by one. And so {hero} danced up to the front.',
 				},

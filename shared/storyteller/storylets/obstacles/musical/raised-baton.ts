@@ -14,27 +14,27 @@ export const raisedBaton: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A band sat on the road, and did not play. One music stand was left over. Maestro Brindle, a badger, held up his stick. “Be still!” he said. “We start when it is still.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
-			flies: '“Do not fly by,” said Maestro Brindle. “That is not still at all.”',
+			meet: 'A band sat on the road, and did not play. One music stand was left over. Maestro Brindle, a badger, held up his stick. “Be still, all of you!” he said. “We start when it is still.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
+			flies: '{hero} looked up. “A fly is much too loud,” said Maestro Brindle. “And you are more than a fly.”',
 			ways: [
 				{
 					say: 'Ask him softly what is wrong',
 					outcome:
-						'“What is wrong?” asked {hero}, very low. “I lost page one,” said Maestro Brindle. “So I can not start!” {hero} looked, and there it was, around his bun. So they played it, and got up, and he came along.',
+						'“What is wrong?” asked {hero}, very softly. “I lost page one,” said Maestro Brindle. “So I can not start!” {hero} looked, and there it was, around his bun. So they played it to the end, and got up. The road was free, and he came along.',
 					later:
 						'“I had lost my page,” said Maestro Brindle. “{hero} knew it, and did not tell. That is a good friend.”',
 				},
 				{
 					say: 'Go tack, tack, tack on the wood',
 					outcome:
-						'{hero} took a spoon. Tack, tack, tack! Up went all the flutes and all the sticks. They held them up so high that all could go by under them. “Keep the spoon,” said the drum.',
+						'{hero} took a spoon and hit the wood. Tack, tack, tack! Up went all the flutes and all the sticks. They held them up so high that all could go by under them. “Keep the spoon,” said the drummer.',
 					later:
 						'Tack, tack, tack, went {hero} with the spoon. They all sat up. What will it be? And they held their breath.',
 				},
 				{
 					say: 'Carry the music stand in, as if you play',
 					outcome:
-						'{hero} took the music stand and went in. “You are late!” said the flutes, and moved up. “So late!” said the drum, and moved up. So there was a way, and {hero} kept the stand.',
+						'{hero} took the music stand and went in. “You are late!” said the flutes, and moved up. “So late!” said the drums, and moved up. So there was a path for all, and {hero} kept the stand.',
 					later:
 						'{hero} held up the music stand. “You are late!” they said. “Go on, go on!” And they all moved up, so {hero} got to the front.',
 				},

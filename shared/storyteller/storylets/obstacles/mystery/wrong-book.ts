@@ -25,25 +25,25 @@ export const wrongBook: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in behind a wall of books. One of them opened the secret door. But which one? “I put them by color,” said Tamsin, a mouse. “Red, blue, green! It is so pretty. But now I can not find the one for the door.”',
+			meet: 'The way went into a house, up to a wall of books. Behind it was a secret door. “One of the books opens it,” said Tamsin, a mouse. “But which one? I cleaned them, and put them by color. Red, blue, green! It is so pretty. But now I can not find the one for the door.”',
 			ways: [
 				{
 					say: 'Walk along and read a red book',
 					outcome:
-						'{hero} took a red book. {hero} read it, and went on, and did not look. Bump! A book went in. Click! And there was the door. “It was that one!” said Tamsin. “You can keep the red book.”',
+						'{hero} took a red book and read it, and did not look up. Bump! One book in the wall went in. Click! And there was the door. “It was that one!” said Tamsin, and let them all in. “Keep the red book. You read so well.”',
 					later:
-						'{hero} read the red book, and went on, and did not look. So they all had to make way. And {hero} did not bump one of them.',
+						'{hero} read the red book, and went on, and did not look up. So they all had to make way. And {hero} did not bump one of them.',
 				},
 				{
 					say: 'Look for the book with no dust',
 					outcome:
-						'“You pull it each day,” said {hero}. “So which book has no dust?” The fat one! {hero} pulled it out. Click! The door was open. HUSH, it said on the book, and {hero} could keep it.',
+						'“You pull that book each day,” said {hero}. “So which book has no dust?” The fat one! {hero} pulled it out. Click! The door was open for all. HUSH, it said on the book, and {hero} could keep it.',
 					later: '{hero} held up the fat book. HUSH, it said. One read it, and two, and then they all did.',
 				},
 				{
 					say: 'Put all the books back',
 					outcome:
-						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and it took so long! And then, click, there was the door. “You did not say that it was my fault,” said Tamsin. So she came along.',
+						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and it took a long, long time! And then, click, there was the door. “You did not say that it was my fault,” said Tamsin. So all could go in, and she came along.',
 					later: '“All my books were wrong,” said Tamsin. “{hero} helped me to put them back, to the last one.”',
 				},
 			],

@@ -19,27 +19,27 @@ export const shyKettle: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a tea house and out at the back. “No one goes out till the kettle sings,” said Sen, a raccoon. But it did not sing, it just got red. “I told it that it sings badly,” said Sen. “Now it is shy.”',
-			flies: '{hero} looked up. “Do not fly out!” said Sen. “You did not have your tea yet.”',
+			meet: 'The road went in at a tea house and out at the back. “No one goes out till we have had tea,” said Sen, a raccoon. “And there is no tea till the kettle sings.” But it just got red. “I told it that it sings badly,” said Sen. “Now it is shy.”',
+			flies: '{hero} looked up. “The last one to fly out,” said Sen, “went out at the chimney.”',
 			ways: [
 				{
 					say: 'Take the hot kettle outside',
 					outcome:
-						'“Hot, hot!” called {hero}, and took the kettle out. “Now it went out first,” {hero} said. “So we can all go!” Sen had to laugh at that, and gave {hero} a hot cup.',
+						'“Hot, hot!” called {hero}. {hero} took the kettle out at the back. And out there it sang! “So it just did not want to sing in here,” said Sen. She opened the door for all, and gave {hero} a hot cup.',
 					later: '“Hot, hot, hot!” called {hero}, and held up the cup. So they all made way, right up to the front.',
 				},
 				{
 					say: 'Sing to it, as flat as can be',
 					outcome:
-						'“LAAA!” sang {hero}, so badly that the cups shook. “Tee hee,” said the kettle. Now it was not shy, and it sang too. “Laaa!” So all could go, and Sen put a sock on each ear.',
+						'“LAAA!” sang {hero}, so badly that the cups shook. “Tee hee,” said the kettle. Now it was not shy, and it sang too. “Laaa!” So they had tea, and all could go. And Sen put a sock on each ear.',
 					later: '“LAAA!” sang {hero}, so badly that they all held their ears. And then it was still.',
 				},
 				{
 					say: 'Get Sen to say sorry to the kettle',
 					outcome:
-						'“You have to say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did. “I am sorry,” she said. “Mmm,” went the kettle. “MMMM!” It sang! So Sen let all go out, and came along.',
+						'“You have to say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did. “I am sorry,” she said. “Mmm,” went the kettle. “MMMM!” It sang! So they had tea. Then Sen let them all go out, and came along.',
 					later:
-						'“I was not nice to my kettle,” said Sen. “{hero} told me so, and now it sings. What {hero} says is so.”',
+						'“I was not nice to my kettle,” said Sen. “{hero} told me so, and now it sings. What {hero} says is true.”',
 				},
 			],
 		},

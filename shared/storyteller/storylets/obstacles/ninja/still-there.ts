@@ -17,28 +17,29 @@ export const stillThere: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'At the gate stood Mikan, a hedgehog, and she was all white. “Am I gone?” she asked. “No,” said {hero}. “I have to vanish,” said Mikan. “Then the gate opens. But I used flour! My smoke went into the dumplings.” She had one dumpling left, and a broom.',
-			flies: '“Do not fly in!” said Mikan. “I have to vanish first.”',
+			meet: 'At a gate stood Mikan, a hedgehog, and she was all white. “Am I gone?” she asked. “No,” said {hero}. “I want to be a ninja,” said Mikan, “so I have to vanish. Then I may open the gate. But I mixed it up! The flour is on me, and the smoke is in my dumpling.” She had a broom.',
+			flies: '{hero} looked up. “Then you vanish, and not me!” said Mikan.',
 			ways: [
 				{
 					say: 'Take the broom and sweep up the flour',
 					outcome:
-						'{hero} took Mikan’s broom and swept up the flour. Swish, swish! No one looks at you when you sweep. “Where are you?” said Mikan. “You are gone!” So the gate opened, for all.',
+						'{hero} took Mikan’s broom and swept up the flour. Swish, swish! No one looks at you when you sweep. “Where are you?” said Mikan. “You are gone! So that is how you do it!” Then she swept too, and vanished, and opened the gate for all.',
 					later:
-						'{hero} swept the floor. Swish, swish! They put up their feet, and did not look. So {hero} swept right up to the front.',
+						'{hero} swept the floor. Swish, swish! They moved to the side, and did not look who it was. So {hero} swept right up to the front.',
 				},
 				{
 					say: 'Throw the dumpling very far',
 					outcome:
-						'{hero} threw the dumpling. BANG! What a lot of smoke it made! And where was Mikan? She was up a tree! So the gate opened. “I found one more for you,” she said. “But do not eat it.”',
-					later: '{hero} let the dumpling fall. BANG! They all looked, with big, big eyes. And no one said a thing.',
+						'{hero} threw the dumpling. BANG! What a lot of smoke there was! And Mikan was gone. “I did it!” she called, up in a tree. So she opened the gate for all. “I have one more for you,” she said. “But do not eat it.”',
+					later:
+						'{hero} let the dumpling fall. BANG! They all looked at the smoke, with big, big eyes. And no one said a thing.',
 				},
 				{
 					say: 'Tell her that you like to see her',
 					outcome:
-						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I do too.” She did not want to be gone at all. So she just opened the gate for all, and came along.',
+						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I like it too.” She did not want to be gone at all. So she just opened the gate for all, and came along.',
 					later:
-						'“They all said that I was gone a bit,” said Mikan. “{hero} said, ‘I can see you.’ And that was so! So here I am.”',
+						'“They all said that I was a bit gone,” said Mikan. “{hero} said, ‘I can see you.’ And that was true! So here I am.”',
 				},
 			],
 		},

@@ -17,29 +17,29 @@ export const whoSpeaksFirst: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big chest stood right in the gate. On it sat Gorm, a bear, and Mags, an otter. They did not say a word. Mags held up a slate. “We both say: my end is heavy!” it said. “Who talks first must carry the chest alone.”',
-			flies: 'There was a roof on the gate, so {hero} could not fly over.',
+			meet: 'A big chest stood right in the gate. On it sat Gorm, a bear, and Mags, an otter. They did not say a word. Mags held up a slate. “We put it down to rest,” it said. “We both say: my end is heavy! Now the first who talks must carry it alone.”',
+			flies: '{hero} looked up. But there was a roof on the gate.',
 			ways: [
 				{
 					say: 'Draw a sign that tells them to lift it',
 					outcome:
-						'{hero} drew the chest on the slate, with an arrow. They could do that and not talk! So up went the chest, and out of the gate, and down. Mags gave {hero} the slate.',
+						'{hero} drew the chest on the slate, and both of them with it. They went the way of a big arrow. They could do that and not talk! So up went the chest, and out of the gate. Mags gave {hero} the slate.',
 					later:
-						'{hero} drew an arrow on the slate and held it up. No one had to hear it. They saw it, and all went to one side.',
+						'{hero} drew a big arrow on the slate and held it up. They all went where the arrow went, to one side. So {hero} went by.',
 				},
 				{
 					say: 'Sit down with them and be quiet too',
 					outcome:
-						'{hero} sat down too, and did not say a word. What did {hero} want? Gorm and Mags did not know. At last they had to ask. “What is it?” they both said. It was at the same time! So they carried the chest together.',
+						'{hero} sat down too, and did not say a word. What did {hero} want? Gorm and Mags did not know. At last they had to ask. “What is it?” they both said, as one. So no one was the first! They laughed, and off went the chest.',
 					later:
 						'{hero} got up on a box and did not say a word. Shh. “What is it?” they all asked. And then they hushed, to hear.',
 				},
 				{
 					say: 'Lift both ends to feel which is heavy',
 					outcome:
-						'“You both say your end is heavy,” said {hero}. {hero} lifted this one. {hero} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along.',
+						'“You both say that your end is heavy,” said {hero}. {hero} lifted this one. {hero} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along.',
 					later:
-						'“Mags and I were so cross about that chest,” said Gorm. “{hero} lifted both ends, and told us how it was. And it was so!”',
+						'“Mags and I were so cross about that chest,” said Gorm. “{hero} lifted both ends, and told us the truth. You can trust {hero}.”',
 				},
 			],
 		},

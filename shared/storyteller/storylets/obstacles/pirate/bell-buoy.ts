@@ -15,29 +15,29 @@ export const bellBuoy: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was fog, and it was all gray. The way went over the sand, and a bell told you where. But the bell did not ring, because Ina, an octopus, held on to it. “Shh,” she said. “My babies are asleep. If it rings, they all cry.”',
-			flies: 'No one can fly in such fog.',
-			swims: 'No one can swim in such fog.',
+			meet: 'There was fog, and it was all gray. The way went over the sand, and out there a bell told you where. But it did not ring, because Ina, an octopus, held on to it. “Shh,” she said. “My babies fell asleep in here. If it rings, they will all cry.”',
+			flies: '{hero} looked up. But the fog was so thick that you could not see up from down.',
+			swims: '{hero} looked for the water. But in that fog you could not see where it was.',
 			ways: [
 				{
 					say: 'Put a wool sock on the bell',
 					outcome:
-						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and all could find the way! Ina put the babies in a pot. And she came along.',
+						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and all could find the way! “They will sleep for hours,” said Ina. And she came along.',
 					later:
-						'In at the window came a wet arm. “They all just wanted the bell,” said Ina. “{hero} did not wake my babies. {hero} is good.”',
+						'“They all just wanted the bell,” said Ina, and put up a wet arm. “{hero} did not wake my babies. {hero} is good.”',
 				},
 				{
 					say: 'Hum to the babies',
 					outcome:
-						'{hero} hummed to the babies. Mmm, mmm. So one shut its eyes, and two, and all of them. They slept so well that Ina let go. Ding, ding! And they did not wake up at all.',
+						'{hero} hummed to the babies. Mmm, mmm. So one shut its eyes, and two, and all of them. They slept so well that Ina could let go. Ding, ding! And they did not wake up at all. So all could find the way.',
 					later: '{hero} hummed, as to the babies. Mmm, mmm. So one hushed, and two, and then all of them.',
 				},
 				{
 					say: 'Hold on to the rope in the sand',
 					outcome:
-						'There was a rope in the sand, and it went the right way. So {hero} shut both eyes and held on, and all could do it too. Bit by bit, into the gray, and out!',
+						'Deep in the sand lay a rope, and it went the right way. So {hero} shut both eyes and held on. And all the others did it too. Bit by bit, into the gray, and out!',
 					later:
-						'{hero} shut both eyes and held on, as to the rope. {hero} held on to a coat, and the next. And {hero} was in front.',
+						'{hero} shut both eyes, as in the fog. {hero} held on to a coat, and then the next. And there {hero} was, in front.',
 				},
 			],
 		},

@@ -15,28 +15,28 @@ export const bridgeGoose: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over a rope bridge. On it sat Hilda, a goose, on her egg. “Honk!” she said. “You can not go by. It rocks, and my egg will fall. A cat ate my last one, and no cat comes up here.”',
-			flies: '{hero} looked up. “Do not fly over!” said Hilda. “That rocks the egg too.”',
+			meet: 'The way went over a rope bridge. On it sat Hilda, a goose, on her egg. “Honk! Stop!” she said. “A cat ate my last one, and no cat comes up here. So I just sat down. But if you go by, the bridge rocks, and my egg will fall.”',
+			flies: '{hero} looked up. “Wind rocks the bridge too!” said Hilda.',
 			ways: [
 				{
 					say: 'Carry Hilda, nest and all',
 					outcome:
-						'“I will carry you over,” said {hero}. So {hero} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Her sister was there to sit on the egg. So the bridge was free, and Hilda came along.',
+						'“I will take you over,” said {hero}. So {hero} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Over there was her sister, who would sit on the egg. So the bridge was free, and Hilda came along.',
 					later: 'Hilda put up her neck. “HONK!” It was so loud that they all sat down. And it was still.',
 				},
 				{
 					say: 'Wait for the egg to hatch',
 					outcome:
-						'{hero} sat down to wait. It took so long! Then tap, tap, crack! Out came a wet little gosling. “Peep!” it said to {hero}. So now they could all go over. And Hilda took the gosling for a swim.',
+						'{hero} sat down to wait. It took a long, long time! Then tap, tap, crack! Out came a wet little gosling. “Peep!” it said to {hero}. Now the bridge could rock, and they could all go over. And the gosling ran after {hero}.',
 					later:
-						'In came the gosling, and sat down by {hero}. “Peep!” it said. You can not fool a gosling. So they all saw that {hero} was good.',
+						'“Peep!” said the gosling, and sat down by {hero}. You can not fool a gosling. So they all saw that {hero} was good.',
 				},
 				{
 					say: 'Go under the bridge on a rope',
 					outcome:
-						'{hero} did not go on the bridge, because that rocks it. {hero} went under it, hand by hand. “Down there it does not rock!” said Hilda. So they hung the nest there, and the bridge was free. {hero} could keep the rope.',
+						'{hero} did not go on the bridge, because that rocks it. {hero} went under it, hand by hand. “Down there it does not rock!” said Hilda. So they hung the nest there, and her on it. The bridge was free, and {hero} could keep the rope.',
 					later:
-						'{hero} had the rope. Up it went, over the lamps. Swing and hold, swing and hold! And {hero} was in front.',
+						'{hero} threw the rope over the lamps. Swing and hold, swing and hold! And there {hero} was, in front.',
 				},
 			],
 		},

@@ -14,29 +14,28 @@ export const chainKeeper: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a boat over the harbor. But a big, fat chain was in its way. By it sat Tench, an otter, with a gong. “Six, seven,” said Tench. “I have to count it all. Then I let it down. Hello! Oh no, now I forgot. One, two…”',
-			flies: '{hero} looked up. “Do not fly over,” said Tench. “Then I have to count you too.”',
-			swims: '{hero} thought of swimming. “Do not swim by,” said Tench. “Then I have to count you too.”',
+			meet: 'The way went over the harbor, by boat. But a big, fat chain hung across it, so the boat could not go. By it sat Tench, an otter, with a gong. “I have to count it, and then I let it down,” he said. “Six, seven… Hello! Oh no, now I forgot. One, two…”',
+			flies: '{hero} looked up. “Was that one more? Eight?” said Tench. “Oh no! One, two…”',
+			swims: '{hero} looked at the water. “Was that one more? Eight?” said Tench. “Oh no! One, two…”',
 			ways: [
 				{
 					say: 'Help Tench count the chain',
 					outcome:
-						'“You start there, and I will start here,” said {hero}. One, two, three! So they met in the middle. Bump! “They are all there!” said Tench. So down went the chain, and off went the boat. And Tench came along.',
+						'“You start there, and I will start here,” said {hero}. One, two, three, and it took a long time! So they met in the middle. Bump! “They are all there!” said Tench. So down went the chain, and off went the boat. And Tench came along.',
 					later:
-						'Up got Tench. “{hero} had to count my chain,” he said, “and did not skip one bit. What {hero} says is so.”',
+						'Up got Tench. “{hero} helped me count the chain,” he said, “and did not skip one bit. What {hero} says is true.”',
 				},
 				{
 					say: 'Tie a red rag on for every ten',
 					outcome:
-						'{hero} tied a red rag on for every ten. “Now when you forget, you can look,” {hero} said. “Oh!” said Tench. “Now I can say hello.” He was so glad that he gave {hero} his gong. And down went the chain.',
+						'{hero} tied a red rag on for every ten. “Now when you forget, you can look,” {hero} said. “Oh!” said Tench. “So now I can say hello.” He did not have to hush them with his gong, so {hero} got it. And down went the chain.',
 					later: '{hero} hit the gong. Bonnng! It went on and on. They all hushed, to hear it to the end.',
 				},
 				{
 					say: 'Hang on to the chain and go over',
 					outcome:
-						'Hand over hand, {hero} went along the chain. Clink, clink, and over! “That is one,” said Tench. “I can count to one!” So he let down the chain, and gave {hero} his long hook.',
-					later:
-						'{hero} had the long hook. Up it went, and it held on to a beam. So {hero} swung over all their heads.',
+						'Hand over hand, {hero} went along the chain. Clink, clink, to the other side! “That is one,” said Tench. “I can count to one!” He was so glad that he let down the chain for the boat. And he gave {hero} his long hook.',
+					later: '{hero} threw up the long hook. It held on to a beam. So {hero} swung over all their heads.',
 				},
 			],
 		},

@@ -19,26 +19,26 @@ export const echoParrot: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some stairs in a cave. There sat Echo, a parrot. “I say what they all said,” she said. “But they went away, and no one comes with a new word. Give me a new thing to say, or you can not go by.”',
+			meet: 'The way went up some stairs, under low rocks. There sat Echo, a parrot. “I say what they all said,” she said. “But they went away, and no one comes with a new word. It is so dull! Give me a new thing to say, or you can not go up.”',
 			ways: [
 				{
 					say: 'Tell Echo a secret',
 					outcome:
-						'“I sleep with a light on,” said {hero}, very low. No one knew that. “Light on, light on!” said Echo. “That is new, and it is so.” She liked it so much that she came along.',
+						'“I sleep with a light on,” said {hero}, very softly. No one knew that. “Light on, light on!” said Echo. “That is new!” She liked it so much that all could go up, and she came along.',
 					later:
-						'“{hero} sleeps with a light on!” said Echo. Oh no! But they had to smile. “If you told her that,” they said, “you say what is so.”',
+						'“{hero} sleeps with a light on!” said Echo. Oh no! But they had to smile. “If {hero} told her that,” they said, “{hero} tells the truth.”',
 				},
 				{
 					say: 'Teach Echo a big sneeze',
 					outcome:
-						'“Ah, ah, ah… CHOO!” went {hero}. “Ah-CHOO!” said Echo. It was so new, and how she loved it! The stones shook. “You can all go by,” said Echo. “Ah-CHOO!”',
+						'“Ah, ah, ah… CHOO!” went {hero}. “Ah-CHOO!” said Echo. It was so new, and how she loved it! The stones shook. “You can all go up,” said Echo. “Ah-CHOO!”',
 					later:
 						'{hero} took a big breath. “Ah, ah, ah…” So they all had to wait for it. “CHOO!” And then it was still.',
 				},
 				{
 					say: 'Say “Make way for the captain!”',
 					outcome:
-						'“Make way for the captain!” called {hero}, deep and loud. “Make way!” called Echo, and hopped to the side. Then she saw who it was, and she laughed. “Do it again!” she said. So {hero} did, and all could go up.',
+						'“Make way for the captain!” called {hero}, deep and loud. “Make way!” called Echo, and hopped to the side. Then she saw that there was no captain, and she laughed. “That is new! Do it again!” So {hero} did, and all could go up.',
 					later:
 						'{hero} did it deep and loud, as with Echo. “Make way for the captain!” So they all hopped to the side.',
 				},

@@ -28,26 +28,26 @@ export const ferryCircles: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over water. On it went a boat, around and around. In it sat Cork, a raccoon, with one oar. “My sister Cay has my other oar,” he said. “She wants me to say that her stew is good. And it is not!”',
-			flies: '{hero} looked up. “Do not fly over,” said Cork. “Then I am so alone here.”',
-			swims: '{hero} thought of swimming. “Do not swim by,” said Cork. “Then I am so alone here.”',
+			meet: 'The way went over water, by boat. But the boat went around and around. In it sat Cork, a raccoon, with one oar. “My sister Cay took my other oar,” he said. “I can have it when I say that her stew is good. And it is not!”',
+			flies: '{hero} looked up. “Oh, do you go too?” said Cork. “Then it is just me, and around I go.”',
+			swims: '{hero} looked at the water. “Oh, do you go too?” said Cork. “Then it is just me, and around I go.”',
 			ways: [
 				{
 					say: 'Row with a pan',
 					outcome:
-						'In the boat was a pan. So {hero} hopped in and took it, and Cork had the oar. Splash, splosh! Now the boat went right over, and back for all who came. {hero} could keep the pan.',
-					later: '{hero} hit the pan with a spoon. Clang! Clang! They all looked up. And then it was still.',
+						'In the boat was a pan. So {hero} hopped in and rowed with it, and Cork had the oar. Splash, splosh! Now the boat went right over, and it went back for all who came. Cork got a big spoon to row with. And {hero} could keep the pan.',
+					later: '{hero} hit the pan. Clang! Clang! They all looked up. And then it was still.',
 				},
 				{
 					say: 'Shout “The stew is hot!” to Cay',
 					outcome:
-						'“Is my stew good?” called Cay. “It is hot!” called {hero}, because that was so. “It is,” said Cay. “But they all say good, and it is not.” So she came with the oar, and all could go over. And she came along.',
-					later: '“They all say that my stew is good,” said Cay. “But {hero} said what was so. And I like that more.”',
+						'“Is my stew good?” called Cay. “It is hot!” called {hero}, because that was true. “It is,” said Cay. “You do not just say good. I like that!” So she came with the oar, and they could all go over. And she came along.',
+					later: '“They all say that my stew is good, just to be nice,” said Cay. “But {hero} told me the truth.”',
 				},
 				{
 					say: 'Go around in big circles',
 					outcome:
-						'{hero} hopped in. “Let us go in big circles!” So they did. Around they went, big, and bigger, and bump! They were over. “Oh!” said Cork. “So I can take them all over!”',
+						'{hero} hopped in. “Let us go in big circles!” So they did. Around they went, big, and bigger, and it took so long! And bump! They were over. “Oh!” said Cork. “So I can take them all over!”',
 					later:
 						'{hero} went around them all, like the boat. Around, and around, and in, and in. And bump, {hero} was there.',
 				},

@@ -17,27 +17,27 @@ export const fortyHoles: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were holes all over the road. In one was Bill, and in one was Joan, and they dug. “We hid a chest,” said Bill, “ten hops from the tree.” “But then we cut down the tree,” said Joan. “So now we can not find it!”',
-			flies: '{hero} looked up. “Do not fly!” said Joan. “The sand gets in my eyes.”',
+			meet: 'There were holes all over the road, and on both sides. In one was Bill, a badger, and in one was Joan, a rabbit. “We hid a chest,” said Bill, “ten hops from the tree. So we dig!” “But then we cut down the tree,” said Joan. “So now we can not find it!”',
+			flies: '{hero} looked up. But out of each hole flew sand, up and up.',
 			ways: [
 				{
 					say: 'Hop from edge to edge',
 					outcome:
-						'{hero} did not look at the holes, but at the edge. Hop, and hop, and hop! So {hero} did not fall in once. Bill and Joan did it too. So that made a path for all who came.',
+						'{hero} did not look at the holes, but at the edge. Hop, and hop, and hop! So {hero} did not fall in once. “Oh, is that how you do it?” said Joan. She put a stick on each good edge. So that made a path for all who came.',
 					later:
-						'{hero} did not look at the crowd, but at the edge. Hop, and hop, and hop! So {hero} came to the front.',
+						'{hero} did not look at the crowd, but at the gaps. Hop, and hop, and hop! So {hero} came to the front.',
 				},
 				{
 					say: 'Ask them to shout “Here!”',
 					outcome:
-						'“Tell me where it is, on three,” said {hero}. One, two, three! “HERE!” called Bill. “HERE!” called Joan. And they were both by one stone! There it was! They put the sand back in the holes, and Joan came along.',
+						'“Show me where you think it is, on three,” said {hero}. One, two, three! “HERE!” called Bill. “HERE!” called Joan. And they were both by one stone! There it was! So they put the sand back in the holes, and Joan came along.',
 					later:
 						'“HERE!” called Joan, as she did by the stone. It was so loud that they all looked. And then it was still.',
 				},
 				{
 					say: 'Help to fill in the holes',
 					outcome:
-						'{hero} took a spade and put the sand back in the holes. It took so long! And in the last one {hero} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. And Bill came along.',
+						'{hero} took a spade and put the sand back in the holes. It took a long, long time! And in the last one {hero} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. Now the road was flat for all, and Bill came along.',
 					later: '“{hero} found our gold,” said Bill, “and gave it to us. {hero} did not take one bit. I counted!”',
 				},
 			],

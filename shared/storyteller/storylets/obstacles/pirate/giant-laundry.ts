@@ -14,29 +14,29 @@ export const giantLaundry: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A wet sheet hung over the road. It was as big as a house! By it sat Berta, a giant. “My baby will not sleep in a wet bed,” she said. “And there is no wind, so the sheet has to hang here. Oh, how my baby cries!”',
-			flies: 'The sheet hung right up to the clouds.',
+			meet: 'A wet sheet hung over the road, from hill to hill. It was as big as a house! By it sat Berta, a giant. “My baby will not sleep in a wet bed,” she said. “And there is no wind today. So the sheet has to hang here till it is dry. Oh, how my baby cries!”',
+			flies: '{hero} looked up. The sheet went right up to the clouds.',
 			ways: [
 				{
 					say: 'Make a sail of the sheet',
 					outcome:
-						'{hero} took hold of the sheet and ran. Whoosh! So the wind got in, and up it went, flap, flap, flap. Soon it was dry! “Thank you!” said Berta, and took it in. “Have a small one.”',
+						'{hero} took hold of the sheet and ran. Whoosh! So the wind got in, and up it went, flap, flap, flap. Soon it was dry! “Thank you!” said Berta, and took it in. So the road was free. “This small one is for you,” she said.',
 					later:
-						'{hero} held up the small sheet. Whoosh! The wind got in, and up went {hero}. And over, and down in front.',
+						'{hero} held up the small sheet and ran. Whoosh! The wind got in, and up went {hero}. Over them, and down in front!',
 				},
 				{
 					say: 'Wring it out with Berta',
 					outcome:
-						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and Berta took it in. The baby slept. “They all let go,” said Berta. “You did not.” And she came along.',
+						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and Berta took it in. The baby slept. “They all let go of my sheet,” said Berta. “You did not.” And she came along.',
 					later:
-						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on, and now it is dry.” So they all nodded.',
+						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on to the end.” So they all nodded.',
 				},
 				{
 					say: 'Play with the baby',
 					outcome:
-						'The baby was as big as a cow. So {hero} played with it, peep and boo, and peep and boo. Then it slept with no sheet at all! So Berta took the sheet down, and gave {hero} the old rattle.',
+						'The baby was as big as a cow. So {hero} played with it, peep and boo, and peep and boo. Then it fell asleep, with no sheet at all! So Berta took the sheet down, and the road was free. She gave {hero} an old rattle.',
 					later:
-						'{hero} had the baby’s rattle, and it was as big as a barrel. Rattle, rattle, RATTLE! And then it was still.',
+						'{hero} had the baby’s rattle. It was as big as a bucket! Rattle, rattle, RATTLE! And then it was still.',
 				},
 			],
 		},

@@ -14,28 +14,28 @@ export const lastVerse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a boat to go over in. But in the water lay Maud, a whale, as big as a street. “They sang me a song of a cook,” she said, “and went away. I did not hear the end! So I will not go till I know it.”',
+			meet: 'The way went over the water, by boat. But in front of it lay Maud, a whale, as big as a street. “They sang of a cook on a ship,” she said, “and then they left. I did not hear the end! Did he get home? I will not go till I know it.”',
 			ways: [
 				{
 					say: 'Make up an end and sing it',
 					outcome:
-						'{hero} made up an end and sang it. La, la, and then they all had buns! “Buns!” said Maud. “So they were all home.” That made her so happy that she let out a big breath. And off she swam.',
+						'{hero} made up an end and sang it. La, la, and the cook came home and had a bun! “A bun!” said Maud. “So he got home.” That made her so happy that she let out a big breath. And off she swam, and the boat could go.',
 					later:
-						'{hero} sang Maud’s song. La, la, and they all had buns! They wanted to hear the end, so one by one they hushed.',
+						'{hero} sang Maud’s song. La, la, and a cook on a ship! They wanted to hear if he got home. So one by one they hushed.',
 				},
 				{
 					say: 'Scratch her back',
 					outcome:
-						'{hero} took an oar and scratched her back. Scratch, scratch! Shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good! So she let the boat go over, and {hero} could keep the oar.',
+						'{hero} took an oar and scratched her back. Scratch, scratch! Shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good that she forgot the song. So she let the boat go over, and {hero} could keep the oar.',
 					later: '{hero} put one end of the oar down, and hop! Up, and up, and over them all, to the front.',
 				},
 				{
 					say: 'Promise to find the end',
 					outcome:
-						'“I do not know the end,” said {hero}. “But I will ask, and come back, and tell you. That is a promise.” Maud looked at {hero} with one big eye. “Good,” she said. And she let the boat go by.',
+						'“I do not know the end,” said {hero}. “But I will ask, and come back, and tell you. That is a promise.” Maud looked at {hero} with one big eye. “You did not just make it up,” she said. “Good.” And she let the boat go by.',
 					paid: 'And how did it end? {hero} asked, and told Maud. “The cook fell in, but they got him out!” “I am so glad,” said Maud.',
 					later:
-						'Hum, hum, came a song from far off. “{hero} did not make it up,” sang Maud. “{hero} will find out what is so.”',
+						'Hum, hum! It was Maud, far off. “{hero} did not just make it up,” she sang. “{hero} will find out what is true.”',
 				},
 			],
 		},

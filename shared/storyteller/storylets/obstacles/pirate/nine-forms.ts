@@ -25,25 +25,26 @@ export const nineForms: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The gate was shut. By it, in a small house, sat Quill, a penguin, with a stamp. “To go by you need form one,” he said. “For form one you need form two. And for form two you need form one.” He was so tired of it.',
+			meet: 'The gate was shut. By it, in a small house, sat Quill, a penguin, with a stamp. “To go by you need form one,” he said. “And for form one you need forms two to nine. They all go home when they see them.” He was so tired of it.',
 			ways: [
 				{
 					say: 'Fill in all the forms',
 					outcome:
-						'“Then I will do them all,” said {hero}. Form one, and form two, and so on, and it took so long! “Is it all so?” asked Quill. “It is,” said {hero}. Stamp! GOOD, it said. And the gate went up.',
+						'“Then I will do them all,” said {hero}. Form one, form two, form three, and it took a long, long time! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One is all I need,” said Quill, and the gate went up for all.',
 					later:
-						'{hero} held up the form with the stamp. GOOD, it said. “Quill does not stamp it if it is not so,” they said.',
+						'{hero} held up the form with the stamp. TRUE, it said. “Quill does not stamp it if it is not,” they said.',
 				},
 				{
 					say: 'Tell Quill it is time for bed',
 					outcome:
-						'“When do you go home?” asked {hero}. “When they tell me,” said Quill. “But no one told me!” “Then I tell you,” said {hero}. “Go home!” “Oh, thank you!” said Quill. So up went the gate, and he came along.',
-					later: 'Quill hit the table with his stamp. Bam! Bam! Bam! They all stood in a line, and it was still.',
+						'“When do you go home?” asked {hero}. “When they tell me to,” said Quill. “But no one told me!” “Then I tell you,” said {hero}. “Go home!” “Oh, thank you!” said Quill. So he left the gate up, and he came along.',
+					later:
+						'Quill hit the table with his stamp. Bam! Bam! Bam! They all jumped, and looked at him. And it was still.',
 				},
 				{
 					say: 'Get in a box and be a parcel',
 					outcome:
-						'“Do you need a form for a box?” asked {hero}. “No,” said Quill. “A box just goes.” So {hero} got into a box. Stamp! Up went the gate, and Quill left it up. “Keep the box,” he said.',
+						'“Do you need a form for a box?” asked {hero}. “No,” said Quill. “A box just goes.” So {hero} got into a box. Stamp! Up went the gate. “Oh, that is fast!” said Quill. “You are all boxes now!” And {hero} could keep the box.',
 					later:
 						'{hero} got into the box. “Mind the box!” {hero} called. They let a box by. So they all did, up to the front.',
 				},

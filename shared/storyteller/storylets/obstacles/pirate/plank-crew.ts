@@ -22,27 +22,28 @@ export const plankCrew: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'An old ship lay in the road, and you had to go over it. “Stop!” said Tilly, a mouse in a big, big hat. “I am a pirate! But they just say: how sweet. So no one may go by till I scare one of them!”',
-			flies: '{hero} looked up. “Do not fly!” said Tilly. “I can not get you up there.”',
+			meet: 'An old ship lay across the road, and you had to go over it. “Stop!” said Tilly, a mouse in a big, big hat. Behind her stood Hob, with a pot. “We are pirates! But they just say: how sweet. So no one may go by till we scare one of you!”',
+			flies: '{hero} looked up. “To scare you, I have to look you in the eye,” said Tilly. “Come down!”',
 			ways: [
 				{
 					say: 'Walk the plank for them',
 					outcome:
-						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “You are a pirate too now,” said Tilly. So all could go over the ship, and she came along.',
+						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “I scared you! Now you are a pirate too.” So all could go over the ship, and she came along.',
 					later:
 						'“They all laughed at me,” said Tilly. “But {hero} did not. {hero} is a friend.” And you can trust a friend!',
 				},
 				{
 					say: 'Play a song on the pot',
 					outcome:
-						'{hero} took a pot. Bang, bang, ho! It was a pirate song. Tilly sang it so loud that a cow ran off. “She was scared of us!” said Tilly. “Keep the pot.” And she let all go over.',
+						'{hero} took Hob’s pot. Bang, bang, HO! It was a pirate song. Tilly sang it so loud that a cow ran off. “She was scared of us!” said Tilly. “Keep the pot.” And she let them all go over.',
 					later: '{hero} had the pot. Bang, bang, HO! They were so scared that no one said a thing.',
 				},
 				{
 					say: 'Draw them a map',
 					outcome:
-						'{hero} drew a map with a big X. So they dug by the X, under the ship. It took so long! {hero} went in, and out on the other side. And then the ship slid off the road!',
-					later: '{hero} went down low, as in the hole. In, and on, by all the feet, and out. And {hero} was in front.',
+						'“Pirates need a map,” said {hero}, and drew one with a big X. So they dug by the X, under the ship. It took a long, long time! There was no gold. But now you could go under the ship, in and out. “Our gate!” said Tilly, and let them all by.',
+					later:
+						'{hero} went down low, as under the ship. In, and on, by all the feet, and out. And there {hero} was, in front.',
 				},
 			],
 		},

@@ -14,26 +14,26 @@ export const ninetyNine: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'At a big door stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and the door opens. Ninety-eight. Ninety-nine…” And she stopped. “I am scared,” she said. “I do not know what comes after a hundred.”',
-			flies: '{hero} looked up. “Do not fly in!” said Nona. “I did not count you yet.”',
+			meet: 'The way went in at a big door. By it stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and the door opens. Ninety-eight. Ninety-nine…” And she stopped. “I am scared,” she said. “I do not know what comes after a hundred.”',
+			flies: '{hero} looked up. But the door was shut all the way up.',
 			ways: [
 				{
 					say: 'Say the hundred with her, on three',
 					outcome:
-						'“I will say it with you,” said {hero}. “On three!” One, two, three, and “A HUNDRED!” Ping! The door opened wide. “And a hundred and ONE!” cried Nona. There was more! So she came along to count it.',
+						'“I will say it with you,” said {hero}. “On three!” One, two, three, and “A HUNDRED!” Ping! The door opened wide. “And a hundred and ONE!” cried Nona. There was more! So all could go in, and she came along.',
 					later:
 						'“I was scared of a hundred,” said Nona. “But {hero} said it with me, on three. You can count on {hero}.”',
 				},
 				{
 					say: 'Let Nona try out her ping',
 					outcome:
-						'“Then just do the ping,” said {hero}. “PING!” went Nona. It was so nice that she did it ten times. And the door opened wide! “Now you do it,” said Nona. “Ping!” said {hero}.',
+						'“Then just do the ping,” said {hero}. “PING!” went Nona. It was so nice that she did it ten times. And the door opened wide! “Now you do it,” said Nona. “Ping!” said {hero}. And they all went in.',
 					later: 'PING! went {hero}. “Is that the cake?” they said. “Is it done?” And they all hushed, to find out.',
 				},
 				{
 					say: 'Ask for ninety-nine and a half',
 					outcome:
-						'“Just try ninety-nine and a half,” said {hero}. “That is not so far,” said Nona. “Ninety-nine and a half!” So half of the door opened. Half was big enough for a cow! And {hero} went in.',
+						'“Just try ninety-nine and a half,” said {hero}. “That is not so far,” said Nona. “Ninety-nine and a half!” So half of the door opened. Half was big enough for a cow! So they could all go in.',
 					later:
 						'“Just half a step, please,” said {hero}. That is not far! So they all took half a step, and there was a gap.',
 				},

@@ -14,25 +14,25 @@ export const rustedWave: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'At the gate stood Tolly, a robot. His arm was across it like a bar. “I waved to Ada on the train,” he said. “She did not wave back. Then it rained. Now I am all rust, and I can not get to my oil.”',
-			flies: '{hero} looked up. “Do not fly off!” said Tolly. “Then I have to wave, and I can not.”',
+			meet: 'The way went in at a gate. By it stood Tolly, a robot. His arm was across it like a bar. “I waved to Ada on the train,” he said. “She did not wave back, so I kept on. Then it rained. Now I am all rust, and I can not get to my oil.”',
+			flies: '{hero} looked up. “When they fly off, I wave,” said Tolly. “And now I can not! Oh, my arm!”',
 			ways: [
 				{
 					say: 'Go down the road and wave back',
 					outcome:
 						'{hero} went down the road and waved. “I am not Ada,” {hero} called. “But I wave back!” “You saw me!” cried Tolly. Crack! His arm came down, and the gate was free. So he came along.',
-					later: '“No one waved back,” said Tolly. “But {hero} did. {hero} said, I am not Ada. And it was so!”',
+					later: '“No one waved back,” said Tolly. “But {hero} did. {hero} said, ‘I am not Ada.’ And that was true!”',
 				},
 				{
 					say: 'Pull his arm down with a screech',
 					outcome:
-						'{hero} hung on to the arm. Skree! Skree! SKREEEEK! It came down, and the gate was free. “Ah, that is nice,” said Tolly. A bolt fell off him. “You can have it,” he said.',
+						'{hero} hung on to the arm. Skree! Skree! SKREEEEK! It came down, and the gate was free. “Ah, that is nice,” said Tolly. A bolt fell off him. “You can have it,” he said. “I have more.”',
 					later: '{hero} rubbed the bolt on a cup. SKREEEEK! They all held their ears. And then it was still.',
 				},
 				{
 					say: 'Put oil on him and swing the arm up',
 					outcome:
-						'{hero} got the oil. Drip, drop! So the arm swung up and stayed up. {hero} went in under it. “Take the oil along,” said Tolly. “If you stand too long, you rust too.”',
+						'{hero} got the oil. Drip, drop! So the arm swung up, and all could go in under it. “Take the oil along,” said Tolly. “If you stand too long, you rust too.”',
 					later:
 						'{hero} put a drop of oil on the floor. Whee! {hero} slid by this one, and by that one, right up to the front.',
 				},

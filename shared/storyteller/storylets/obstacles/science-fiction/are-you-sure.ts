@@ -14,28 +14,28 @@ export const areYouSure: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'At a round door stood Quibble, a robot. He had two buttons, YES and NO. “Do you want to go in?” he asked. “Yes,” said {hero}. “Are you sure?” “Yes.” “Are you very sure?” It went on and on, and the door stayed shut.',
-			flies: 'The door went up to the roof, so {hero} could not fly over.',
+			meet: 'The way went in at a round door. By it stood Quibble, a robot with two buttons, YES and NO. “Do you want to go in?” he asked. “Yes,” said {hero}. “Are you sure?” “Yes.” “Are you very sure?” It went on and on. “No one wants it enough,” said Quibble. “They all go home.”',
+			flies: '{hero} looked up. But the door went up to the roof.',
 			ways: [
 				{
 					say: 'Ask Quibble if he is sure that it is shut',
 					outcome:
-						'“Is the door really shut?” asked {hero}. “Yes,” said Quibble. “Are you sure?” asked {hero}. So he opened the door wide, just to see. “It was shut,” said Quibble. “But now it is not!” And in went {hero}.',
+						'“Is the door really shut?” asked {hero}. “Yes,” said Quibble. “Are you sure?” asked {hero}. He was not! So he opened it wide, just to see. “It was shut,” said Quibble. “But now it is not!” And they could all go in.',
 					later:
-						'“Is this the right place for you?” asked {hero}. “Are you sure?” So they went to look, and {hero} walked to the front.',
+						'“Is this the right place for you?” asked {hero}. “Are you sure?” They were not! So they went to look, and {hero} walked to the front.',
 				},
 				{
 					say: 'Press both of the buttons at the same time',
 					outcome:
-						'{hero} pressed YES and NO, both at once. BEE-BOO! Quibble had no more to ask. He hushed, and the door went open and stayed open. So he gave {hero} one of the buttons.',
-					later: '{hero} pressed the button. BEE-BOO! They had no more to say. They all hushed, and looked at it.',
+						'{hero} pressed YES and NO, both at once. BEE-BOO! Now Quibble had no more to ask. The door went open, and it stayed open. “Oh, how still it is!” said Quibble. And he gave {hero} one of the buttons.',
+					later: '{hero} pressed the button. BEE-BOO! “What was that?” they said. They all hushed, and looked at it.',
 				},
 				{
 					say: 'Tell him that you are not sure at all',
 					outcome:
-						'“I am not sure,” said {hero}. “Nor am I!” said Quibble. “I did not ask one time, and the cat got out.” So they looked for it. It took so long! It was in a boot. Then Quibble opened the door, and came along.',
+						'“I am not sure at all,” said {hero}. “Nor am I!” said Quibble. “Once I did not ask, and the cat got out.” So they looked for it. It took a long, long time! It was in a boot. Now Quibble could open the door for all, and he came along.',
 					later:
-						'“They all say yes, yes,” said Quibble. “{hero} said that {hero} was not sure. It was true! So now I can trust {hero}.”',
+						'“They all just say yes, yes,” said Quibble. “But {hero} said, ‘I am not sure.’ That was true! So I trust {hero}.”',
 				},
 			],
 		},

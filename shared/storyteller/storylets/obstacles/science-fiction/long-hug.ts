@@ -14,26 +14,26 @@ export const longHug: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Hugo was a drink robot. He had six arms and one button. “A small one cried, so I gave it a hug,” he said. “But when does a hug stop?” He did not know. So he held a lady and a dog, and no one could get by.',
-			flies: '“Come down!” said Hugo. “You can have a hug too.”',
+			meet: 'The way went by Hugo, a drink robot. He had six arms and one button. “A small dog cried, so I gave it a hug,” he said. “But when does a hug stop? I do not know!” So he held on to the dog and a lady. And his arms were in the way.',
+			flies: '{hero} looked up. “I have an arm for up there too!” said Hugo.',
 			ways: [
 				{
 					say: 'Go on from arm to arm to arm',
 					outcome:
-						'“Pass me on from arm to arm,” said {hero}. So Hugo put down the lady and the dog. One, two, three, four, five, six! {hero} was out on the other side. “What fun!” said Hugo. “Who is next?”',
+						'“Pass me on from arm to arm,” said {hero}. So Hugo put down the lady and the dog. One, two, three, four, five, six! {hero} was by. “What fun!” said Hugo. “Who is next?”',
 					later:
-						'{hero} gave the first one a hug, and got by. Then {hero} hugged the next one. And so {hero} came to the front.',
+						'{hero} gave the first one a hug, and turned, and was by. Then {hero} hugged the next one. And so {hero} came to the front.',
 				},
 				{
 					say: 'Press his button for a drink',
 					outcome:
-						'{hero} hit the button. Click! Out came a drink, and Hugo had to hold the cup and the straw. So he let them all go, and the way was free! SLUUURP, went {hero}. “Take the straw,” said Hugo.',
+						'{hero} hit the button. Click! Out came a drink. Hugo had to hold the cup and the straw. So he let go of the dog and the lady. The way was free! SLUUURP, went {hero}. “Take the straw,” said Hugo.',
 					later: 'SLUUURP! went {hero} with the straw. “Who did that?” they said. And it was still.',
 				},
 				{
 					say: 'Hug him back, and pat, pat',
 					outcome:
-						'{hero} gave Hugo a hug too. And then, pat, pat, on his back. “When you pat, it stops,” said {hero}. Pat, pat? “Oh!” said Hugo. So he let them all go. And he came along.',
+						'{hero} gave Hugo a hug too. And then, pat, pat, on his back. “When you pat, it stops,” said {hero}. Pat, pat? “Oh!” said Hugo. So he gave the dog and the lady a pat, and let go. And he came along.',
 					later: '“I gave them all a hug,” said Hugo. “But just {hero} gave me one. {hero} is my friend.” Pat, pat.',
 				},
 			],

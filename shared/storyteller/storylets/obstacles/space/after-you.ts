@@ -17,26 +17,26 @@ export const afterYou: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In front of a round door stood two robots. “After you,” said Bip. “No, no, after you,” said Bop. They were so polite that they stood in the way all day. So no one could go in at all!',
+			meet: 'The way went in at a round door. In front of it stood two robots. “After you,” said Bip. “No, no, after you,” said Bop. “I will not go before you!” They were so polite that they never went in. And no one could get by.',
 			ways: [
 				{
 					say: 'Bow lower than Bip and Bop',
 					outcome:
-						'{hero} bowed to Bip and Bop. So they bowed too, and lower. Then {hero} bowed so low that {hero} rolled in at the door. “How polite!” said Bip and Bop, and rolled in too. So the way was free.',
+						'{hero} bowed to Bip and Bop. So they bowed too, and lower. Then {hero} bowed so low that {hero} rolled in at the door. “How polite!” said Bip and Bop. They bowed as low as that, and rolled in too. So the way was free.',
 					later:
 						'{hero} bowed, so they all had to bow too. They looked at the floor. And {hero} rolled in, right under their noses.',
 				},
 				{
 					say: 'Beep like a cross robot',
 					outcome:
-						'“If you were cross, how would you go?” asked {hero}. “Beep,” said Bip, very low. “BEEP!” went {hero}. It was so loud that they both jumped to the side. And so the door was free.',
+						'“If you were cross, how would you go?” asked {hero}. “Beep,” said Bip, very softly. “BEEP!” went {hero}. It was so loud that they both jumped to the side. And so the door was free.',
 					later: '“BEEP!” went {hero}, like a cross robot. They all jumped. And then no one made a peep.',
 				},
 				{
 					say: 'Let them pull straws for it',
 					outcome:
-						'“The long straw goes first,” said {hero}, and held out two. So they pulled, and Bop had the long one. “I may go first?” said Bop. “How nice!” In she went, and then Bip. And Bop came along.',
-					later: '“{hero} was fair to Bip,” said Bop. “And {hero} was fair to me. So I like {hero} a lot.”',
+						'“The long straw goes first,” said {hero}, and held out two. Bip pulled one and Bop pulled one. Bop had the long one! “So I may go first?” said Bop. In she went, and then Bip. Now the door was free. And Bop came along.',
+					later: '“{hero} was fair to Bip,” said Bop. “And {hero} was fair to me. So {hero} will be fair to you.”',
 				},
 			],
 		},

@@ -14,14 +14,14 @@ export const looseSoup: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the way hung a ball of gravy. It was as big as a cow! “Up here it does not fall down,” said Chef Ladle, a bear. “I took the lid off the pot, and out it came. If you bump it, it goes all over.”',
-			flies: '{hero} could not fly by. It filled the way to the top.',
-			swims: '{hero} looked at the gravy. “You can swim in it,” said Chef Ladle. “But wash first!”',
+			meet: 'The way went by a ship’s kitchen. A ball of gravy hung there, as big as a cow! “Up here in space it does not fall down,” said Chef Ladle, a bear. “I took the lid off the pot, and out it came. If you bump it, it goes all over.”',
+			flies: '{hero} looked up. But the gravy went right to the top.',
+			swims: '{hero} looked at the gravy. “Yes, you can swim in it,” said Chef Ladle. “But wash first!”',
 			ways: [
 				{
 					say: 'Wash well and swim in the gravy',
 					outcome:
-						'So {hero} had a wash, and swam in the gravy. Stroke, stroke! It all came along, and plop, into the pot! {hero} hopped out, and the way was free. But oh, how {hero} smelled of onion!',
+						'So {hero} had a wash, and swam in the gravy. Stroke, stroke! It all came along, and plop, into the pot! {hero} hopped out, on went the lid, and the way was free. But oh, how {hero} smelled of onion!',
 					later:
 						'Sniff, sniff! “How you smell of onion!” they said. They all stepped back from {hero}. So {hero} could walk right in.',
 				},
@@ -34,9 +34,9 @@ export const looseSoup: Obstacle = {
 				{
 					say: 'Help to spoon it back in the pot',
 					outcome:
-						'So they put it back, spoon by spoon. It took so long! When a drop got away, {hero} ran to get it. Then the lid was on, and the way was free. So Chef Ladle came along.',
+						'So they put it back, spoon by spoon. It took a long, long time! When a drop got away, {hero} ran to get it. Then it was all in, and on went the lid. So the way was free, and Chef Ladle came along.',
 					later:
-						'“{hero} got back all my gravy,” said Chef Ladle. “{hero} did not lick it. Not the spoon, and not the pot!”',
+						'“{hero} got back all my gravy, to the last drop,” said Chef Ladle. “And {hero} did not even lick the spoon!”',
 				},
 			],
 		},

@@ -19,27 +19,27 @@ export const mindTheGap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the way was a small gap. By it sat Oot, a green alien, with a box and a gong. “They told me to mind the gap,” said Oot. “So I mind it. No one may hop over it. And I can not go and eat!”',
-			flies: '{hero} looked up. “Do not fly over it!” said Oot. “It is just a small gap.”',
+			meet: 'There was a small gap in the way. You could just step over it. But by it sat Oot, a green alien, with a box and a gong. “They told me to mind the gap,” said Oot. “So I mind it day and night. No one may step over it. And I can not go and eat!”',
+			flies: '{hero} looked up. “Over is over,” said Oot. “And it is such a small gap!”',
 			ways: [
 				{
 					say: 'Ask for a bit of gap to take along',
 					outcome:
-						'“May I have a bit of it?” asked {hero}. So Oot put a bit of gap in the box. “Take it,” she said. Now there was not much gap, and the way was free.',
+						'“May I have a bit of it?” asked {hero}. No one had ever asked for that! So Oot put a bit of gap in the box. “Take it,” she said. Now it was so small that you did not have to step. So they could all go by.',
 					later:
 						'{hero} put down the box and let the gap out. “Mind the gap!” {hero} called. So they all stepped back from it, and {hero} went in.',
 				},
 				{
 					say: 'Ring the gong, bing and bong',
 					outcome:
-						'{hero} rang the gong. Bing, bong! “The gap is shut for a nap!” {hero} called. “Then I can have a nap too!” said Oot. So the way was free, and {hero} could keep the gong.',
+						'{hero} rang the gong. Bing, bong! “The gap has a nap!” {hero} called. “Then I can have one too!” said Oot. So they could all step over it, on tiptoe. And {hero} could keep the gong.',
 					later:
-						'Bing, bong! {hero} rang the gong. They all looked up. When it goes bing, bong, you have to hear what comes.',
+						'Bing, bong! {hero} rang the gong. When it goes bing, bong, then you have to hear what comes. So they hushed.',
 				},
 				{
 					say: 'Mind the gap, so that Oot can eat',
 					outcome:
-						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It took so long! “You did not leave it once,” said Oot. “Now it can mind itself.” And she came along.',
+						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It took a long, long time! “It is all still there!” said Oot. “Then it can mind itself for a bit.” So all could step over it, and she came along.',
 					later:
 						'“I left my gap with {hero},” said Oot. “{hero} said, ‘I will mind it,’ and did. It is all still there!”',
 				},

@@ -14,27 +14,28 @@ export const noWeight: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the hall, up went {hero}! Up went a cup, and buns, and a cow. “I have a button,” said Mr. Bulk, a hippo on a scale. “I turned off the down, and now I weigh no pounds!” So no one could walk on.',
+			meet: 'The way went through a hall. {hero} went in, and up went {hero}! Up went a cup, and buns, and a cow. “I have a button,” said Mr. Bulk, a hippo on a scale. “It turns off the down. Look, now I weigh no pounds!” But so no one could walk through the hall.',
 			flies: '{hero} tried to fly, and just went around and around.',
 			ways: [
 				{
 					say: 'Throw the buns one way and go the other',
 					outcome:
-						'{hero} threw a bun back, and went on! One bun, and on. One bun, and on. And {hero} was out. Then all the rest did it too. “That is a good trick,” said Mr. Bulk. “Have more buns.”',
+						'{hero} threw a bun back, and went on! One bun, and on. One bun, and on. And {hero} was out. “That is a good trick,” said Mr. Bulk. “Here, have more buns!” So all the others did it too.',
 					later:
 						'{hero} sat on a chair with wheels. {hero} threw a bun back, and went on. One bun, and on, up to the front.',
 				},
 				{
 					say: 'Press the button just a bit',
 					outcome:
-						'{hero} pressed the button, just a bit. Down came the cup, and down came the cow. Thump! “It is nice to sit,” said Mr. Bulk. “I forgot that.” So he gave {hero} his button to keep.',
+						'{hero} pressed the button, just a bit. Down came the cup, and down came the cow. Thump! “It is nice to sit,” said Mr. Bulk. “I forgot that.” So he left the down on. And he gave {hero} his button to keep.',
 					later: '{hero} had the button, and pressed it just a bit. Thump! They all sat down. And it was still.',
 				},
 				{
 					say: 'Tell him that big is good',
 					outcome:
-						'“You weigh no pounds,” said {hero}, “and you are still big. And I like you big!” “You do?” said Mr. Bulk. No one had ever told him that. So he turned the down on. Thump! And he came along.',
-					later: '“They all said that I was too big,” said Mr. Bulk. “{hero} said that big is good. And it is!”',
+						'“You weigh no pounds,” said {hero}, “and you are still big. And I like you big!” “You do?” said Mr. Bulk. No one had ever told him that. So he did not need the button. He turned the down on. Thump! And he came along.',
+					later:
+						'“They all said that I was too big,” said Mr. Bulk. “{hero} said that big is good. And I think that it is true!”',
 				},
 			],
 		},

@@ -28,27 +28,27 @@ export const evenTug: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A rope went over the way. Olle the bear had that end, and Tuva the bear had this end. Pull! Pull! “If I let go,” said Olle, “she falls in the mud. And she is so nice!” “So are you,” said Tuva.',
-			flies: '{hero} looked up. “Do not fly over!” said Olle. “If we look up, we let go.”',
+			meet: 'A rope went across the path. There was Olle the bear, at that end. And here was Tuva the bear, at this end. Pull! Pull! Their feet were deep in mud. “If I let go,” said Olle, “she falls in. And she is so nice!” “So are you,” said Tuva.',
+			flies: '{hero} looked up. “If I look up, I let go,” said Olle. “And splat, there sits Tuva!”',
 			ways: [
 				{
 					say: 'Hold the rope, so that they can all go',
 					outcome:
-						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. So they did, and no one fell. It took so long! Then the rope lay down. And Olle came along.',
+						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. It took a long, long time! But no one fell. Then the rope lay down, so the path was free. And Olle came along.',
 					later:
 						'“{hero} held on to the rope for us both,” said Olle. “{hero} did not let us fall. So you can trust {hero}.”',
 				},
 				{
 					say: 'Pluck the rope, as you pluck a string',
 					outcome:
-						'{hero} gave the rope a pluck. Doinnng! It shook them both, down to the toes. They had to laugh so hard that they sat down. So the rope lay down too, and {hero} got a bit of it.',
+						'{hero} gave the rope a pluck. Doinnng! It shook both bears, down to the toes. They had to laugh so hard that they sat down in the mud. “Oh, this is nice!” said Olle. So the rope lay down, and {hero} got a bit of it.',
 					later:
-						'{hero} put the bit of rope on two chairs, and gave it a pluck. Doinnng! It shook them all, and then it was still.',
+						'{hero} put the bit of rope on two chairs, and gave it a pluck. Doinnng! They could all feel it, and then it was still.',
 				},
 				{
 					say: 'Let them all step to the left',
 					outcome:
-						'“Step to the left!” called {hero}. So Olle went left, and Tuva went left. Step, step! The rope went around like a gate, and the way was free. And they did not have to let go!',
+						'“Step to the left!” called {hero}. So Olle went left, and Tuva went left. Step, step! The rope went around like a gate, and the path was free. And they did not have to let go!',
 					later:
 						'“All step to the left!” called {hero}. So they did, step, step. And on the right there was a way to the front.',
 				},

@@ -14,25 +14,26 @@ export const heldBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a bridge, and no one could go over. Under it was Captain Granite, in a cape, and held it up. “It shook, so I held it,” he said. “But it was just me. I had to sneeze! Now I do not dare to let go.”',
-			flies: '{hero} looked up. “Do not fly,” said Captain Granite. “I hold it for you to walk on!”',
+			meet: 'The road went over a bridge. Under it stood Captain Granite, in a cape, and held it up. “It shook, so I held it,” he said. “But it was just me. I had to sneeze! Now I do not dare to let go. And if you all step on it, it is too heavy for me.”',
+			flies: '{hero} looked up. “Oh,” said Captain Granite. “Then who do I hold it for?”',
 			ways: [
 				{
 					say: 'Get under it too, and both let go',
 					outcome:
-						'{hero} went down and held the bridge too. “We let go on three,” {hero} said. One, two, three! And the bridge did not fall! Now all could go over it. “Oh, my arms!” said Captain Granite, and he came along.',
-					later: '“I did not dare to let go,” said Captain Granite. “{hero} let go with me, on three. Oh, my arms!”',
+						'{hero} went down and held the bridge too. “We will let go on three,” {hero} said. One, two, three! And the bridge did not fall! “So it can do it by itself,” said Captain Granite. “Oh, my arms!” Now all could go over, and he came along.',
+					later:
+						'“I did not dare to let go of the bridge,” said Captain Granite. “{hero} let go with me, on three. You can trust {hero}. Oh, my arms!”',
 				},
 				{
 					say: 'Learn how he calls “Have no fear!”',
 					outcome:
-						'“How do you call, when you come to help?” asked {hero}. “HAVE NO FEAR!” called Captain Granite, with one fist up. So he had let go, and the bridge stood! “You can go over,” he said. “Now you call it.”',
+						'“How do you call, when you come to help?” asked {hero}. “HAVE NO FEAR!” called Captain Granite, with both fists up. Oh! He had let go, and the bridge did not fall. “So you can all go over,” he said. “Now you call it.”',
 					later: '“HAVE NO FEAR!” called {hero}. Oh dear, what was it? They did not dare to make a sound.',
 				},
 				{
 					say: 'Ask him to tip the bridge for you',
 					outcome:
-						'“You are so strong,” said {hero}. “Can you tip it?” Up went one end. Whee! {hero} slid to the other side. Down it went, and it did not fall! “What a good bridge,” said Captain Granite. “Now all can go over.”',
+						'“You are so strong,” said {hero}. “Can you tip it?” Up went one end. Whee! {hero} slid to the other side. Then he let it down, and it did not fall! “What a good bridge,” said Captain Granite. “Now all can go over.”',
 					later:
 						'There was a long bench. {hero} sat on one end, and a big man on the other. Whee! Up went {hero}, and over.',
 				},

@@ -14,15 +14,15 @@ export const tooStrong: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Glass Street was full of glass cups. In the middle stood Dinah, a small kangaroo. “I ate three plates of peas,” she said, “and now I am too strong. I shut a door, and crack! If I move, it all breaks.” So no one could get by.',
-			flies: '{hero} looked up. “Do not fly!” said Dinah. “If I look up, I hop. And then, crash!”',
+			meet: 'The street was full of glass cups, and they were for sale. In the middle stood Dinah, a small kangaroo. “I ate three plates of peas,” she said, “and now I am too strong. I shut a door, and crack! If I move, they will all break.” So no one could get by her.',
+			flies: '{hero} looked up. “If I look up, I hop,” said Dinah. “And then, crash!”',
 			ways: [
 				{
 					say: 'Hold Dinah’s paw and walk with her',
 					outcome:
-						'{hero} held out a {hand}. “I will break it,” said Dinah. “You will not,” said {hero}. So she took it, as softly as a moth. Step, step, out of the street! Not one cup broke, and she came along.',
+						'{hero} held out a {hand}. “I will break it,” said Dinah. “You will not,” said {hero}. So she took it, as softly as a moth. Step, step, out of the street! Not one cup broke. So the way was free, and she came along.',
 					later:
-						'“They all ran away from me,” said Dinah. “But {hero} held my paw. {hero} said that I can do it, and I could.”',
+						'“They all ran away from me,” said Dinah. “But {hero} held my paw. {hero} said that I could do it, and it was true.”',
 				},
 				{
 					say: 'Let her tap one cup, as softly as she can',
@@ -34,7 +34,7 @@ export const tooStrong: Obstacle = {
 				{
 					say: 'Ask her to lift you over, like an egg',
 					outcome:
-						'“I am an egg,” said {hero}. “Can you lift me over?” Up went {hero}, so slow, and over, and down. There was not one crack! “Good egg!” said Dinah. So she dared to move, and the way was free.',
+						'“I am an egg,” said {hero}. “Can you lift me over?” Up went {hero}, so slow, and over, and down. There was not one crack! “So I can do it!” said Dinah. “Good egg!” And she lifted them all.',
 					later:
 						'“I am an egg!” called {hero}. “Do not drop me!” So they held up their hands, and passed {hero} on to the front.',
 				},

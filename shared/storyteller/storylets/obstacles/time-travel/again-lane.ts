@@ -14,28 +14,28 @@ export const againLane: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In a lane stood Lotta, a girl, with an ice cream. Plop! It fell. “Again!” said Lotta, and turned her hourglass. Whoosh! It all went back, the dog, the ball, and {hero} too. “I want it not to fall,” she said. So no one got out of the lane.',
+			meet: 'The way went along a lane. There stood Lotta, a girl, with an ice cream. Plop! It fell. “Again!” said Lotta, and turned her hourglass. Whoosh! It all went back, the dog, the ball, and {hero} too. “I want it not to fall,” she said. So no one got to the end of the lane.',
 			flies: '{hero} flew off. Whoosh! And {hero} was back.',
 			ways: [
 				{
 					say: 'Learn where the dog and the ball go',
 					outcome:
-						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. “Left, and right, and run!” called {hero}. And all of them got out of the lane.',
+						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. “Left, and right, and run!” called {hero}. So they were all out of the lane before the next whoosh.',
 					later:
 						'{hero} looked, and then {hero} knew it. That one goes left, and that one goes right. So left, and right, and run, up to the front!',
 				},
 				{
 					say: 'Put the hourglass on its side',
 					outcome:
-						'{hero} put the hourglass on its side. So it all stood still. There was the ice cream, high up! “Yum!” said Lotta, and ate it. “Now I do not need to go back. You can have the hourglass.”',
-					later: '{hero} put the hourglass on its side. So it all stood still. You could hear a crumb fall.',
+						'{hero} put the hourglass on its side. So it all stood still. There was the ice cream, up in the air! “Yum!” said Lotta, and ate it. “Now I do not need to go back. You can have the hourglass.” And they could all go on.',
+					later: '{hero} put the hourglass on its side. So they all stood still. You could hear a crumb fall.',
 				},
 				{
 					say: 'Catch the ice cream when it falls',
 					outcome:
-						'Plop, too soon! Whoosh! Plop, too late! Whoosh! And now! {hero} had it. “You got it!” cried Lotta. “They all just said, too bad.” She ate it up. She did not want to go back now, so she came along.',
+						'Plop, too soon! Whoosh! Plop, too late! Whoosh! And now! {hero} had the ice cream. “You got it!” cried Lotta, and ate it up. “They all just said, ‘Too bad.’” She did not want to go back now. So the lane was free, and she came along.',
 					later:
-						'“They all just said, too bad,” said Lotta. “But {hero} put out a {hand} and helped me. And it was so good!”',
+						'“They all just said, ‘Too bad,’” said Lotta. “But {hero} put out a {hand} and helped me. And the ice cream was so good!”',
 				},
 			],
 		},

@@ -14,26 +14,26 @@ export const whateverYouDo: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In a round gate sat Lumley, a squirrel. His raincoat hung on the wall. “I met me here,” he said. “It was me from later! I said: Lumley, do not… And I was gone. Do not what? So I do not do a thing. And no one may go by!”',
+			meet: 'The way went in at a round gate. In it sat Lumley, a squirrel. His raincoat hung on the wall. “I met me here,” he said. “It was me from later! I said: Lumley, do not… And then I was gone. Do not what? So I do not do a thing. And no one may go by!”',
 			ways: [
 				{
 					say: 'Thank him before he lets you by',
 					outcome:
-						'“Thank you for letting me by,” said {hero}. “Did I do that?” said Lumley. “You did,” said {hero}. “Just after now.” “Oh,” said Lumley. “Then I have to do it.” So he got up, and the gate was free.',
+						'“Thank you for letting me by,” said {hero}. “Did I do that?” said Lumley. “You will, in a bit,” said {hero}. “Oh!” said Lumley. “Is that news from later? Then I have to do it.” So he got up, and the gate was free.',
 					later:
-						'“Thank you for letting me by,” said {hero} to them all. They did not do it yet. But now they had to! So they did.',
+						'“Thank you for letting me by,” said {hero} to them all. They did not do it yet. But after that they had to! So they did.',
 				},
 				{
 					say: 'Shout it as he did: “Do not!”',
 					outcome:
-						'“How did you say it?” asked {hero}. “LUMLEY, DO NOT!” said Lumley. “DO NOT!” called {hero} too. So Lumley jumped to the side and stood as still as a stone. And the gate was free.',
+						'“How did you say it?” asked {hero}. “LUMLEY, DO NOT!” said Lumley. It was so loud that he got a fright, and jumped to the side. “Do not sit in the gate!” he said. “That was it!” So now they could all go by.',
 					later:
 						'“DO NOT!” called {hero}, like Lumley. They all sat as still as stones. Do not what? They hushed, to hear.',
 				},
 				{
 					say: 'Go in hand in hand with Lumley',
 					outcome:
-						'“I will go with you,” said {hero}. So in they went, hand in hand. Drip, drip! It rained. “Do not forget the raincoat!” said Lumley. “It was just that!” He ran back to tell himself. Then he came along, and laughed.',
+						'“I will go with you,” said {hero}. So in they went, hand in hand. Drip, drip! It rained. “Lumley, do not forget the raincoat!” said Lumley. “So it was just that!” He got the coat, and the gate was free. And he came along, and laughed.',
 					later:
 						'“I was so scared, and it was just rain,” said Lumley. “But {hero} held my hand. And {hero} got wet too!”',
 				},

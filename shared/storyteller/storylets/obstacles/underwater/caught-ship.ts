@@ -13,29 +13,29 @@ export const caughtShip: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A rope came down from a boat, right across the lane. Crombie, a crab, held the end of it, where the anchor was. “Stand back!” he said. “I caught a boat! I am very strong. If you touch my rope, it will get away.”',
-			flies: '“Do not fly up there,” said Crombie. “You will scare my boat.”',
-			swims: '“Do not swim up there,” said Crombie. “You will scare my boat.”',
+			meet: 'A rope came down from a boat, right across the lane. Crombie, a crab, held the end of it. “Stay back!” he said. “I caught a boat! I am so strong. If you touch my rope, it will get away.” By him lay a thing like a big hook. It was the anchor of that boat!',
+			flies: '{hero} looked up. “Boats are so shy,” said Crombie. “It must not see you.”',
+			swims: '{hero} looked up. “Boats are so shy,” said Crombie. “It must not see you.”',
 			ways: [
 				{
 					say: 'Hold on to the rope and swing across',
 					outcome:
-						'“I will help you hold it,” said {hero}. Up went the boat on a wave. Wheee! {hero} swung over, and hung the rope high up on a rock. So all could go under it. Crombie cut {hero} a bit of it.',
+						'“I will help you hold it,” said {hero}. Up went the boat on a wave. Wheee! {hero} swung over, and hung the rope high up on a rock. “Now it can not get away,” said Crombie. So all could go under it, and {hero} got a bit of rope.',
 					later:
 						'{hero} hung the bit of rope on a beam and held on. Wheee! {hero} swung over them all, as with the boat.',
 				},
 				{
 					say: 'Knock on the anchor with a stone',
 					outcome:
-						'{hero} took a stone and knocked on the anchor. BONG! Up in the boat they heard it. “Who is there?” they called. So they let the rope down on the lane, and the way was free. Crombie gave {hero} the stone.',
-					later: '{hero} took the stone and knocked. BONG! They all hushed, and looked to see who was there.',
+						'{hero} took a stone and knocked on the anchor. BONG! Up in the boat they heard it. “Who is there?” they called, and pulled it up to look. Up went the rope, too! “It got away,” said Crombie. “But what a boat!” He gave {hero} the stone, and the lane was free.',
+					later: '{hero} took the stone and knocked. BONG! “Who is there?” they said. And they all hushed, to hear.',
 				},
 				{
 					say: 'Climb up and ask what the boat wants',
 					outcome:
-						'{hero} went up the rope. It was far. “We want to go home,” they said in the boat. So {hero} told Crombie. He was sorry, and let go. Up went the rope. “Bye, boat!” he called, and came along.',
+						'{hero} went up the rope. It was far, and it took a long time. “We want to go home,” they said in the boat. So {hero} told Crombie. He was sorry, and let go. Up went the rope, and the lane was free. “Bye, boat!” he called, and came along.',
 					later:
-						'“They all said I could not catch a boat,” said Crombie. “{hero} did not laugh. {hero} asked the boat, and told me how it was.”',
+						'“They all said that I could not catch a boat,” said Crombie. “{hero} did not laugh. {hero} asked the boat, and told me the truth.”',
 				},
 			],
 		},

@@ -13,30 +13,30 @@ export const lightForBest: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'It was so dark that no one could go on. By a gate sat Madge, an octopus. Her lantern was not lit! “I have just one light left,” she said. “I keep it for best. If I use it now, it will be gone.”',
+			meet: 'The way went down into the dark. It was so dark that no one could go on. There sat Madge, an octopus. Her lantern was not lit! “It is just for those who go by here,” she said. “But I have one light left, and I keep it for best. If I use it now, it will be gone.”',
 			flies: '{hero} looked up. “In the dark you do not know what is up,” said Madge.',
-			swims: '{hero} looked at the water. “In the dark you do not know what is up,” said Madge.',
+			swims: '{hero} looked ahead. “In the dark you do not know what you swim into,” said Madge. “It was an eel.”',
 			ways: [
 				{
 					say: 'Learn the way by steps',
 					outcome:
-						'“I know the way in the dark,” said Madge. “Two steps, and duck. Three steps, and mind the eel!” So {hero} shut both eyes and went. Two, and duck! Three, and mind! “You can all go like that,” said Madge.',
+						'“How do you go in the dark?” asked {hero}. “I count,” said Madge. “Two, and duck. Three, and mind the eel!” So {hero} shut both eyes and went. Two, and duck! Three, and mind! “You can all go like that,” said Madge.',
 					later:
-						'{hero} shut both eyes and put out {their} {hands}. “Mind, mind!” they all said. So they made way for {hero}.',
+						'{hero} shut both eyes and put out {their} {hands}, as in the dark. “Mind, mind!” they all said. So they made way.',
 				},
 				{
 					say: 'Say “Today is best!”',
 					outcome:
-						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then, puff! All the way was pink and gold. “Now is best!” she said. She let all go by, and gave {hero} a bit of the glow.',
+						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then, puff! All the way was pink and gold. “Yes, now is best!” she said. So all could go by, and {hero} got a bit of the glow.',
 					later:
 						'{hero} let out the bit of glow. Puff! It was pink and gold. “Aah!” they all said. And then it was still.',
 				},
 				{
 					say: 'Promise her a new light',
 					outcome:
-						'“You can use it,” said {hero}. “I will bring you a new one. That is a promise.” So Madge lit it, and came along to show the way. Look, an eel! Look, a stair! It was not so far at all.',
+						'“You can use it,” said {hero}. “I will bring you a new one. That is a promise.” So Madge lit it, and came along to show the way. Look, an eel! Look, a stair! Now all could see it, and it was not so far at all.',
 					later:
-						'“It was my last light,” said Madge. “{hero} said, ‘I will bring you a new one,’ so I lit it. That is how I trust {hero}.”',
+						'“It was my last light,” said Madge. “{hero} said, ‘I will bring you a new one,’ so I lit it. I trust {hero}.”',
 					paid: 'And {hero} did bring Madge a new light. Madge lit it at once. “Now is best!” she said.',
 				},
 			],

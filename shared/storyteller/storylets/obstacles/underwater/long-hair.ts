@@ -13,29 +13,28 @@ export const longHair: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was hair all over the way. It was long and gold. In it sat Lorelle, a mermaid, with a comb and a crab. “A boy said that my hair is pretty,” she said. “So I can not cut it. And now no one can go by.”',
-			flies: 'The hair went up and up, as far as you could see.',
-			swims: '{hero} could not swim in it. It was like a net.',
+			meet: 'There was hair all over the way. It was long and gold. In it sat Lorelle, a mermaid, with a comb and a crab. “A boy said that my hair is pretty,” she said. “So I will not cut it. And it grows and grows! Now no one can go by.”',
+			flies: '{hero} looked up. But the hair went up and up, as far as you could see.',
+			swims: '{hero} looked for a gap. But the hair was like a net.',
 			ways: [
 				{
 					say: 'Make it into one long braid',
 					outcome:
 						'Left, right, over! Left, right, over! {hero} made it all into one long braid. Out fell a fish and a boat, and the way was free. “I can see you!” said Lorelle. And she gave {hero} the comb.',
-					later:
-						'{hero} went left, right, over, as in a braid. Left, right, over! And {hero} was in front of them all.',
+					later: '{hero} went left, right, over, as in a braid. Left, right, over! And there {hero} was, in front.',
 				},
 				{
 					say: 'Play on it like a harp',
 					outcome:
-						'{hero} gave the hair a pluck. Ping, pang, pong! It was like a harp. So all the fish came to hear it, and they held it up. The way was free! And Lorelle gave {hero} one long hair.',
+						'{hero} gave the hair a pluck. Ping, pang, pong! It was like a harp. So all the fish came to hear it. They held up the hair, to hear more, and all could go by. And Lorelle gave {hero} one long hair.',
 					later:
 						'{hero} held the one long hair and gave it a pluck. Ping! It was so soft that they all hushed, to hear it.',
 				},
 				{
 					say: 'Tell Lorelle what else you like',
 					outcome:
-						'“I like how you talk to the crab,” said {hero}. “What else?” asked Lorelle. “I like your laugh,” said {hero}. So she had to laugh! Then she did not need all that hair. Snip, snip, went the crab. And Lorelle came along.',
-					later: '“They all just saw my hair,” said Lorelle. “But {hero} saw me, and told me what was so. Snip, snip!”',
+						'“I like how you talk to the crab,” said {hero}. “What else?” asked Lorelle. “I like your laugh,” said {hero}. So she had to laugh! Then she did not need all that hair. Snip, snip, went the crab, and the way was free. And Lorelle came along.',
+					later: '“They all just saw my hair,” said Lorelle. “But {hero} saw me, and told me the truth. Snip, snip!”',
 				},
 			],
 		},

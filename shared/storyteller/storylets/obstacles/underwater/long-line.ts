@@ -14,30 +14,30 @@ export const longLine: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A long, long line stood in the way. It went around and around. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter, with a ticket and a doorbell. “I only stopped to think,” he said. “Then they all came and stood behind me.”',
-			flies: '{hero} looked up. “Please come to the end of the line!” they called. “We were here first.”',
-			swims: '“Please come to the end of the line!” they called to {hero}. “We were here first.”',
+			meet: 'A long, long line stood in the way. It went around and around, from wall to wall. “What is it for?” asked {hero}. No one knew! At the front stood Mr. Pomfret, an otter, with a ticket and a bell. “I just stopped to think,” he said. “Then they came and stood behind me.”',
+			flies: '{hero} looked up. “The line starts back there!” they all called. “Up there too!”',
+			swims: '{hero} looked ahead. “The line starts back there!” they all called. “In the water too!”',
 			ways: [
 				{
 					say: 'Ask for the ticket with number one',
 					outcome:
-						'“You can have it,” said Mr. Pomfret. The ticket said ONE. So {hero} held it up. “And where is mine?” they all said, and ran home to look. So the way was free, and {hero} could keep the ticket.',
+						'“May I have the ticket?” asked {hero}. “You can have it,” said Mr. Pomfret. The ticket said ONE. So {hero} held it up. “And where is mine?” they all said, and ran home to look. So the way was free.',
 					later:
 						'{hero} held up the ticket. ONE, it said. “Oh, you are first!” they said. And they let {hero} go to the front.',
 				},
 				{
 					say: 'Ring the bell and call “Next!”',
 					outcome:
-						'{hero} rang the bell. Ding! “Next!” {hero} called. Everyone took a step, and then one more. So the line went away down the road. They were all so glad! Mr. Pomfret gave {hero} the bell.',
+						'{hero} rang the bell. Ding! “Next!” {hero} called. They all took a step, and then one more. So the line went away down the road, and they were so glad! At last it moved! Mr. Pomfret gave {hero} the bell.',
 					later:
 						'{hero} rang the bell. Ding! “Next!” {hero} called. Was it their turn? They all hushed, and waited to hear.',
 				},
 				{
 					say: 'Ask Mr. Pomfret what he thinks about',
 					outcome:
-						'“Did I shut my door?” said Mr. Pomfret. “I do not know!” So {hero} went with him to look. It was far. The door was shut! Then he told the line to go home. And he came along.',
+						'“What do you think about?” asked {hero}. “Did I shut my door?” said Mr. Pomfret. “I do not know!” So {hero} went with him to look. It was far, and it took a long time. The door was shut! So he told the line to go home, and he came along.',
 					later:
-						'“They all stood behind me, and no one asked why,” said Mr. Pomfret. “{hero} asked. {hero} went home with me, and looked at my door!”',
+						'“They all stood behind me, and no one asked why,” said Mr. Pomfret. “{hero} asked, and came home with me to look at my door!”',
 				},
 			],
 		},

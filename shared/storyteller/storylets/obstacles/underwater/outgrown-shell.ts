@@ -19,27 +19,27 @@ export const outgrownShell: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A line of crabs sat in the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and there is a new one. But the marks of my kids are in mine.”',
-			flies: '{hero} looked up. “Do not go over!” said the crabs. “No one cuts in.”',
-			swims: '{hero} looked at the water. “Do not swim by!” said the crabs. “No one cuts in.”',
+			meet: 'A line of crabs sat across the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and I have a new one. But in my old shell are the marks of my kids! So I stay in it. And the others can not move.”',
+			flies: '{hero} looked up. “We were here first!” said the crabs. “No one cuts in.”',
+			swims: '{hero} looked ahead. “We were here first!” said the crabs. “No one cuts in.”',
 			ways: [
 				{
 					say: 'Shout “All change!”',
 					outcome:
-						'“ALL CHANGE!” called {hero}. So out they all got, and in they all got, one shell up. Hop, hop, hop! Mr. Nook did it too. “Oh,” he said. “It does not pinch!” And the way was free.',
+						'“ALL CHANGE!” called {hero}. So out they all got, and in they all got, one shell up. Hop, hop, hop! Mr. Nook did it too. “Oh!” he said. “It does not pinch! And I can keep the old one by my bed.” So the way was free.',
 					later:
 						'“ALL CHANGE!” called {hero}. So they all got up and sat down one seat on. {hero} did too, on and on, up to the front.',
 				},
 				{
 					say: 'Listen to the big new shell',
 					outcome:
-						'{hero} put an ear to the new shell. “Come and hear,” {hero} said to Mr. Nook. Hush, hush, it went, like a song. So he got in, and they all moved, and the way was free. {hero} got a small shell.',
+						'{hero} put an ear to the new shell. “Come and hear,” {hero} said to Mr. Nook. Hush, hush, it went, like a song. So he got in, and then they all moved up. The way was free, and {hero} got a small shell.',
 					later: '{hero} held up the small shell. Hush, hush, it went. They all wanted to hear it, and so they hushed.',
 				},
 				{
 					say: 'Copy the marks of his kids',
 					outcome:
-						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took so long! Then they all moved up, and the way was free. And Mr. Nook came along.',
+						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took a long, long time! Then they all moved up, and the way was free. And Mr. Nook came along.',
 					later: '“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right.”',
 				},
 			],

@@ -18,27 +18,28 @@ export const plugOfTheSea: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Stopper, a hippo, sat on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out in a whirl, and a boat came down. So I sit on it. Do not shake it!”',
-			flies: '{hero} looked up. “Do not go over me!” said Stopper. “If I look up, I slip.”',
-			swims: '{hero} thought of swimming. “Do not swim by!” said Stopper. “It makes a wave.”',
+			meet: 'The way went over the sea floor. There sat Stopper, a hippo, on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out, around and around. So I sat down on it. If you bump me, it will start again!”',
+			flies: '{hero} looked up. “If I look up, I slip,” said Stopper. “And then the sea is gone!”',
+			swims: '{hero} looked ahead. “If you swim, it makes a wave,” said Stopper. “And I sit so badly!”',
 			ways: [
 				{
 					say: 'Go around with the whirl',
 					outcome:
-						'The water still went around and around. So {hero} let it take {them}. Around, and around, and whee, out on the other side! “I did not feel a thing!” said Stopper. “So all can go by like that.”',
+						'The water still went around and around. So {hero} let it take {them}. Around, and around, and whee, to the other side! “I did not feel a thing!” said Stopper. “So you can all go like that.”',
 					later:
-						'{hero} went around and around, as in the sea. So they all had to go around too. And whee, {hero} was in front!',
+						'{hero} went around and around, as in the sea. So they all had to move around too. And whee, {hero} was in front!',
 				},
 				{
 					say: 'Ask Stopper to do the gurgle',
 					outcome:
-						'“How did it go?” asked {hero}. “GURGLE-URGLE-UP!” said Stopper. He did it so well that he shook. And plop, the plug was in! “Now I can get up!” he said. So he told {hero} how it goes.',
-					later: '“GURGLE-URGLE-UP!” went {hero}. “Is it the bath?” they said. They all held on, and it was still.',
+						'“How did it go?” asked {hero}. “GURGLE-URGLE-UP!” said Stopper. He did it so well that he shook. And plop, the plug was in! “Now I can get up!” he said. So all could go by. And now {hero} could do the gurgle too.',
+					later:
+						'“GURGLE-URGLE-UP!” went {hero}. “What is that?” they said. They held on to each other, and it was still.',
 				},
 				{
 					say: 'Sit on the plug for him',
 					outcome:
-						'“I will sit on it for you,” said {hero}. So Stopper went home, and had a nap. It took so long! “The sea is still here!” said Stopper. They put a rock on the plug, and he came along.',
+						'“I will sit on it for you,” said {hero}. So Stopper had a nap. It took a long, long time! “The sea is still here!” said Stopper, when he woke up. They put a rock on the plug. So all could go by, and he came along.',
 					later: '“{hero} sat on my plug, and did not get up once,” said Stopper. “So you can trust {hero}.”',
 				},
 			],

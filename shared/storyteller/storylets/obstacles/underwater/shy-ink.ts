@@ -13,14 +13,14 @@ export const shyInk: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Hello!” called {hero} in the lane. Puff! It all went black. “I am sorry,” said Smudge, an octopus with a pot. “I am so shy. When one of you says hello, I jump, and out comes ink.” Puff! Now it was so black that no one could go on.',
-			flies: 'It was black up there too.',
-			swims: '{hero} could not swim on. It was black all over.',
+			meet: 'The way went along a thin lane. “Hello!” called {hero}. Puff! It all went black. “I am sorry,” said Smudge, an octopus with a pot. “I am so shy. When one of you says hello, I jump, and out comes ink.” Puff! Now it was so black that no one could go on.',
+			flies: '{hero} looked up. But it was black up there too.',
+			swims: '{hero} looked ahead. But it was black all over.',
 			ways: [
 				{
 					say: 'Go along from arm to arm',
 					outcome:
-						'{hero} took hold of an arm and shook it. “How do you do?” Then there was the next arm, and the next. {hero} shook all eight. “Now I know you,” said Smudge. So he did not puff, and the way got clear.',
+						'{hero} took hold of an arm and shook it. “How do you do?” Then there was the next arm, and the next. {hero} shook all eight. “Now I know you,” said Smudge. So he was not shy, and there was no puff. The way got clear for all.',
 					later:
 						'“How do you do?” said {hero}, and shook a hand. And then the next, and the next, right up to the front!',
 				},
@@ -34,7 +34,7 @@ export const shyInk: Obstacle = {
 				{
 					say: 'Wait till he says hello first',
 					outcome:
-						'{hero} sat down and did not say a thing. It took so long! The black went away, bit by bit, and there were two eyes. “Hello,” said Smudge. He had done it! So he came along.',
+						'{hero} sat down and did not say a thing. It took a long, long time! The black went away, bit by bit, and there were two eyes. “Hello,” said Smudge. He had done it! So the lane was clear, and he came along.',
 					later: '“Hello,” said Smudge to them all, with no puff. “{hero} let me say it first. {hero} is a friend.”',
 				},
 			],

@@ -14,29 +14,28 @@ export const sidewaysCoach: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A coach with big wheels stood right across the lane. Eight crabs pulled it, and Wimpole, a crab with a whistle, drove. “Off we go!” he said. They went left, bump. They went right, bump. “We only go sideways,” said Wimpole. “And the lane does not!”',
-			flies: '“Do not fly over my coach,” said Wimpole. “Then it looks bad.”',
-			swims: '“Do not swim over my coach,” said Wimpole. “Then it looks bad.”',
+			meet: 'A big coach stood across the lane. Eight crabs pulled it, and on it sat Wimpole, a crab with a whistle. “Off we go!” he said. They went left, bump, into a rock. They went right, bump, into a rock. “Crabs go sideways,” said Wimpole. “And the lane does not!”',
+			flies: '{hero} looked up. “You want to go with no coach?” said Wimpole. “That looks so bad!”',
+			swims: '{hero} looked ahead. “You want to go with no coach?” said Wimpole. “That looks so bad!”',
 			ways: [
 				{
 					say: 'Go in at one door and out of the other',
 					outcome:
-						'{hero} got in at one door, and got out at the other. And that was the other side of the lane! “We got there!” said Wimpole. So he let the coach roll home, and the lane was free.',
+						'{hero} got in at one door, and got out at the other. And that was the other side of the coach! “We got there!” said Wimpole. “Who else?” So all the others went in and out like that too.',
 					later: '{hero} got on a long bench at this end. “Off we go!” And {hero} got off at that end, at the front.',
 				},
 				{
 					say: 'Blow the whistle and call “All aboard!”',
 					outcome:
-						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. The eight crabs hushed, and got into the coach, every one. So the coach rolled home, and the lane was free! And Wimpole gave {hero} the whistle.',
-					later:
-						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. They all stopped talking, so that no one would be left behind.',
+						'{hero} blew the whistle. Peep! “All aboard!” {hero} called. The eight crabs hushed, and got into the coach, every one. So no one pulled it left and right. It rolled down the lane by itself! “At last!” called Wimpole. And {hero} kept the whistle.',
+					later: '{hero} blew the whistle. Peep! “All aboard!” {hero} called. They all hushed, to hear where to.',
 				},
 				{
 					say: 'Help them to find a lane that goes sideways',
 					outcome:
-						'“You need a lane that goes your way,” said {hero}. They looked and looked. At last they found one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along.',
+						'“You need a lane that goes your way,” said {hero}. They looked, and it took a long, long time! Then they found one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along.',
 					later:
-						'“They all told me that my crabs were wrong,” said Wimpole. “{hero} did not. {hero} looked till we had the right lane.”',
+						'“They all told me that my crabs were wrong,” said Wimpole. “But {hero} found us a lane that was right. You can trust {hero}.”',
 				},
 			],
 		},

@@ -19,28 +19,28 @@ export const shortRainbow: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The bridge was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I left out the gray,” she said. “No one likes gray. And now it is too short.”',
-			flies: '{hero} looked up. “Do not fly!” said Belinda. “The paint is wet up there.”',
+			meet: 'The way went over a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I painted it new today,” she said. “I left out the gray, because no one likes gray. And now it is too short.”',
+			flies: '{hero} looked up. “The paint is still wet,” said Belinda. “It drips on all who fly.”',
 			ways: [
 				{
 					say: 'Pull the red bit till it is long',
 					outcome:
-						'{hero} took hold of the red and pulled. It was like gum! It got long, and longer, and boing! Over the gap it went, with {hero} on it, and there it stuck. Now it was a bridge! “Keep the end bit,” said Belinda.',
+						'{hero} took hold of the red and pulled. It was like gum! It got long, and longer, and boing! Over the gap it went, with {hero} on it, and there it stuck. Now they could all go over! “Keep the end bit,” said Belinda.',
 					later:
 						'{hero} pulled the bit of red. It got long, and longer, and boing! Over all their heads it went, with {hero} on it.',
 				},
 				{
 					say: 'Play on it like a harp',
 					outcome:
-						'{hero} went pling on the blue, and pling on the green. It was a song! The rainbow shook, and slid, and shut the gap. “You can have that song,” said Belinda.',
+						'{hero} went pling on the blue, and pling on the green. It was a song! The rainbow shook, so that the wet paint ran down. It ran right over the gap, gray and all. “I have to learn that song,” said Belinda. So they could all go over.',
 					later: '{hero} sang the song of the rainbow. Pling, pling, pling! It was so nice that they all hushed.',
 				},
 				{
 					say: 'Put in the gray with Belinda',
 					outcome:
-						'“I like gray,” said {hero}. “Rain is gray, and mice are gray.” So they put it in, and the bridge went all the way! “It was so sad in its pot,” said Belinda. “I did not know.” And she came along.',
+						'“I like gray,” said {hero}. “Rain is gray, and mice are gray.” So they put it in, and now the rainbow went all the way! “Poor gray!” said Belinda. “It was so sad in its pot.” So they could all go over, and she came along.',
 					later:
-						'“I left the gray out, and that was not nice,” said Belinda. “{hero} was nice to it. {hero} leaves no one out.”',
+						'“I left out the gray, and that was not nice,” said Belinda. “{hero} was nice to it. {hero} leaves no one out.”',
 				},
 			],
 		},

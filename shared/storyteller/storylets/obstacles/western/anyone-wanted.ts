@@ -14,27 +14,27 @@ export const anyoneWanted: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Nine people sat on a bench in the road. By it stood Sheriff Pym, a koala with a brush. “He took my pie,” he said, and held up a picture. It was two dots and a line! “You look like him. Two eyes, one mouth. So sit down too!”',
-			flies: '“Do not fly off!” said Pym. “Then I think that it was you.”',
+			meet: 'Nine people sat on a bench, right across the road. By it stood Sheriff Pym, a koala with a brush. “One of you ate my pie,” he said, and held up a picture. It was two dots and a line! “That is him. Two eyes, one mouth. You have them too! So sit down.”',
+			flies: '{hero} looked up. “He who flies off ate the pie,” said Pym. “That is what I would think.”',
 			ways: [
 				{
 					say: 'Paint a mustache on the picture',
 					outcome:
-						'{hero} took the brush. Dab, dab! Now the picture had a mustache. Pym looked at it, and at all of them. “No one here has one,” he said. “So it was none of you. Go on, and take the brush!”',
+						'{hero} took the brush. Dab, dab! Now the picture had a mustache. Pym looked at it, and at all of them. “No one here has one,” he said. “So it was none of you. Off you go! And keep the brush.”',
 					later:
 						'Dab, dab! {hero} put on a mustache with the brush. “That must be the sheriff!” they said, and made way.',
 				},
 				{
 					say: 'Make the whole bench say “Not me!”',
 					outcome:
-						'“You have to ask them all at once,” said {hero}. “One, two, three!” “NOT ME!” called the bench. It was so loud that Pym’s hat flew off. “Then you can all go,” he said, and took the bench away.',
+						'“You have to ask them all at once,” said {hero}. “One, two, three!” “NOT ME!” called the bench. It was so loud that Pym’s hat flew off. “Then it was not you,” he said. He took the bench away, and all could go by.',
 					later:
 						'“One, two, three!” called {hero}. “NOT ME!” they all said, like the bench. Then they had to laugh, and it was still.',
 				},
 				{
 					say: 'Sit still and let Pym paint you',
 					outcome:
-						'“Look at me for a long time,” said {hero}, and sat still. So Pym put in a nose, and a smile. It took so long! “That is not him,” he said. “That is you!” So he let them all go, and came along.',
+						'“Look at me for a long time,” said {hero}, and sat still. So Pym put in a nose, and a smile. It took so long! “But that is not him,” he said. “That is you! So it was not any of you.” He let them all go, and came along.',
 					later:
 						'“I looked at {hero} for so long,” said Pym. “I looked for a thief, and I saw no thief. I saw a friend.”',
 				},

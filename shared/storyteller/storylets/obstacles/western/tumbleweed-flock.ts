@@ -19,28 +19,28 @@ export const tumbleweedFlock: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the way sat Wooly, a dog with a whistle. He had lost his glasses. “Mind my sheep!” he said. “Do not let one get out.” But they were not sheep. They were big, dry balls of twigs, and they rolled all over the way.',
-			flies: '“Do not fly!” said Wooly. “My sheep will run.”',
+			meet: 'On the road sat Wooly, a dog with a whistle. He had lost his glasses. “Mind my sheep!” he said. “They got out. Now no one goes by till they are in!” But they were not sheep. They were big, dry balls of twigs. The wind rolled them all over the road.',
+			flies: '{hero} looked up. “Birds scare my sheep,” said Wooly. “One of them is up in a tree as it is.”',
 			ways: [
 				{
 					say: 'Roll along with them',
 					outcome:
-						'{hero} got down and rolled along. Roll, roll, roll! “You are not my sheep!” said Wooly, and gave {hero} a pat. “Out you go! And all who are not my sheep, go out too.”',
+						'{hero} got down and rolled along. Roll, roll, roll! Wooly gave {hero} a pat. “You are not my sheep!” he said. “Out you go! And all of you who are not my sheep, go out too.”',
 					later:
 						'{hero} got down and rolled. Roll, roll! They all hopped to the side. So {hero} rolled right up to the front.',
 				},
 				{
 					say: 'Blow his whistle',
 					outcome:
-						'{hero} blew the whistle. Wheee-oo! And then there was no wind, so the balls of twigs lay still. The way was free. “They do what you say!” said Wooly. “Keep the whistle. I have two.”',
+						'{hero} blew the whistle. Wheee-oo! And right then the wind stopped, so the balls of twigs lay still. “They do what you say!” said Wooly. “So now you can all go by. Keep the whistle. I have two.”',
 					later: '{hero} blew the whistle. Wheee-oo! And they all sat down, as good as sheep.',
 				},
 				{
 					say: 'Look for his glasses',
 					outcome:
-						'{hero} looked for the glasses. Wooly sat on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs!” he said, and let them roll away. Then he had to laugh, and he came along.',
+						'{hero} looked for the glasses. Wooly sat on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs!” he said, and let them roll away. So the road was free. And he had to laugh, and came along.',
 					later:
-						'“They all told me that I had nice sheep,” said Wooly. “But {hero} let me see that they are twigs.” And he laughed.',
+						'“They all told me that I had nice sheep,” said Wooly. “But {hero} got me my glasses, to see that they are twigs.” And he laughed.',
 				},
 			],
 		},

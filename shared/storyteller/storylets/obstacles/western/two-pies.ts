@@ -17,19 +17,19 @@ export const twoPies: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In a thin gap stood Slim, a pig, and Clementine, a cow. Each had a pie to throw. “She said that my pie is dry,” said Slim. “He said that my pie is wet,” said Clementine. But they liked the pies too much to throw them.',
-			flies: '“Do not fly over,” said Slim. “Then I throw it at you.”',
+			meet: 'The road went between two rocks. There stood Slim, a pig, and Clementine, a cow. Each held up a pie to throw. “She said that my pie is dry!” said Slim. “He said that my pie is wet!” said Clementine. But they liked their pies too much to throw them. So there they stood.',
+			flies: '{hero} looked up. “Oh!” said Slim. “A thing that flies is so good to throw at!”',
 			ways: [
 				{
 					say: 'Shout “Splat!”',
 					outcome:
-						'“SPLAT!” called {hero}, so loud. “Oh!” said Slim, and felt his nose. “Oh!” said Clementine, and felt her nose. There was no pie! They laughed so hard that they fell back, this side and that. So the way was free.',
+						'“SPLAT!” called {hero}, so loud. “Oh!” said Slim, and felt his nose. “Oh!” said Clementine, and felt her nose. There was no pie! They laughed so hard that they fell back, this way and that. So the road was free.',
 					later: '“SPLAT!” called {hero}. They all felt their noses. There was no pie! And it was still.',
 				},
 				{
 					say: 'Carry the pies out',
 					outcome:
-						'{hero} took one pie, and then the other. “Mind the pie!” {hero} called. So Slim stepped to this side, and Clementine to that side. “Keep mine,” she said. “If I have no pie, I can not throw it.”',
+						'{hero} took one pie, and then the other. “Mind the pies!” {hero} called. So Slim stepped to this side, and Clementine to that side. “Keep mine,” she said. “If I have no pie, I can not throw it.” So they did not fight, and all could go by.',
 					later: '{hero} held up the pie. “Mind the pie!” {hero} called. They all stepped back, to let it by.',
 				},
 				{
@@ -37,7 +37,7 @@ export const twoPies: Obstacle = {
 					outcome:
 						'{hero} had a bite of each. “This one is dry,” {hero} said. “And that one is wet. But on one spoon they are so good!” Yum! So they did not fight. Clementine went home to eat, and Slim came along.',
 					later:
-						'“My pie was dry,” said Slim. “{hero} told me so, and then had one more bite. {hero} says what is so.”',
+						'“My pie was dry,” said Slim. “{hero} told me so, and then had one more bite. {hero} tells the truth.”',
 				},
 			],
 		},
