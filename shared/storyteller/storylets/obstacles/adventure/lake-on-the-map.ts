@@ -42,16 +42,16 @@ export const lakeOnTheMap: Obstacle = {
 		},
 		2: {
 			meet: [
-				'“Careful!” cried Delta, an otter with a big map. “You’ll get wet!” In front of her was a lot of dust. In the dust lay a rowboat, with a horn for fog. “It’s a lake,” said Delta, and held up the map. There it was, blue and round. “I drew it myself. [A map is never wrong.|My maps are never wrong.] Nobody crosses but by boat, and the boat won’t go.” There were a dozen people waiting on the shore, with their shoes in their hands.',
+				'The road came down to a wide flat place, and it was all dust. “Careful!” cried Delta, an otter with a big map. “You’ll get wet!” In the dust lay a rowboat, with a horn for fog. “It’s a lake,” said Delta, and held up the map. There it was, blue and round. “I drew it myself. [A map is never wrong.|My maps are never wrong.] Nobody crosses but by boat, and the boat won’t go.” A dozen people were waiting on the shore, with their shoes in their hands.',
 			],
 			flies: '{hero} thought of flying. “I don’t see any birds on the map,” said Delta.',
 			ways: [
 				{
 					say: 'Get into the boat and row across the dust',
 					outcome:
-						'{hero} sat down in the boat and pushed with the oars. It scraped. It hopped. It went over the dust like a crab with a cold. “You are really rowing!” cried Delta, and wrote it on her map. “And it isn’t wet!” shouted the people on the shore. So they all walked across behind the boat. {hero} was given the longer oar.',
+						'{hero} sat down in the boat and pushed with the oars. It scraped. It hopped. It went over the dust like a crab with a cold. “You are really rowing!” cried Delta, and wrote it on her map. “And it isn’t wet!” shouted the people on the shore. So they all walked across behind the boat. Delta gave {hero} the longer oar, as a prize.',
 					later:
-						'“Boat coming through!” called {hero}, sat down, and pushed with Delta’s oar. Scrape. Hop. People do not ask if there is water. They lift their feet, and pull in their bags, and let it by.',
+						'“Boat coming through!” called {hero}, sat down, and pushed with Delta’s oar. Scrape. Hop. People do not ask if there is water. They lift their feet, pull in their bags, and let the boat by.',
 				},
 				{
 					say: 'Blow the horn as if the boat had come in',

@@ -41,7 +41,7 @@ export const politeTrap: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way led into an old temple, up to a stone door. A rope ran from it to a net under the roof. “Step on that tile,” said Mrs. Snare, a raccoon with an oilcan, “and the net falls, and the door goes up. It’s my best trap.” In front of it stood a sign. TRAP, it said. “I had to put up a sign,” said Mrs. Snare. “[You can’t catch people without telling them.|It would be rude not to tell them.]” Nobody had stepped on it yet.',
+				'The way led through an old temple, up to a stone door. A rope ran from it to a net under the roof. “Step on that tile,” said Mrs. Snare, a raccoon with an oilcan, “and the net falls, and the door goes up. It’s my best trap.” In front of it stood a sign. TRAP, it said. “I had to put up a sign,” said Mrs. Snare. “[You can’t catch people without telling them.|It would be rude not to tell them.]” So whoever had time had gone the long way around the hill.',
 			],
 			ways: [
 				{

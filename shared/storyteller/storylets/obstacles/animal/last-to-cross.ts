@@ -44,7 +44,7 @@ export const lastToCross: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'In the middle of the road stood Mrs. Ponder, a turtle. She held up a sign as round as a shield, and it said STOP. “Nobody goes by,” she said. “My babies are crossing. There were a hundred of them, as small as buttons, and I have counted them over. [Ninety-nine!|That was ninety-nine.] Only Theo is missing. He is the smallest, so I told him to wait.” That was a long time ago. On the other side sat a turtle as big as a table. He looked and looked at her.',
+			meet: 'In the middle of the road stood Mrs. Ponder, a turtle. She held up a sign as round as a shield, and it said STOP. “I stand here every day till teatime,” she said. “My babies are crossing. There were a hundred of them, as small as buttons, and I have counted them over. [Ninety-nine!|That was ninety-nine.] Only Theo is missing. He is the smallest, so I told him to wait.” That was a long time ago. On the other side sat a turtle as big as a table. He looked and looked at her.',
 			flies: '{hero} looked up. “Please, no wind!” said Mrs. Ponder. “My Theo is as light as a button.”',
 			ways: [
 				{
@@ -66,7 +66,7 @@ export const lastToCross: Obstacle = {
 					outcome:
 						'“I am Theo,” said the big turtle. “Mom said to wait until she calls me. But she only looks at the ground.” He had grown up while he waited. {hero} went back. “Call him,” {they} said, “and look higher.” “THEO!” called Mrs. Ponder. “Yes, Mom!” he said, and came, and the road shook. She put down the sign, and everybody could go. And Theo came along, to see the world.',
 					later:
-						'“I sat by that road until I was as big as this,” said Theo. “Everybody walked around me. {hero} asked me who I was, and went and told my mom. And it was all true.” He smiled. “She says hello.”',
+						'“I sat by that road until I was as big as this,” said Theo. “Everybody walked around me. {hero} asked me who I was, and went and told my mom. And {hero} got it right.” He smiled. “She says hello.”',
 				},
 			],
 		},

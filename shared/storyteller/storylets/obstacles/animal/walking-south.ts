@@ -60,7 +60,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Learn the call with which Wilbur counts his geese',
 					outcome:
-						'“What do you call when you stop?” asked {hero}. “ALL HERE?” called Wilbur. It ran down one side of the V and up the other. “Here! Here! Here!” Then they all stood in a row beside the road, to hear if anybody was missing. It was very quiet, and the road was free. “Nobody is,” said Wilbur. But he listened for one more.',
+						'“What do you call when you stop?” asked {hero}. “ALL HERE?” called Wilbur. It ran down one side of the V and up the other. “Here! Here! Here!” Then they all stood in a row beside the road, to hear if anybody was missing. It was very quiet, and the road was free. “Nobody is missing,” said Wilbur. But he listened for one more.',
 					later:
 						'“ALL HERE?” called {hero}. “Here,” said somebody, and somebody else, and so it went around the room. At the end they stood still. There is always one who is missing. They listened for that one.',
 				},

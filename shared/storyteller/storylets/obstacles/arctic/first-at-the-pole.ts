@@ -53,7 +53,7 @@ export const firstAtThePole: Obstacle = {
 				'The way went over the top of the world. It was quite small, and on it sat Sir Bertram, a pig in three furs, with a flag. “Stop!” he called. “I’m the first person ever to be here. Those are the first footprints. Nobody must tread on the snow until [somebody comes with a camera|the photographer comes].” A polar bear came up with a pot of soup. “Your dinner,” she said. “That’s Nuka,” said Sir Bertram. “She lives here. So she doesn’t count.”',
 			],
 			flies:
-				'{hero} thought of flying. “Don’t hang about up there,” said Sir Bertram. “I’m supposed to be alone. It’s in my book.”',
+				'{hero} thought of flying. “I’d see you,” said Sir Bertram. “I’m supposed to be alone up here. It’s in my book.”',
 			ways: [
 				{
 					say: 'Walk exactly in his footprints',
@@ -72,9 +72,9 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Ask Nuka how long she has been here',
 					outcome:
-						'“How long have you lived here?” {hero} asked Nuka. “Always,” said Nuka. “My grandmother cut the step you’re sitting on,” she told Sir Bertram. He got up from it at once. “I’ve had her soup for a whole month,” he said, “and I never asked.” He wrote in his book, VISITED NUKA, and let everybody walk where they liked. Nuka came along to see {hero} on {their} way.',
+						'“How long have you lived here?” {hero} asked Nuka. “Always,” said Nuka. “My grandmother cut the step you’re sitting on,” she told Sir Bertram. He got up from it at once. “I’ve had her soup for a whole month,” he said, “and I never asked.” He wrote in his book, VISITED NUKA, and let everybody walk where they liked. Nuka came along. She had never been asked a second question, and hoped for one.',
 					later:
-						'“He was the first person up there, and I was the soup,” said Nuka. “Then {hero} came by, and looked at me, and asked how long I’d been there. It was only one question.” She filled the doorway. “You’d be surprised how long I waited for it.”',
+						'“He was the first person up there, and I was the soup,” said Nuka. “Then {hero} came by, and looked at me, and asked how long I’d been there. It was only one question.” She filled the doorway. “You’d be surprised how long I’d waited for it.”',
 				},
 			],
 		},

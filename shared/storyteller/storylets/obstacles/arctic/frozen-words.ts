@@ -44,8 +44,7 @@ export const frozenWords: Obstacle = {
 			meet: [
 				'In the pass it was so cold that words froze. You said “Brr,” and it fell down in front of you, plop, a small blue one. A whole hill of them lay across the way. “Keep back!” said Ulrik, a bear with a shovel. “I had a fight with Birgit, from the other side. [It was about a fence.|It was only about a fence.] I said all that. If anybody goes near, it gets warm, and then you’ll hear it.” He leaned on his shovel. “There’s one in there about her soup.”',
 			],
-			flies:
-				'{hero} looked up. “Don’t go over,” said Ulrik. “I shouted some of it. That bit’s still hanging up there.”',
+			flies: '{hero} looked up. “I shouted some of it,” said Ulrik. “That bit’s still hanging up there.”',
 			ways: [
 				{
 					say: 'Ask Ulrik if there is one polite word in it',
@@ -57,7 +56,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Light a fire and let all of it talk at once',
 					outcome:
-						'“One word is rude,” said {hero}. “A thousand are only a noise.” {They} lit a fire. Drip, said the heap. Then it all came out together. “NEVERYOURSOUPMYFENCEHUSHGOAT!” On the other side of the pass a window opened. “Did he say something?” called Birgit. “Just weather,” called {hero}. When it was over there was a puddle, and in it one cold lump. It was HUSH. {They} wrapped it up well.',
+						'“One word is rude,” said {hero}. “A thousand are only a noise.” {They} lit a fire. Drip, said the heap. Then it all came out together. “NEVERYOURSOUPMYFENCEHUSHGOAT!” On the other side of the pass a window opened. “Did he say something?” called Birgit. “Just weather,” called {hero}. When it was over there was only a puddle across the way, and in it one cold lump. It was HUSH. {hero} wrapped it up well.',
 					later:
 						'{hero} unwrapped the lump and put it in the warm. It took a moment. “HUSH!” said a bear who was not there. It came from nowhere, and it came from everywhere, and they did as they were told.',
 				},

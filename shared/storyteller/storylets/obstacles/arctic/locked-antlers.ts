@@ -44,14 +44,14 @@ export const lockedAntlers: Obstacle = {
 		},
 		2: {
 			meet: 'In the pass stood two deer, head to head, with their antlers hooked into each other like two forks. Their names were Halvard and Sten, and they were brothers. Around them sat people on sleds with sandwiches. “They’ve been fighting for nine days!” said a boy. “It’s about a drum!” {hero} went up close. “We stopped fighting on the first day,” whispered Halvard. “I said sorry, and he said sorry. Only we can’t get apart. And they bring us such good hay [for it|as long as we fight]!” “Grrr,” said Sten, quite loudly, for the boy.',
-			flies: '“Don’t go over us,” whispered Halvard. “If we both look up, it pinches.”',
+			flies: '{hero} looked up. “If we look up too,” whispered Halvard, “it pinches.”',
 			ways: [
 				{
 					say: 'Creep through the gate that their necks make',
 					outcome:
-						'Two deer that stand head to head make a gate. {hero} went down as low as {they} could, and slipped in below their chins. “Is it too low?” whispered Halvard, and they both stood up on the tips of their hooves. Now a whole sled could have gone through. “Grrr,” said Sten, and winked. “Nobody looks down there. They only watch the pointed part.”',
+						'Two deer that stand head to head make a gate. {hero} went down low, and slipped in below their chins. “Is it too low?” whispered Halvard, and both deer stood up on the tips of their hooves. Now a whole sled could have gone through. “Grrr,” said Sten, and winked. “People never look down there. They only watch the pointed part.”',
 					later:
-						'Two gentlemen stood there nose to nose and shouted. {hero} went down low and slipped through below their chins, as {they} had with the deer. People only watch the pointed part. At the next pair {they} did it again, and then {they was} in front.',
+						'Two gentlemen stood there nose to nose and shouted. {hero} went down low and slipped through below their chins, as with the deer. People only watch the pointed part. At the next pair {hero} did it again, and then it was the front.',
 				},
 				{
 					say: 'Take two sticks and drum on the antlers',
@@ -65,7 +65,7 @@ export const lockedAntlers: Obstacle = {
 					outcome:
 						'{hero} looked at every point, from above and from below. There were thirty-eight. “Halvard, chin down,” {they} said. “Sten, a bit to the left. And now breathe out.” Click. Click. They stepped back, and saw each other’s faces, for the first time in nine days. “You look like Mother,” said Halvard. Then he came along, and nodded the whole way, because he could.',
 					later:
-						'“They all pulled at us,” said Halvard, “and it only got tighter. {hero} looked at all thirty-eight points first. Then {they} told us how to turn, and it was right the first time.” He lowered his antlers to them all.',
+						'“They all pulled at us,” said Halvard, “and it only got tighter. {hero} looked at all thirty-eight points first, and then told us how to turn. It was right the first time.” He lowered his antlers to them all.',
 				},
 			],
 		},

@@ -47,12 +47,12 @@ export const ninthDog: Obstacle = {
 				'Nine sled dogs lay across the trail, all on one long rope. In front of them was a hill of ice. “Left!” barked four. “Right!” barked the other four. The ninth was very small, and looked at her paws. “It’s my own fault,” said Inga, the otter whose sled it was. “They wouldn’t stop talking. So I said, [vote, then|why don’t you vote]. It’s four and four. And Tuppence won’t say.” The rope was as tight as could be. No one could get over it, or under.',
 			],
 			flies:
-				'“Don’t go over,” said Inga. “They chase whatever is up there. Four of them would chase it the wrong way.”',
+				'{hero} looked up. “They chase whatever is up there,” said Inga. “Four of them would chase it the wrong way.”',
 			ways: [
 				{
 					say: 'Send half of them left and half of them right',
 					outcome:
-						'“You’re both right,” said {hero}. {They} sat down on the sled and held on. “Go!” Four went left of the hill, and four went right, and Tuppence went where it was softest. The rope pulled from both sides. Up went the sled, and over the top, with Inga screaming, and down at the back. There all nine ran into each other. It was the same place! “Well, I never,” said Inga. And the trail was free.',
+						'“You’re both right,” said {hero}, sat down on the sled, and held on. “Go!” Four went left of the hill, and four went right, and Tuppence went where it was softest. The rope pulled from both sides. Up went the sled, and over the top, with Inga screaming, and down at the back. There all nine ran into each other. It was the same place! “Well, I never,” said Inga. And the trail was free.',
 					later:
 						'“Left side, left!” called {hero}, as you call to dogs. “Right side, right!” It works on people, too. Half of them went to one wall, half to the other, and they were quite proud of it. Down the middle went {hero}.',
 				},
@@ -66,9 +66,9 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Ask the ninth dog what she is afraid of',
 					outcome:
-						'{hero} lay down on the snow with {their} nose next to Tuppence’s. “What is it?” {they} asked. “If I say left, four are sad,” whispered Tuppence. “If I say right, four are sad. And it’s cold at night.” She slept in the middle, that was why. Eight dogs had heard it. The biggest one got up. “We’ll go wherever,” he said gruffly, and they pulled the sled out of the way. Tuppence came along, on her short legs.',
+						'{hero} lay down on the snow, nose to nose with Tuppence. “What is it?” asked {hero}. “If I say left, four are sad,” whispered Tuppence. “If I say right, four are sad. And it’s cold at night.” She slept in the middle, that was why. Eight dogs had heard it. The biggest one got up. “We’ll go wherever,” he said gruffly, and all nine pulled the sled out of the way. Tuppence came along, on her short legs.',
 					later:
-						'Tuppence had to be put on a chair. “Everyone told me to choose,” she said. “They barked it. {hero} put {their} nose on the ground, where mine was, and asked what I was scared of.” She was so small, and it was so quiet.',
+						'Tuppence had to be put on a chair. “Everyone told me to choose,” she said. “They barked it. {hero} lay down on the ground, where I was, and asked what I was scared of.” She was so small, and it was so quiet.',
 				},
 			],
 		},

@@ -44,19 +44,19 @@ export const oneMoreRoll: Obstacle = {
 			meet: [
 				'The pass was blocked by a snowball. It was as high as a barn. Bobble, a penguin, walked around it with her head on one side and a carrot under her wing. “It’s going to be a snowman’s head,” she said. “It only has to be round. I roll it a bit, and I look, and then [there’s a flat place|it’s got a bump]. So I roll it a bit more.” She had begun on Monday, with a handful. Something in the middle went jingle. “That’s from when I rolled it through the village,” said Bobble.',
 			],
-			flies: '“Please don’t look at it from above,” said Bobble. “I haven’t done the top.”',
+			flies: '{hero} looked up. “From above you’d see the top,” said Bobble. “I haven’t done the top.”',
 			ways: [
 				{
 					say: 'Call everybody together and push on three',
 					outcome:
 						'{hero} climbed on a rock and called. Bears came, and seals, and eighteen of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. Out fell the mailman, with his sled, jingle. Then it went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “Now it’s really round,” whispered Bobble. It floated there like a moon.',
 					later:
-						'“On three!” shouted {hero}, and made {themself} as round as {they} could. “One, two, THREE!” They all pushed, and did not know what. It was {hero}. Off went {hero} over the floor, like a ball on ice, right to the front.',
+						'“On three!” shouted {hero}, as round as a ball. “One, two, THREE!” They all pushed, and did not know what. It was {hero}. Off went {hero} over the floor, like a ball on ice, right to the front.',
 				},
 				{
 					say: 'Dig a tunnel to the thing that jingles',
 					outcome:
-						'{hero} dug. There was a broom, and a mailbox, and three hats. In the very middle sat the mailman on his sled, with his bag on his knees. “Is it still Monday?” he asked. He had been rolled up on his rounds, and had read all the postcards. Together they dug on, and out at the other side, and then it was a tunnel. He gave {hero} his bell, for luck.',
+						'{hero} dug. There was a broom, and a mailbox, and three hats. In the very middle sat the mailman on his sled, with his bag on his knees. The ball had rolled him up on his rounds. “Is it still Monday?” he asked. He had read all the postcards. Together they dug on, and out at the other side, and then it was a tunnel. He gave {hero} his bell, for luck.',
 					later:
 						'{hero} rang the mailman’s bell. Jingle, jingle! Everybody stopped in the middle of a word. Everybody hopes for a letter. They stood quite still, and waited for their name.',
 				},

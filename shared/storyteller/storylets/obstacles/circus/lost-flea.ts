@@ -42,16 +42,16 @@ export const lostFlea: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A rope lay around a bit of road. In the middle was a circus ring as big as a plate, and two tin cans on strings. “Not one step more!” cried Mr. Ziff, a dog in a bow tie. “My star is gone. It’s Fernando, the flea! I said to him, ‘What can such a little fellow know about jumping?’ So he [walked out|left]. He may be anywhere. If you put a foot down, you could put it down on Fernando.” He began to cry, and to scratch.',
+				'A rope lay across the road, and on the other side of it stood a circus ring as big as a plate, and two tin cans on strings. “Not one step more!” cried Mr. Ziff, a dog in a bow tie. “My star is gone. It’s Fernando, the flea! I said to him, ‘What can such a little fellow know about jumping?’ So he [walked out|left]. He may be anywhere. If you put a foot down, you could put it down on Fernando.” He began to cry, and to scratch.',
 			],
-			flies: '“And don’t fly!” said Mr. Ziff. “One puff, and he’s in the next county.”',
+			flies: '{hero} looked up. “One puff of wind,” said Mr. Ziff, “and he’s in the next county.”',
 			ways: [
 				{
 					say: 'Cross on two tin cans with string to hold them',
 					outcome:
-						'They were the tin cans that children have for walking tall. {hero} got up on them. “And I’ll warn him,” {they} said. So {hero} shouted, “Excuse me, Fernando!” before each step. Clop. Clop. “Not at all,” said a tiny voice. It came out of Mr. Ziff’s ear! So the rope was taken away, and {hero} could keep the cans.',
+						'They were the tin cans that children have for walking tall. {hero} got up on them. “And I’ll warn him,” said {hero}, and shouted, “Excuse me, Fernando!” before each step. Clop. Clop. “Not at all,” said a tiny voice. It came out of Mr. Ziff’s ear! So the rope was taken away, and {hero} could keep the cans.',
 					later:
-						'{hero} still had the tin cans. {They} got up on them, and there {they was}, with all the hats below. “Excuse me, Fernando!” {they} called at each step. Everybody looked down to see who Fernando was, and hopped aside.',
+						'{hero} still had the tin cans. Up on them, {hero} was taller than all the hats. “Excuse me, Fernando!” called {hero} at each step. Everybody looked down to see who Fernando was, and hopped aside.',
 					as: {
 						merry: '{Trait} {hero} would not have minded doing it twice.',
 					},
@@ -59,7 +59,7 @@ export const lostFlea: Obstacle = {
 				{
 					say: 'Hold your breath and listen for the hop',
 					outcome:
-						'“What does he sound like?” asked {hero}. “Plip,” said Mr. Ziff. So they lay down and held their breath. A beetle walked by like a horse. And then, quite near: plip. “Do it for me, Fernando!” called Mr. Ziff. “As high as you like!” There was one last plip, and nothing for a long time, and a plip. “Good heavens,” said Mr. Ziff. “He came down on my tie!” And he took away the rope.',
+						'“What does he sound like?” asked {hero}. “Plip,” said Mr. Ziff. So the two of them lay down and held their breath. A beetle walked by like a horse. And then, quite near: plip. “Do it for me, Fernando!” called Mr. Ziff. “As high as you like!” There was one last plip, and nothing for a long time, and a plip. “Good heavens,” said Mr. Ziff. “He came down on my tie!” And he took away the rope.',
 					later:
 						'{hero} put up one {hand}. “Plip,” said {hero}. People thought that they had not heard right. So they listened for the next one, and it is such a small sound that you have to be very still for it.',
 				},
@@ -68,7 +68,7 @@ export const lostFlea: Obstacle = {
 					outcome:
 						'Mr. Ziff scratched behind his left ear. He did it once more. “Since when do you itch there?” asked {hero}. “Since Fernando left me,” sobbed Mr. Ziff. {hero} only waited. The scratching stopped. “Oh,” said Mr. Ziff. And then, very softly, to his ear: “I’m the one who can’t jump, you know. I only hold the hoop.” Plip! He rolled up the rope, and they came along, both of them.',
 					later:
-						'“I shut a whole road,” said Mr. Ziff, “to look for somebody who was on me. {hero} found him in a minute. But {they} let me find him too.” He held out his paw, and it looked empty. “Fernando says the same.”',
+						'“I shut a whole road,” said Mr. Ziff, “to look for somebody who was on me. {hero} found him in a minute. But {hero} let me find him too.” He held out his paw, and it looked empty. “Fernando says the same.”',
 				},
 			],
 		},

@@ -43,14 +43,14 @@ export const neverLookedDown: Obstacle = {
 			meet: [
 				'There was a deep gap, and a rope across it, and a basket on the rope to ride in. But in the middle of the rope stood Bianca, an elephant, on one foot. “I never look down,” said Bianca. “I have told that to everybody. Then a boy called, ‘So what’s down there?’ And I didn’t know! Now I can’t [go on|move] till I do, and I don’t dare to look.”',
 			],
-			flies: '{hero} looked up. “Don’t fly, please!” said Bianca. “A sparrow did, and I have swayed ever since.”',
+			flies: '{hero} looked up. “A sparrow flew by,” said Bianca, “and I have swayed ever since.”',
 			ways: [
 				{
 					say: 'Look down for Bianca and tell her the truth',
 					outcome:
 						'{hero} leaned out of the basket and looked. It was very far. “Well?” said Bianca. “It’s deep,” said {hero}. “There is a stream, and a cow, and a man with a hat. He’s waving.” Bianca thought about it. “I always imagined it without the man,” she said. She walked across, and waved with her trunk, and after her the basket could go. And she came along.',
 					later:
-						'“People say, oh, it’s nothing, just walk,” said Bianca from the door. “{hero} told me that it was deep. So when {they} said there was a cow, I believed in the cow.” It made sense.',
+						'“People say, oh, it’s nothing, just walk,” said Bianca. “{hero} told me that it was deep. So when {hero} said there was a cow, I believed in the cow.” It made sense.',
 				},
 				{
 					say: 'Ask what it was that used to make her go',
@@ -62,9 +62,9 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Let Bianca teach you to walk on the rope',
 					outcome:
-						'“Do you see the nail in that post?” said Bianca. “Look at it as if you loved it. Then the rest comes after you by itself.” {hero} looked at the nail. It had a rusty head and a bent neck. {They was} so busy with it that {they} hardly felt Bianca’s back go by, and then there was the post. “It works!” said Bianca. So she looked at the nail too, and walked across to it, and the basket was free.',
+						'“Do you see the nail in that post?” said Bianca. “Look at it as if you loved it. Then the rest comes after you by itself.” {hero} looked at the nail. It had a rusty head and a bent neck. It was such a good nail that {hero} hardly felt Bianca’s back go by, and then there was the post. “It works!” said Bianca. So she looked at the nail too, and walked across to it, and the basket was free.',
 					later:
-						'High up in the far wall there was a nail. {hero} looked at it as if {they} loved it. Behind {them} somebody said, “Who is that on the backs of our chairs?” but {they} only heard it from the front.',
+						'High up in the far wall there was a nail. {hero} looked at it as if it were the dearest nail in the world, and went. “Who is that on the backs of our chairs?” said somebody. But that was behind, and {hero} was in front.',
 				},
 			],
 		},

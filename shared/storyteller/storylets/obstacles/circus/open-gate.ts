@@ -61,9 +61,9 @@ export const openGate: Obstacle = {
 				{
 					say: 'Walk in with a tin tray over your head',
 					outcome:
-						'{hero} borrowed a tin tray and held it up high. Then {they} walked, one step, and one more. The line went quiet. Here it comes, thought everybody. Nothing came. {hero} stood on the other side, quite dry. “Oh,” said the line, and was a bit sad, and walked in too. “Take the tray with you,” said Pompo. “It makes people hope.”',
+						'{hero} borrowed a tin tray, held it up high, and walked, one step, and one more. The line went quiet. Here it comes, thought everybody. Nothing came. {hero} stood on the other side, quite dry. “Oh,” said the line, and was a bit sad, and walked in too. “Take the tray with you,” said Pompo. “It makes people hope.”',
 					later:
-						'{hero} held the tin tray over {their} head and started to walk. “Look out!” said somebody. “There’s going to be a bucket!” They hopped aside to the left and to the right, and {hero} had the middle for {themself}.',
+						'{hero} held up the tin tray like a roof and started to walk. “Look out!” said somebody. “There’s going to be a bucket!” People hopped aside to the left and to the right, and {hero} had the middle alone.',
 				},
 				{
 					say: 'Stand under the gate and ask for the bucket',
@@ -75,9 +75,9 @@ export const openGate: Obstacle = {
 				{
 					say: 'Ask him seriously, and believe his answer',
 					outcome:
-						'“Is it safe in there?” asked {hero}. “Yes,” said Pompo. The line giggled. “Then thank you,” said {hero}, and walked in, and did not look up. Nobody had ever taken Pompo’s word for a thing. He stood with his mouth open. Behind him the line was going in too, with one eye up. “I have so much more that I could tell you!” he cried, and ran after {hero}.',
+						'“Is it safe in there?” asked {hero}. “Yes,” said Pompo. The line giggled. “Then thank you,” said {hero}, and walked in, and did not look up. Nobody had ever taken Pompo’s word for a thing. He stood with his mouth open. Then the line went in too, with one eye up. “I have so much more that I could tell you!” he cried, and ran after {hero}.',
 					later:
-						'“I’m Pompo,” said Pompo, and they laughed. He waited till it was over. “You see? I say my name, and you laugh. I told {hero} that a gate was open, and {they} said thank you.” He blew his nose. It was still a cold. “You should try it.”',
+						'“I’m Pompo,” said Pompo, and they laughed. He waited till it was over. “You see? I say my name, and you laugh. I told {hero} that a gate was open, and {hero} said thank you.” He blew his nose. It was still a cold. “You should try it.”',
 				},
 			],
 		},

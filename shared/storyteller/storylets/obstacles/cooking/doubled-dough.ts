@@ -43,7 +43,7 @@ export const doubledDough: Obstacle = {
 			meet: [
 				'Bakers’ Lane was full to the windows, and it was full of dough. It was white, and it breathed. At the end of it stood Mr. Barm, a panda in an apron, with a stack of trays and a book. “Leave it until it is twice as big,” he read out. “So I did. And when it was, I [looked in the book again|looked again], to see what comes next. It said to leave it until it is twice as big.” He shut the book. “I always do what it says. That’s baking.”',
 			],
-			flies: '“And don’t fly over,” said Mr. Barm. “It’s warm up there. It rises to you.”',
+			flies: '{hero} looked up. “It’s warm up there,” said Mr. Barm. “It rises to meet you.”',
 			ways: [
 				{
 					say: 'Sit down on a baking tray and wait for it to rise',
@@ -57,14 +57,14 @@ export const doubledDough: Obstacle = {
 					outcome:
 						'“What do you do with dough that thinks it is somebody?” asked {hero}. “You knock it down,” said Mr. Barm. “But it’s never been so big.” {hero} took a run. WHUMP! For a moment there was nothing. Then, “Pffffff,” it said, from one end of the lane to the other, and sank. You could walk on it. It felt like a bed. Mr. Barm had sighed along with it, and {hero} got a lump of it, for later.',
 					later:
-						'{hero} laid the lump of dough on the table and gave it a thump. “Pfffff,” it said. It is a sound that makes your own shoulders come down. All of them sighed, and then they found that they had stopped.',
+						'{hero} laid the lump of dough on the table and gave it a thump. “Pfffff,” it said. It is a sound that makes your own shoulders come down. All of them sighed, and then they found that they had stopped talking.',
 				},
 				{
 					say: 'Look at the book and try to turn the page',
 					outcome:
-						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! They held them over the steam until they came apart. “Once,” it said there. “Then bake it.” They baked for ages, until the lane was empty and everybody had rolls. “Nobody else wanted to see the book,” said Mr. Barm. He came along, with jam.',
+						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! They held them over the steam until they came apart. “Once,” it said there. “Then bake it.” They baked for ages, until the lane was empty and everybody had rolls. “You were the first who wanted to see the book,” said Mr. Barm. He came along, with jam.',
 					later:
-						'“They all stood in the lane and told me what they thought,” said Mr. Barm. “{hero} asked to see the book. And then {they} rolled eight hundred rolls with me, and not one was square.” He put a roll on the table. It was very round.',
+						'“They all stood in the lane and told me what they thought,” said Mr. Barm. “{hero} asked to see the book. And then {hero} rolled eight hundred rolls with me, and not one was square.” He put a roll on the table. It was very round.',
 					as: {
 						honest: '{hero} told him whose egg it was.',
 					},

@@ -42,14 +42,14 @@ export const lastDumpling: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The road ran right by the table of the Full Plate, which was an inn. But the kitchen door was locked, and the key hung around the neck of Mama Basta, a hippo with a ladle. “Nobody gets up until the plate is empty,” she said. It was nearly empty. There was one dumpling left. “You have it,” said an uncle. “No, no, you,” said a cousin. They had [been sitting there|sat there] since yesterday. When they were small, Mama Basta had told them that only greedy people take the last one.',
+				'The road went in at the Full Plate, which was an inn, and out by the kitchen door. But that was locked, and the key hung around the neck of Mama Basta, a hippo with a ladle. “Nobody goes out until the plate is empty,” she said. It was nearly empty. There was one dumpling left. “You have it,” said an uncle. “No, no, you,” said a cousin. They had [been sitting there|sat there] since yesterday. When they were small, Mama Basta had told them that only greedy people take the last one.',
 			],
-			flies: '“The window is shut, too,” said Mama Basta. “Dumplings hate a draft.”',
+			flies: '{hero} looked up. “The window is shut, too,” said Mama Basta. “Dumplings hate a draft.”',
 			ways: [
 				{
 					say: 'Say that you would like it, and eat it',
 					outcome:
-						'“I’d like it,” said {hero}. A spoon fell down. {hero} took the dumpling and ate it, all of it. “How was it?” asked an uncle in a whisper. “Cold,” said {hero}, “and very good.” Everybody groaned with envy. Mama Basta unlocked the door. She took off her apron, and walked along for some fresh air.',
+						'“I’d like it,” said {hero}. A spoon fell down. {hero} took the dumpling and ate it, all of it. “How was it?” asked an uncle in a whisper. “Cold,” said {hero}, “and very good.” Everybody groaned with envy. Mama Basta unlocked the door for them all. She took off her apron, and walked along for some fresh air.',
 					later:
 						'“A whole table of people told me they were full,” said Mama Basta. “You could hear their stomachs. One said, ‘I’d like it.’” She pointed her ladle at {hero}. “That one I believe.”',
 				},
@@ -58,13 +58,13 @@ export const lastDumpling: Obstacle = {
 					outcome:
 						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} came to the kitchen door. “And you?” Nobody had ever asked Mama Basta. She ate it in one bite, and unlocked the door for all of them. {hero} could keep the plate.',
 					later:
-						'{hero} held out Mama Basta’s plate as if there were something on it. “Would you care for the last one?” {they} asked. “Oh, I couldn’t,” they said, left and right, and stepped back, and back again, to show how much they couldn’t.',
+						'{hero} held out Mama Basta’s plate as if there were something on it. “Would you care for the last one?” asked {hero}. “Oh, I couldn’t,” said everybody, left and right, and stepped back, and back again, to show how much they couldn’t.',
 					as: { clever: '{hero} had left the cook till last.' },
 				},
 				{
 					say: 'Ask all of them to shut their eyes and listen',
 					outcome:
-						'“Shut your eyes, everyone,” said {hero}. “I’ll not look either.” It was quiet. A chair creaked. Then there was a sound: nyam. They opened their eyes. The plate was empty, and everybody was looking at everybody. “I don’t want to know,” said Mama Basta, and wiped her chin. She unlocked the door. {hero} had got none of it, and so was given the crust of the bread.',
+						'“Shut your eyes, everyone,” said {hero}. “I’ll not look either.” It was quiet. A chair creaked. Then there was a sound: nyam. They opened their eyes. The plate was empty, and everybody was looking at everybody. “I don’t want to know,” said Mama Basta, and wiped her chin. She unlocked the door for them all. {hero} had got none of it, and so was given the crust of the bread.',
 					later:
 						'{hero} took out the crust and bit on it. CRACK! “Who’s eating?” somebody asked. They all stopped to hear where it came from. You can’t listen for a crunch and shout as well. CRUNCH.',
 				},

@@ -44,27 +44,27 @@ export const onionBridge: Obstacle = {
 			meet: [
 				'In the middle of the bridge sat Mrs. Chive, a cow, with a big pot, a board, and a hill of onions. Chop, chop, chop. Everybody who came by had to cry. They cried so much that they couldn’t see the rail, and three were in the water already. “I need to chop,” sobbed Mrs. Chive. “Tam was my helper for ten years. He wanted a stall of his own, over there. So I said, [‘Well, go, then!’|‘Then go!’] And he went.” Chop, chop.',
 			],
-			flies: '“Don’t fly in this!” sobbed Mrs. Chive. “A stork did. He’s in the mill wheel.”',
-			swims: '“Don’t swim!” sobbed Mrs. Chive. “It’s full of people who can’t see either.”',
+			flies: '{hero} looked up. “A stork tried that with wet eyes,” sobbed Mrs. Chive. “He’s in the mill wheel.”',
+			swims: '{hero} looked at the water. “It’s full of people who can’t see either,” sobbed Mrs. Chive.',
 			ways: [
 				{
 					say: 'Ask Mrs. Chive what she is crying about',
 					outcome:
-						'“What’s the matter?” asked {hero}. “Onions,” said Mrs. Chive. “They all cry here, so no one ever asks.” “I’m asking,” said {hero}. Mrs. Chive put down her knife. It was about Tam, and it was a long cry, and quite a different one. Then she blew her nose. The air was clear now, and everybody could see the rail, or the bank. She came along over the bridge, to see how he did his carrots.',
+						'“What’s the matter?” asked {hero}. “Onions,” said Mrs. Chive. “They all cry here, so no one ever asks.” “I’m asking,” said {hero}. Mrs. Chive put down her knife. It was about Tam, and it was a long cry, and quite a different one. Then she blew her nose. The air was clear now, and everybody could see the rail, or the bank. She went over the bridge to Tam’s stall, and said what had to be said, and came along with a carrot.',
 					later:
-						'“Everybody cries with me,” said Mrs. Chive. “It’s the onions. They don’t mean it. {hero} saw that I was crying by myself, in the middle of it all.” She put a fine carrot on the table. “That is from Tam. He says hello.”',
+						'“Everybody cries with me,” said Mrs. Chive. “It’s the onions. They don’t mean it. {hero} asked me what it was about, in the middle of it all.” She put a fine carrot on the table. “That is from Tam. He says hello.”',
 				},
 				{
 					say: 'Cry the loudest, and let yourself be led',
 					outcome:
-						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and {hero} was led across, and given a bun. A boy came out of a stall with a towel. “Tam!” said Mrs. Chive, and forgot to chop. There was a slice of onion on the bun, and {hero} saved that.',
+						'{hero} leaned over the board and took a deep breath. “Boo-hoo-HOO!” It was so loud that the others forgot their own. “Oh, you poor thing!” they said, and led {hero} across, and found a bun. A boy came out of a stall with a towel. “Tam!” said Mrs. Chive, and forgot to chop, so that everybody could see again. There was a slice of onion on the bun, and {hero} saved that.',
 					later:
-						'{hero} took out the slice of onion, and sniffed hard. Down ran the tears. “Oh, you poor thing,” said the last row. “Let {them} through!” They passed {hero} along to the front, with a hanky on the way.',
+						'{hero} took out the slice of onion, and sniffed hard. Down ran the tears. “Oh, you poor thing,” said the last row. “Let {hero} through!” They handed {hero} on to the front, with a hanky on the way.',
 				},
 				{
 					say: 'Call out to ask who it is that is crying',
 					outcome:
-						'“When I chopped, and Tam was small,” said Mrs. Chive, “he used to shout, ‘Who’s crying?’” “And what did you say?” “‘Nobody!’” said Mrs. Chive. So {hero} shouted it. “WHO’S CRYING?” “NOBODY!” shouted everyone on the bridge, and those in the water. They all began to laugh. “Nobody!” shouted one more, from over there. “Tam!” said Mrs. Chive, and put down the knife, and ran.',
+						'“When I chopped, and Tam was small,” said Mrs. Chive, “he used to shout, ‘Who’s crying?’” “And what did you say?” “‘Nobody!’” said Mrs. Chive. So {hero} shouted it. “WHO’S CRYING?” “NOBODY!” shouted everyone on the bridge, and those in the water. They all began to laugh. “Nobody!” shouted one more, from over there. “Tam!” said Mrs. Chive, and put down the knife, and ran. So the air was clear.',
 					later:
 						'“WHO’S CRYING?” shouted {hero}. Nobody had been crying at all. But everyone stopped, and looked at the next one along, to see if it was them. Nobody said a word.',
 				},

@@ -46,14 +46,14 @@ export const backingInn: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The road led by a few old tent pegs to an inn, and in at its door. The inn shook a little in the heat. In the door stood Halim, a fox with tea things on a tray. “Welcome!” he called. “Come in!” {hero} went closer. The inn went back. It took the road along, like a rug. “A good host makes room,” said Halim. “My grandmother taught me. [A guest takes a step, you take a step.|When they come in, you go back.]” Nobody had ever got in.',
+				'The road led by a few old tent pegs to an inn, and in at its door. The inn shook a little in the heat. In the door stood Halim, a fox with tea things on a tray. “Welcome!” he called. “Come in!” {hero} went closer. The inn went back. It took the road along, like a rug. “A good host makes room,” said Halim. “My grandmother taught me. [A guest takes a step, you take a step.|When they come in, you go back.]” Only whole caravans ever got in, for they came from all sides.',
 			],
 			flies: '“Fly, by all means,” said Halim. The inn went back just as fast.',
 			ways: [
 				{
 					say: 'Peg the road down, so that it stays',
 					outcome:
-						'There were some tent pegs by the road. {hero} hammered them in, left and right, all along the edge. Then {they} took a step. Halim took one back, and the inn said “Oof.” “It’s holding us,” he cried. He did not look sorry. Now anybody could go in at the door, by the laid tables, and out at the back. Halim cut a piece off the road for {hero}. It rolled up quite small.',
+						'{hero} took the tent pegs and hammered them in, left and right, all along the edge of the road. Then {hero} took a step. Halim took one back, and the inn said “Oof.” “It’s holding us,” he cried. He did not look sorry. Now anybody could go in at the door, by the laid tables, and out at the back. Halim cut a piece off the road for {hero}. It rolled up quite small.',
 					later:
 						'{hero} unrolled the piece of road. It was just as wide as {they was}, and it ran right up to the front. The people who were standing on it looked down. “Oh, are we in the road?” they said, and stepped off.',
 				},
@@ -69,7 +69,7 @@ export const backingInn: Obstacle = {
 					outcome:
 						'{hero} sat down in the sand and did not come one step closer. It took ages. The inn shook, and came a bit nearer. “Tea?” said Halim at last. {hero} took the cup. It was empty. It was only made of hot air, like the inn and like Halim. “There is no tea in it,” {they} said. “But it’s a cool cup, and you’re kind. May I have another?” Halim had to put down the tray. He left the door open for everybody, and came along, and shook a bit at the edges.',
 					later:
-						'“I’m not quite real,” said Halim. You could see the door through him. “Everybody runs at me, and then they’re angry. {hero} waited. {They} told me that there was no tea, and had a second cup.” There were people in that room who were real, and could not say as much.',
+						'“I’m not quite real,” said Halim. You could see the door through him. “Everybody runs at me, and then they’re angry. {hero} waited for me. {hero} told me that there was no tea, and had a second cup.” There were people in that room who were real, and could not say as much.',
 				},
 			],
 		},

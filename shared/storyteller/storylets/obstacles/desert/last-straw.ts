@@ -44,12 +44,12 @@ export const lastStraw: Obstacle = {
 		},
 		2: {
 			meet: 'In the narrow pass stood Samba, an elephant, and on her back was a load as high as a house. There was even a bathtub, and on the very top lay a straw. “That’s the last straw,” she whispered. “Zaki said so. If one more comes on top, my back [breaks|will break].” “It’s just a thing that people say,” cried Zaki, a monkey with a list as long as a scroll. “I was cross about the bathtub!” But Samba had stood there since Friday, and her bell had not rung once.',
-			flies: '“Don’t fly over,” whispered Samba. “You might have a straw on you, and not know.”',
+			flies: '{hero} looked up. “You might have a straw on you,” whispered Samba, “and not know.”',
 			ways: [
 				{
 					say: 'Climb up over the load, as light as you can',
 					outcome:
-						'“I’m heavier than a straw,” said {hero}. “Shall we see?” Samba shut her eyes. {They} climbed up by the ropes, over the carpets, and through the bathtub. At the top {they} stood on one leg of a table, and then {they} slid down at the back. “Has it broken?” asked Samba. It had not. So she walked out of the pass, and the way was free. Zaki cut {hero} a good long piece of the rope.',
+						'“I’m heavier than a straw,” said {hero}. “Shall we see?” Samba shut her eyes. {hero} climbed up by the ropes, over the carpets, through the bathtub, and along the leg of a table. Then {hero} slid down at the back. “Has it broken?” asked Samba. It had not. So she walked out of the pass, and the way was free. Zaki cut {hero} a good long piece of the rope.',
 					later:
 						'{hero} threw the rope over a beam and climbed up it, as {they} had climbed up the load. “Is that safe?” people called, and looked up, and stood back to see. {hero} slid down at the other end, where there was room.',
 				},
@@ -65,7 +65,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'They took it all down, {hero} and Zaki together. It was three hundred and six things, and he crossed off each of them. It took until late. Under it all was Samba’s back, gray and broad, without a scratch. “I’d quite forgotten you,” said Zaki, and was ashamed. “I only looked at the list.” He sent for two mules, and carried the bathtub himself. Samba came along with no load at all.',
 					later:
-						'“Everybody said that it was nothing,” said Samba. “But they did not look. {hero} took off three hundred and six things, and then {they} told me that my back was fine.” She turned around, so that they could see it. “And it is.”',
+						'“Everybody said that it was nothing,” said Samba. “But they did not look. {hero} took off three hundred and six things, and then told me that my back was fine.” She turned around, so that they could see it. “And it is.”',
 				},
 			],
 		},

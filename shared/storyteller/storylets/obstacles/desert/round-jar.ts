@@ -45,7 +45,7 @@ export const roundJar: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Before the gate of the well stood Bibi, a kangaroo, and held a jar in both arms. She did not hop. She hardly breathed. “It’s my best one yet,” said Bibi. “I made it round all over, [for beauty|because round is prettiest]. Then I filled it. And only then I saw that it has nothing to stand on.” If she put it down, it fell over. If she took one arm away, she dropped it. So she could not pull the bolt, and nobody else could get at it. Behind the gate slept Mustard, an owl, who should have helped.',
+				'The path went in at a gate in a wall. Before it stood Bibi, a kangaroo, and held a jar in both arms. She did not hop. She hardly breathed. “It’s my best one yet,” said Bibi. “I made it round all over, [for beauty|because round is prettiest]. Then I filled it. And only then I saw that it has nothing to stand on.” If she put it down, it fell over. If she took one arm away, she dropped it. So she could not pull the bolt, and nobody else could get at it. Behind the gate slept Mustard, an owl, who should have helped.',
 			],
 			flies: '“The gate goes right up to the roof,” whispered Bibi. “I looked. Very slowly.”',
 			ways: [

@@ -57,7 +57,7 @@ export const twoEnds: Obstacle = {
 			meet: [
 				'In the middle of the way stood a big rock, with one gap to the left of it and one to the right. In the left one stood Jenny, a donkey. She was pulling at a rope with all her might. “Quick!” she panted. “My brother’s in the quicksand! [I can feel him pull.|He’s as heavy as anything.]” The rope went around the rock. In the right gap, at the other end, stood Jasper, a donkey too. “Quick!” he panted. “My sister’s in the quicksand!”',
 			],
-			flies: '{hero} thought of flying. “Don’t fly past!” said Jenny. “If I look up, I slip.”',
+			flies: '{hero} looked up. “So will I, if you fly,” panted Jenny, “and then I slip.”',
 			ways: [
 				{
 					say: 'Tie both of the ends to the rock',

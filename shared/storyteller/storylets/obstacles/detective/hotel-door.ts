@@ -48,7 +48,7 @@ export const hotelDoor: Obstacle = {
 					outcome:
 						'Behind the baker’s stood an empty egg box. {hero} tied a string around it and came back. “Is that luggage?” asked Basil. “It’s very light luggage,” said {hero}. Basil weighed it in one hand. “I wish they all were,” he said, and bowed, and opened the door for everybody.',
 					later:
-						'But {hero} still had the egg box. {They} climbed up on it, and there {they was}, taller than all the hats. “Luggage coming through!” {they} called, and everybody moved aside. People always do.',
+						'But {hero} still had the egg box, and climbed up on it, and was taller than all the hats. “Luggage coming through!” called {hero}, and everybody moved aside. People always do.',
 					as: {
 						honest: '{hero} told him that there were no eggs in it.',
 					},
@@ -66,7 +66,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Find out where the forty towels went',
 					outcome:
-						'Towels smell of soap. {hero} followed the smell down the steps, around the corner, and into the yard. There they hung, forty in a row! And beside them sat a man with red hands. “They were dirty,” he said. “I could not sleep.” Basil hugged him so hard that he squeaked. Then he opened the door to everybody.',
+						'Towels smell of soap. {hero} followed the smell down the steps, around a great many corners, and into a yard. There they hung, forty in a row! And beside them sat a man with red hands. “They were dirty,” he said. “I could not sleep.” They took a long time to carry. Basil hugged the man so hard that he squeaked. Then he opened the door to everybody.',
 					later:
 						'A big gold coat came through the door. “This is the one who found my towels,” said Basil. “And did not call anybody a thief.” They all sat down again. If Basil let somebody in, that was that.',
 				},

@@ -78,9 +78,9 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Take the red mitten and find its owner',
 					outcome:
-						'It said TIM inside the mitten. {hero} asked at every door in nine streets. It took very long. The last door was opened by a big man with a beard. “I’m Tim,” he said. He looked at the mitten, which just fit on his thumb. “My mother made that,” he said, and had to sit down. When Mabel heard, she took the counter right off.',
+						'It said TIM inside the mitten. {hero} asked at every door in nine streets, and it took a very long time. The last door was opened by a big man with a beard. “I’m Tim,” he said. He looked at the mitten, which just fit on his thumb. “My mother made that,” he said, and had to sit down. When Mabel heard, she took the counter right off, and let everybody by.',
 					later:
-						'A big man with a beard stood up. He had a red mitten on his thumb. “I lost this when I was five,” he said. “{hero} went through nine streets to bring it back. Somebody like that does not tell fibs.”',
+						'A big man with a beard stood up. He had a red mitten on his thumb. “I lost this when I was five,” he said. “{hero} asked at every door in nine streets, just to bring it back. Somebody like that does not tell fibs.”',
 				},
 			],
 		},

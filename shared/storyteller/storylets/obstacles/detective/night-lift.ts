@@ -47,9 +47,9 @@ export const nightLift: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went up in the lift of the department store. In front of the lift stood Otis, a sloth in a red cap. “Going… up,” said Otis. He lifted a claw to press the button. A fly sat down on it, and had a rest. “They never wait,” said Otis. “When I have… pressed… [they are… gone|there is nobody… in it].”',
+				'The way went up in the lift of the department store, for the stairs were freshly painted. In front of the lift stood Otis, a sloth in a red cap. “Going… up,” said Otis. He lifted a claw to press the button. A fly sat down on it, and had a rest. “They never wait,” said Otis. “When I have… pressed… [they are… gone|there is nobody… in it].” And indeed there was a row of footprints in the paint.',
 			],
-			flies: 'Nobody could fly up there. The shaft had a lid on it at every floor.',
+			flies: '{hero} looked up. “Pigeons… use the lift, too,” said Otis. “There is a lid… on every floor.”',
 			ways: [
 				{
 					say: 'Call out the floors together with Otis',
@@ -63,12 +63,12 @@ export const nightLift: Obstacle = {
 					outcome:
 						'{hero} went up through the hatch in the top of the lift. There was the rope, as thick as a leg. One pull, and the floor sank away. Two, and there were the teapots. {hero} pulled them all up, Otis and everyone, until it said ding. “I never knew,” said Otis from below, “what was… up there.”',
 					later:
-						'{hero} looked up, as {they} had in the lift. People never do. There was a rope from the curtain, and one good pull took {them} up like a bell, over everyone. Ding, thought {hero}.',
+						'{hero} looked up, as in the lift. People never do. There was a rope from the curtain, and one good pull took {hero} up like a bell, over everyone. Ding!',
 				},
 				{
 					say: 'Wait until Otis has pressed the button',
 					outcome:
-						'{hero} waited. The claw came closer. Outside, a snail went by, and came back. {hero} did not sigh, not even once. At last: ding! “You are still… here,” said Otis. It was the fastest thing he ever said. Then he rode up with {hero} to the very top, and told {them} the name of every floor.',
+						'{hero} waited. The claw came closer. Outside, a snail went by, and came back. {hero} did not sigh, not even once. At last: ding! “You are still… here,” said Otis. It was the fastest thing he ever said. He took everybody up to the very top, and told {hero} the name of every floor.',
 					later:
 						'Then a red cap came in at the door. It came in for quite some time. “{hero},” said Otis, “waited.” Everyone knew Otis. Everyone had run away from him at least once. They all went a bit red.',
 				},

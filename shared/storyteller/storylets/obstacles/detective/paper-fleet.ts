@@ -52,8 +52,8 @@ export const paperFleet: Obstacle = {
 			meet: [
 				'It had rained, and the underpass was full of water. It was also full of boats. They were toy boats, with paper sails, and they did not move. “Halt!” cried Captain Barge, a big old hippo in a paper hat. “This is the Grand Race of Retired Captains. One splash, and it is ruined!” “There’s no wind,” said Wren, a duck with a stopwatch. “It started [on Sunday|two days ago].”',
 			],
-			flies: '{hero} thought of flying. “That makes wind,” said Wren, “and then they’d all be cheating at once.”',
-			swims: '“And no swimming!” said Wren. “You’d win, and you haven’t paid.”',
+			flies: '{hero} looked up. “That makes wind,” said Wren, “and then they’d all be cheating at once.”',
+			swims: '{hero} looked at the water. “You’d win,” said Wren, “and you haven’t paid.”',
 			ways: [
 				{
 					say: 'Blow hard, and blow for every boat alike',
@@ -74,7 +74,7 @@ export const paperFleet: Obstacle = {
 					outcome:
 						'“Who is winning?” asked {hero}, and sat down. “That one,” said Captain Barge. “It’s mine. It has never won.” So they watched it, side by side, for a long, long time. At last a breath of wind came by, just a small one. The little boat went bump against the wall. He held {hero}’s {hand} and could not speak. The race was over, and everybody could wade through. And he came along, with his cup.',
 					later:
-						'Captain Barge stood up and put his cup on the table. “That is for the patience of {hero},” he said. “{They} sat with me till it came in, and never asked when. Anyone who has watched my boat can be believed.”',
+						'Captain Barge stood up and put his cup on the table. “That is for the patience of {hero},” he said. “{hero} sat with me till it came in, and never asked when. Anyone who has watched my boat can be believed.”',
 				},
 			],
 		},

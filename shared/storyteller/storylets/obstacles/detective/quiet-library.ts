@@ -41,7 +41,7 @@ export const quietLibrary: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way led through the reading room. At the desk sat Miss Hush, an owl with a very small bell. Ting! “Not a sound,” she said, without any voice. “There is a baby bat asleep in the atlas. It [cried|has cried] for three nights. It has only just dropped off.” The floor of the reading room was old, and it was famous for its creak.',
+				'The way led through the reading room. At the desk sat Miss Hush, an owl with a very small bell. Ting! “Not a sound,” she said, without any voice. “There is a baby bat asleep in the atlas. It [cried|has cried] for three nights. It has only just dropped off.” The floor of the reading room was old, and it was famous for its creak. So a whole row of readers sat there, and did not dare to go home.',
 			],
 			ways: [
 				{
@@ -56,14 +56,14 @@ export const quietLibrary: Obstacle = {
 					outcome:
 						'The atlas was open at Africa, but under it lay a story with a ribbon in the middle. No wonder the bat slept so badly! {hero} read it the end, in the smallest voice {they} had. It took a long time. The bat said “Eep,” and turned over, and after that you could have played the trumpet.',
 					later:
-						'{hero} did not shout. {They} did what had worked for the bat. {They} began to tell a story, very low, and stopped just before the good bit. “Go on!” said everyone. And then they were still.',
+						'{hero} did not shout. {hero} did what had worked for the bat, and began to tell a story, very softly, and stopped just before the good bit. “Go on!” said everyone. And then they were still.',
 				},
 				{
 					say: 'Lay a path of fat books and cross on those',
 					outcome:
 						'There were fat books and thin books. {hero} took the fattest, and laid them out in a row like stones in a brook. Now anybody could cross the room, from A to Z. Not one creak. “You may borrow two more,” wrote Miss Hush.',
 					later:
-						'But {hero} had two very fat books. One down, up on it, the other one down, up on that! In that way {they} went right over the top of things.',
+						'But {hero} had two very fat books. One down, and up on it. The other one down, and up on that! So {hero} went over all their feet, and nobody lost a shoe.',
 				},
 			],
 		},

@@ -47,30 +47,30 @@ export const roundDoor: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The short way led through the bank, and the bank had a round door, and in the round door was Mr. Dab. He was a small mouse in a big hat, and he was running. Around and around went the door. “I can’t come out!” cried Mr. Dab [each time he went by|every time he passed]. “I owe the man inside a bun. I owe the man outside a bun. I have been in here since breakfast!”',
+				'The short way led through the bank, and the bank had a round door, and in the round door was Mr. Dab. He was a small mouse in a big hat, and he was running. Around and around went the door. “I can’t come out!” cried Mr. Dab [each time he went by|every time he passed]. “I owe the man inside a bun. I owe the man outside a bun. I have been in here for hours!”',
 			],
 			ways: [
 				{
 					say: 'Lend Mr. Dab the money for two buns',
 					outcome:
-						'It was all the money {hero} had. “Pay me back when you can,” {they} said, and held it out as he came by. He took it on the third time around. Then the door stood still. Mr. Dab paid the man inside, and the man outside, and sat down on the step. “So this is what it looks like when it stays put,” he said, and came along to see more of it.',
+						'It was all the money {hero} had. “Pay me back when you can,” said {hero}, and held it out as he came by. He took it on the third time around. Then the door stood still, and everybody could go in. Mr. Dab paid the man inside, and the man outside, and sat down on the step. “So this is what it looks like when it stays put,” he said, and came along to see more of it.',
 					paid: 'A week later a bag came for {hero}, with two warm buns in it. “Paid,” it said on the bag. “I walked. Mr. Dab.”',
 					later:
-						'Up on a chair stood Mr. Dab with his hat off. “{hero} lent me everything {they} had,” he said, “and I was going around in a door. Would you have? I would not have.” They looked at their shoes.',
+						'Up on a chair stood Mr. Dab with his hat off. “{hero} lent me everything,” he said, “and I was going around in a door. Would you have? I would not have.” They looked at their shoes.',
 				},
 				{
 					say: 'Sing a waltz and slow him down',
 					outcome:
-						'Mr. Dab was running to a tune in his head, and it was far too fast. So {hero} sang him a slow one. One, two, three. The mouse slowed, and so did the door, and on the very last three it stopped. He wobbled out and bowed. “Keep that tune,” he said. “It’s the right one.” And he went to talk to the two men.',
+						'Mr. Dab was running to a tune in his head, and it was far too fast. So {hero} sang him a slow one. One, two, three. The mouse slowed, and so did the door, and on the very last three it stopped. He wobbled out and bowed. “Keep that tune,” he said. “It’s the right one.” Then he went to talk to the two men, and the door was free.',
 					later:
 						'“One, two, three,” sang {hero}. “One, two, three.” If you have a waltz in your ears, you cannot shout. First they swayed, then they hummed, and then it was over and quite still.',
 				},
 				{
 					say: 'Wait for the gap and jump in with him',
 					outcome:
-						'{hero} watched it go by. Wall, gap, mouse. Wall, gap, mouse. Now! {They} went in with the gap, around once, and out on the other side with {their} breath still in the street. “How do you do that?” cried Mr. Dab, going by. “Look for the gap!” called {hero}. Behind {them} there was a hop. “I am out!” cried Mr. Dab, and ran to buy two buns.',
+						'{hero} watched it go by. Wall, gap, mouse. Wall, gap, mouse. Now! {hero} went in with the gap, around once, and out on the other side. “How do you do that?” cried Mr. Dab, going by. “Look for the gap!” called {hero}. There was a hop. “I am out!” cried Mr. Dab, and ran to buy two buns. So the door was free.',
 					later:
-						'{hero} looked at all those backs, and waited. There is always a gap. Wall, gap, mouse. Now! And in {they} went, and in, and in, and there was the front.',
+						'{hero} looked at all those backs, and waited. They moved, and there is always a gap. Wall, gap, mouse. Now! And so {hero} went from gap to gap, and there was the front.',
 				},
 			],
 		},

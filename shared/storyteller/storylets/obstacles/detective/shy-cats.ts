@@ -47,21 +47,21 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Purr along with all nine cats',
 					outcome:
-						'Shy people do not like it quiet, thought {hero}, for then everyone can hear them. So {hero} began to purr. Nine cats joined in. It sounded like a very slow train. Under all that noise the blue door opened, and there was the fish. “Clever,” said Duchess, with her mouth full, and came along.',
+						'Shy people do not like it quiet, thought {hero}, for then everyone can hear them. So {hero} began to purr. Nine cats joined in. It sounded like a very slow train. Under all that noise the blue door opened, and there was the fish. Now anybody could go by. “Clever,” said Duchess, with her mouth full, and came along.',
 					later:
 						'Duchess jumped up on the table and began to purr. It was a purr for nine. It went through the floor and up everybody’s legs, and no one could keep on shouting with a purr inside.',
 				},
 				{
 					say: 'Walk past backward, without looking at the door',
 					outcome:
-						'If somebody is shy, you must not look. {hero} turned around and went down the alley backward, humming. Behind {them} there was a click, and a plate. “I thought you were somebody leaving,” said a small voice. “I was,” said {hero}. And as the fish was out, everybody could walk there again.',
+						'If somebody is shy, you must not look. {hero} turned around and went down the alley backward, humming. There was a click, and then a plate. “I thought you were somebody leaving,” said a small voice. “I was,” said {hero}. And as the fish was out, everybody could walk there again.',
 					later:
 						'Nobody lets you in. But they all let you out. {hero} turned around, and went backward, and said goodbye to everyone. “Goodbye, goodbye!” they said, and made room, till {hero} was all the way in front.',
 				},
 				{
 					say: 'Knock on the door and wait to be let in',
 					outcome:
-						'{hero} knocked once, and sat down on the step. It took very long. The cats groaned. At last a voice asked, through the keyhole, “What do you want?” “Nothing,” said {hero}. “I only wondered what you are called.” There was a long silence. “Olaf,” said the voice. And the door stayed open.',
+						'{hero} knocked once, and sat down on the step. It took a very long time. The cats groaned. At last a voice asked, through the keyhole, “What do you want?” “Nothing,” said {hero}. “I only wondered what you are called.” There was a long silence. “Olaf,” said the voice. And the door opened, and the fish came out, and everybody could go by.',
 					later:
 						'The door opened a crack, and nobody came in. Then a plate of fish came in, and after that a very shy man. “I am Olaf Lund,” he whispered. “I have not been out in nine years. I came because of {hero}.” And he went red, and sat down. It was enough.',
 				},

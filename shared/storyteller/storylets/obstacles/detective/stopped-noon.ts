@@ -43,10 +43,12 @@ export const stoppedNoon: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The drawbridge stood straight up in the air. By the crank sat Mo, a tortoise, with a cushion. “It goes down at noon,” said Mo. “I have let it down at the stroke of noon since I was young.” {hero} looked up at the clock. It said one minute to twelve. [It had said so since Monday.|It had said that all week.] “It will not be long now,” said Mo.',
+				'The drawbridge stood straight up in the air. By the crank sat Mo, a tortoise, with a cushion. “It goes down at noon,” said Mo, “and it stays down until I have had my supper. I have let it down at the stroke of noon since I was young.” {hero} looked up at the clock. It said one minute to twelve. [It had said so since yesterday.|It had said that since yesterday.] “It will not be long now,” said Mo.',
 			],
-			flies: '{hero} thought of flying. “I wait,” said Mo, “so everybody waits. It’s no fun alone.”',
-			swims: '{hero} thought of swimming. “I wait,” said Mo, “so everybody waits. It’s no fun alone.”',
+			flies:
+				'{hero} looked up. “The swallows always say that they’ll wait,” said Mo, “and then they don’t. It’s no fun alone.”',
+			swims:
+				'{hero} looked at the water. “The ducks always say that they’ll wait,” said Mo, “and then they don’t. It’s no fun alone.”',
 			ways: [
 				{
 					say: 'Strike twelve on the biggest pot there is',
@@ -58,16 +60,16 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Climb up into the clock and free the hand',
 					outcome:
-						'Inside the clock it smelled of oil and pigeons. One wheel was stuck on a peppercorn. {hero} gave it a poke and hung on to the pendulum, tick, tock, tick, and on the next tick the whole thing struck twelve. “Right on time,” said Mo, and down came the bridge.',
+						'Inside the clock it smelled of oil and pigeons. One wheel was stuck on a peppercorn. {hero} gave it a poke and hung on to the pendulum, tick, tock, tick, and on the next tick the whole thing struck twelve. “Right on time,” said Mo, and down came the bridge for everybody.',
 					later:
-						'A crowd goes tick and tock too, if you watch. {hero} waited for the tock. Then {they} went along with it, left and right and left, like on the pendulum, and at the last tick {they was} there.',
+						'A crowd goes to and fro too, if you watch it, like a pendulum. {hero} waited for a gap on the left. Tick! Then for one on the right. Tock! Left and right and left it went, and the last tick was the front.',
 				},
 				{
 					say: 'Ask Mo what happens at noon, and go to get it',
 					outcome:
 						'“At noon my son brings me lunch,” said Mo. “We eat it on the crank.” {hero} went to look. It was far, and there sat the son on his doorstep with a basket. “I come at noon,” he said, “and it never is!” When Mo saw him she let go of the crank. Down came the bridge. She took her lunch along.',
 					later:
-						'“I will tell you about {hero},” said Mo, with her mouth full. “It was one minute to twelve for a week. {They} did not tell me I was wrong. {They} went and got my boy.” That was enough.',
+						'“I will tell you about {hero},” said Mo, with her mouth full. “It was one minute to twelve, and went on being it. {hero} did not tell me I was wrong. {hero} went and got my boy.” That was enough.',
 				},
 			],
 		},

@@ -46,7 +46,7 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Give him such a fright that it comes out',
 					outcome:
-						'{hero} went around behind Constable Plod and burst a paper bag. Bang! “Hic!” said Constable Plod. Out shot the whistle, with a crumb on it, and {hero} caught it. It was quiet at the crossing, and each cart let the other go first. “That is the best breath I ever had,” he said. “Please take that thing away with you.”',
+						'{hero} went around behind Constable Plod and burst a paper bag. Bang! “Hic!” said Constable Plod. Out shot the whistle, with a crumb on it, and {hero} caught it. It was quiet at the crossing, and each cart let the other go first, and the people too. “That is the best breath I ever had,” he said. “Please take that thing away with you.”',
 					later:
 						'{hero} wiped the crumb off the whistle and blew. PEEEEP! Everybody stopped with one arm in the air. It is a thing you learn at crossings.',
 				},
@@ -55,12 +55,12 @@ export const swallowedWhistle: Obstacle = {
 					outcome:
 						'“In when I say in,” said {hero}, “and out when I say out.” It was in, hold, out. It was stop, wait, go. The carts went by like a dance, one side and then the other, and then everybody on foot. By now Constable Plod could do it alone. In, hold, out.',
 					later:
-						'{hero} did it as {they} had at the crossing. In, and hold. On the out, everyone leans back a bit, and there is your way. In, hold, out, step. In, hold, out, step. Done!',
+						'{hero} did it as at the crossing. When people breathe in, they are wide. When they breathe out, there is a little room. In, hold, out, step. In, hold, out, step. Done!',
 				},
 				{
 					say: 'Stand in the road and hold a sign up for him',
 					outcome:
-						'{hero} tore the lid off a box and wrote STOP on one side and GO on the other. Then {they} stood there and turned it, until the last cart was home. It took ages. Nobody looked at poor Constable Plod, so he could peep in peace. He came along after that. “Just,” peep, “in case.”',
+						'{hero} tore the lid off a box and wrote STOP on one side and GO on the other. Then {hero} stood there and turned it, until the last cart was home. It took ages. Nobody looked at poor Constable Plod, so he could peep in peace. And then the road was empty, for everybody. He came along after that. “Just,” peep, “in case.”',
 					later:
 						'Peep! It was Constable Plod, and everybody sat up straight. “This one,” peep, “stood in the road for me the whole time,” he said. “I am the law, and I say,” peep, “trust {them}.”',
 				},

@@ -42,15 +42,15 @@ export const thePhotograph: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Nobody moved on Market Street. A man stood with one leg in the air. A dog stood still, halfway to a sausage. “Don’t move!” cried Mr. Blink, a koala, from under a black cloth. “It is a picture of the whole street, and they have been so good! There is only that one pigeon. Each time I want to press, [it hops|it turns its head].” It had been going on for hours.',
+				'Nobody moved on Market Street. A man stood with one leg in the air. A dog stood still, halfway to a sausage. “Don’t move!” cried Mr. Blink, a koala behind a big camera. “You neither! It is a picture of the whole street, and they have been so good! There is only that one pigeon. Each time I want to press, [it hops|it turns its head].” It had been going on for hours.',
 			],
 			ways: [
 				{
 					say: 'Move a little each time Mr. Blink blinks',
 					outcome:
-						'{hero} watched Mr. Blink. Every so often he had to blink. Blink, one step, stop. Blink, one step, stop. It was the slowest walk of {their} life, and {they} had to stop once with {their} nose in a cheese. Only the pigeon had seen it. It sat down to watch. Click! Now everybody could move.',
+						'{hero} watched Mr. Blink. Every so often he had to blink. Blink, one step, stop. Blink, one step, stop. It was the slowest walk in the world, and one stop was with a nose in a cheese. Only the pigeon had seen it. It sat down to watch. Click! Now everybody could move.',
 					later:
-						'{hero} knew how it was done. When people looked, {hero} stood like a lamppost. When people blinked, {hero} took a step. By and by there was a lamppost right at the front.',
+						'{hero} knew how it was done. As long as somebody looked, {hero} stood like a lamppost. When people turned to each other to talk, {hero} took a step. By and by there was a lamppost right at the front.',
 				},
 				{
 					say: 'Sit down and be a place for the pigeon',

@@ -42,7 +42,7 @@ export const bigFootprint: Obstacle = {
 			meet: [
 				'The path went straight through a footprint. It had five toes, and was as big as a duck pond, and there was a rope all around it. In the middle sat Nib, a dinosaur no bigger than a hen. “Keep off!” he said. “That’s my mom’s. She told me not to go far from her. [So I didn’t.|I haven’t gone far at all.] She did the going. If people step on it,” said Nib, “then I don’t know where I am.”',
 			],
-			flies: '{hero} looked up. “Don’t fly over it,” said Nib. “It’ll crumble. A moth did that bit there.”',
+			flies: '{hero} looked up. “It crumbles if there’s a wind,” said Nib. “A moth did that bit there.”',
 			ways: [
 				{
 					say: 'Tie two logs on and make footprints as big as hers',
@@ -63,7 +63,7 @@ export const bigFootprint: Obstacle = {
 					outcome:
 						'“This is only one,” said {hero}. “Let’s see where the next is.” It was twenty of {hero}’s steps, and fifty of Nib’s. So they went, from foot to foot. He held on to {hero} all the way. It got late. Then the footprints stopped, and there was a mother, looking under a bush. Then Nib was allowed to see {hero} on, as far as the next hill.',
 					later:
-						'“I’m little,” said Nib, from under the table. “So I know who goes too fast. {hero} took one step and waited till I’d done three. The whole way!” He put his chin up. “My mom says I can trust {them}, and she’s as big as this house.”',
+						'“I’m little,” said Nib, from under the table. “So I know who goes too fast. {hero} took one step and waited till I’d done three. The whole way!” He put his chin up. “My mom says I can trust {hero}, and she’s as big as this house.”',
 				},
 			],
 		},

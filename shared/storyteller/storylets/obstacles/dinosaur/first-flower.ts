@@ -42,14 +42,14 @@ export const firstFlower: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The whole world was green, except for one thing. It stood in the middle of the path, and was red. “Stay back!” cried Stump, a dinosaur with a bucket. “It’s a fire!” It was a flower. It was the first there ever was, so he could not know. “It came up on [Monday|Sunday],” said Stump. “I’ve poured water on it day and night. It doesn’t go out! It only gets bigger. And now there’s a second one.”',
+				'The path went up a green hill. The whole world was green, except for one thing. It stood in the middle of the path, and was red. “Stay back!” cried Stump, a dinosaur with a bucket. “It’s a fire!” It was a flower. It was the first there ever was, so he could not know. “It came up [yesterday|on Monday],” said Stump. “I’ve poured water on it day and night. It doesn’t go out! It only gets bigger. And now there’s a second one.”',
 			],
-			flies: '{hero} thought of flying. “Don’t fly!” cried Stump. “Wind makes it worse!”',
+			flies: '{hero} looked up. “Wind makes it worse!” cried Stump. “I sneezed, and there was the second one.”',
 			ways: [
 				{
 					say: 'Take over the bucket and call “Make way!”',
 					outcome:
-						'“You must be tired,” said {hero}. “Let me.” {They} took the bucket. “Make way!” {they} called, for that is what you call. Stump jumped aside, and so did nine others who had come to look. {hero} poured a little on the flower, and it held up its head. “It’s under control,” said Stump. “Everybody may go by! And keep the bucket. You’re good!”',
+						'“You must be tired,” said {hero}. “Let me.” {hero} took the bucket and called “Make way!” For that is what you call. Stump jumped aside, and so did nine others who had come to look. {hero} poured a little on the flower, and it held up its head. “It’s under control,” said Stump. “Everybody may go by! And keep the bucket. You’re good!”',
 					later:
 						'“Make way!” called {hero}, and ran in with the bucket. “Mind the bucket! Make way!” When somebody comes with a bucket, you jump first and ask later. They asked later. {hero} was at the front by then.',
 				},
@@ -65,7 +65,7 @@ export const firstFlower: Obstacle = {
 					outcome:
 						'“If it’s a fire, it burns,” said {hero}. “I’ll find out.” Stump had to look away. {hero} took hold of it. It was cool, and soft, and there was a bee in it. “Come here,” {they} said. “It only looks like that.” Stump put out one toe. Nothing happened to the toe. So he let everybody by, and came along. He wanted to see what else he had been afraid of.',
 					later:
-						'“I told everybody it was a fire,” said Stump. “They all believed me, and stood well back. {hero} went up to it. {They} didn’t say I was silly. {They} said, come here.” He put his bucket on his head, to be brave. “I’d go up to anything {they say}.”',
+						'“I told everybody it was a fire,” said Stump. “They all believed me, and stood well back. {hero} went up to it. {hero} didn’t say I was silly. {hero} said, come here.” He put his bucket on his head, to be brave. “If {hero} says come here, I come.”',
 				},
 			],
 		},

@@ -42,7 +42,7 @@ export const firstLock: Obstacle = {
 		},
 		2: {
 			meet: 'In the middle of the path stood a door. It had no house, and no wall, only bushes on both sides. “Isn’t it fine?” said Twilla, a dinosaur with sawdust on her nose. “It’s the first door in the world. I invented it, so that [people could visit me|I could have visitors]. And then I invented the lock.” She looked at her feet. “The key is the next thing that I’ll invent. I hadn’t thought of it when I shut the door.” So nobody could go through, and a long row of dinosaurs sat there and waited.',
-			flies: '“Please don’t fly over it,” said Twilla. “Then nobody will see what it’s for.”',
+			flies: '{hero} looked up. “Please use the door,” said Twilla. “It has never been used.”',
 			ways: [
 				{
 					say: 'Invent a window, and climb through that',
@@ -54,7 +54,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Invent knocking, and try it on the door',
 					outcome:
-						'Nobody had ever knocked on anything. {hero} took a stone and hit the wood three times. KNOCK, KNOCK, KNOCK! The whole jungle was quiet. “What was that?” whispered Twilla. “Is it for me?” She had made a door, and now somebody was at it! She couldn’t wait for the key. She pulled the lock right out, with both hands. “Come in!” she cried. “Oh, do come in!”',
+						'Nobody had ever knocked on anything. {hero} took a stone and hit the wood three times. KNOCK, KNOCK, KNOCK! The whole jungle was quiet. “What was that?” whispered Twilla. “Is it for me?” She had made a door, and now somebody was at it! She couldn’t wait for the key. She pulled the lock right out, with both hands. “Come in!” she cried to them all. “Oh, do come in!”',
 					later:
 						'{hero} knocked three times on the table, just as on the first door. KNOCK, KNOCK, KNOCK! All of them stopped. Was somebody coming to visit? They wanted to hear who it was.',
 				},
@@ -63,7 +63,7 @@ export const firstLock: Obstacle = {
 					outcome:
 						'They sat down and carved. The first key was too thick, and the second broke, and the third opened nothing but a nut. It got late. {hero} did not say that she should have thought of it before. The nineteenth key said click. “I was so afraid that I’d shut everybody out for good,” said Twilla. She hung it around her neck, and left the door open, and came along.',
 					later:
-						'“I locked a door and had no key,” said Twilla. “Everyone told me how silly that was. {hero} carved nineteen keys with me.” She held up the last one. “It fits. {They} did not stop until it fitted.”',
+						'“I locked a door and had no key,” said Twilla. “Everyone told me how silly that was. {hero} carved nineteen keys with me.” She held up the last one. “It fits. {hero} did not stop until it did.”',
 				},
 			],
 		},

@@ -44,12 +44,12 @@ export const hiccupHill: Obstacle = {
 			meet: [
 				'HIC! A glowing stone flew over the path, and went fsss in the ferns. It came from a volcano, not a big one, about as high as a church. HIC! “Bless you,” said Cinder, a crocodile with a bucket and a spoon. “It’s my fault. I fed it. It had always had rock, and I gave it [peppers, forty of them|forty red peppers]. It liked them so much!” HIC! “Now it’s so ashamed that it hiccups even harder.”',
 			],
-			flies: '{hero} looked up. “You can’t fly now,” said Cinder. “You’d be a target.”',
+			flies: '{hero} looked up. “That’s where the stones go,” said Cinder. “You’d be a target.”',
 			ways: [
 				{
 					say: 'Learn the beat and run between two hiccups',
 					outcome:
-						'{hero} listened. It was one, two, hic; one, two, hic; it was nearly a waltz. At the next “one” {they} ran, and at “two” {they was} almost there. HIC! The stone went by behind {them}. “You’ve got it!” cried Cinder. From then on she stood there with her bucket and counted everybody over. One, two, hop.',
+						'{hero} listened. It was one, two, hic; one, two, hic; it was nearly a waltz. At the next “one” {hero} ran, and at “two” was nearly there. HIC! The stone went by behind. “You’ve got it!” cried Cinder. From then on she stood there with her bucket and counted everybody over. One, two, hop.',
 					later:
 						'Everybody was stamping. They stamped all at once, and between two stamps there was a gap. One, two, BANG. One, two, BANG. It was nearly a waltz. {hero} waited for “one,” and danced in between them, right up to the front.',
 					as: {
@@ -59,16 +59,16 @@ export const hiccupHill: Obstacle = {
 				{
 					say: 'Creep up to the top and say boo',
 					outcome:
-						'“For hiccups you need a fright,” said {hero}. {They} crept up to the rim, on the side where it was not looking, and leaned over. “BOO!” It was perfectly quiet. Then a very small cloud came out, in the shape of an O. It never hicced again. “Nobody ever dared to frighten it,” said Cinder. “What a good thing to have with you.”',
+						'“For hiccups you need a fright,” said {hero}, crept up to the rim, where it was not looking, and leaned over. “BOO!” It was perfectly quiet. Then a very small cloud came out, in the shape of an O. It never hicced again, and anybody could go by. “Nobody ever dared to frighten it,” said Cinder. “What a good thing to have with you.”',
 					later:
 						'{hero} crept along the wall, on the side where nobody was looking. “BOO!” It was a boo that had worked on a mountain. Two hundred mouths made the shape of an O, and nothing came out.',
 				},
 				{
 					say: 'Hold your breath and count with the poor volcano',
 					outcome:
-						'“It’s frightened enough,” said {hero}. {They} sat down on the warm ground, and patted it. “We’ll count to a hundred. You hold your breath, and we’ll hold ours.” At thirty it hicced, and they began again. They began again seven times. It got late. “A hundred,” they whispered, all three. It gave a long warm sigh. Cinder came along, and left the bucket.',
+						'“It’s frightened enough,” said {hero}, and sat down on the warm ground, and patted it. “We’ll count to a hundred. You hold your breath, and we’ll hold ours.” At thirty it hicced, and they began again. They began again seven times. It got late. “A hundred,” they whispered, all three. It gave a long warm sigh, and the path was safe. Cinder came along, and left the bucket.',
 					later:
-						'“I gave it the peppers,” said Cinder, “and I blamed the weather. {hero} did not ask who it was. {They} sat in the hot part, and counted to a hundred seven times, and never skipped.” She snapped her jaws. “Would you?”',
+						'“I gave it the peppers,” said Cinder, “and I blamed the weather. {hero} did not ask who it was. {hero} sat in the hot part, and counted to a hundred seven times, and never skipped.” She snapped her jaws. “Would you?”',
 				},
 			],
 		},

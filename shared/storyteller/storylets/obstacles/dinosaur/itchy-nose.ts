@@ -47,21 +47,21 @@ export const itchyNose: Obstacle = {
 		},
 		2: {
 			meet: [
-				'There was a crunch, and a rock as big as a cottage rolled on the path. Behind it stood Gnash. He had a lot of teeth, and two very short arms. “I’m not itchy,” he said at once. “I just like rocks.” On the end of his nose was [a small white feather|a feather, small and white]. He had tried to get at it for three days. He had rubbed down half the canyon. “A dinosaur like me doesn’t need help,” said Gnash, with tears in his eyes.',
+				'The path went through a canyon. There was a crunch, and a rock as big as a cottage rolled on it. Behind the rock stood Gnash. He had a lot of teeth, and two very short arms. “I’m not itchy,” he said at once. “I just like rocks.” On the end of his nose was [a small white feather|a feather, small and white]. He had tried to get at it for three days. He had rubbed down half the canyon. “A dinosaur like me doesn’t need help,” said Gnash, with tears in his eyes.',
 			],
-			flies: '“And no flying!” said Gnash. “Something flew by last week, and now look at my nose.”',
+			flies: '{hero} looked up. “Something flew by last week,” said Gnash, “and now look at my nose.”',
 			ways: [
 				{
 					say: 'Find a stick as long as his neck and scratch',
 					outcome:
-						'{hero} did not say itch. “I have this stick,” {they} said, “and I don’t know what it’s for.” It was as long as four people. Gnash looked at it. “You could hold it here,” he said. “By chance.” So {they} scratched by chance, for a quarter of an hour. One of his legs thumped. After that he put the rocks back himself.',
+						'{hero} did not say itch. “I have this stick,” said {hero}, “and I don’t know what it’s for.” It was as long as four people. Gnash looked at it. “You could hold it here,” he said. “By chance.” So {hero} scratched by chance, for a quarter of an hour. The feather came off, and one of his legs thumped. After that he put the rocks back himself.',
 					later:
-						'{hero} still had the long stick. {They} reached out over all the hats, and tapped a shoulder in the very first row. “Yes?” said the man, and turned around, and stepped aside. Tap, tap, tap: {they} opened the crowd from the front.',
+						'{hero} still had the long stick, and reached out with it over all the hats, and tapped a shoulder in the very first row. “Yes?” said the man, and turned around, and stepped aside. Tap, tap, tap: the crowd opened from the front.',
 				},
 				{
 					say: 'Help Gnash to the biggest sneeze of his life',
 					outcome:
-						'“Ah,” said {hero}. “Ah… ah…” It is catching. Gnash’s nose began to twitch. “Ah,” he said. “Ah… AH…” Birds left. A turtle shut itself. “CHOOO!” The feather flew to the sea. So did the rocks, and so did a small tree. “I didn’t need that,” said Gnash, and smiled with all of his teeth.',
+						'“Ah,” said {hero}. “Ah… ah…” It is catching. Gnash’s nose began to twitch. “Ah,” he said. “Ah… AH…” Birds left. A turtle shut itself. “CHOOO!” The feather flew to the sea. So did the rocks, and so did a small tree, and the path was free. “I didn’t need that,” said Gnash, and smiled with all of his teeth.',
 					later:
 						'“Ah,” said {hero}, and lifted one {hand}. “Ah… ah…” They looked up. They held on to their hats and to each other. “Ah…” Nobody can talk while somebody is about to sneeze. {hero} did not sneeze.',
 				},
@@ -70,7 +70,7 @@ export const itchyNose: Obstacle = {
 					outcome:
 						'“Could you put your head down?” asked {hero}. “I’d like to see the view.” {They} climbed up by the chin. It was teeth, and teeth, and teeth, and a smell of swamp. Then {they was} on the nose, and took the feather off. Gnash had held his breath the whole time. “Nobody ever came past those,” he said. He rolled the rocks out of the way and walked along on the tips of his toes, to be no bother.',
 					later:
-						'“Look at these,” said Gnash, and opened his mouth. They all looked. It took a while. “{hero} had {their} head as near as that,” he said, “and only thought about my nose.” Then he shut it again. There were no more questions.',
+						'“Look at these,” said Gnash, and opened his mouth. They all looked. It took a while. “{hero} came as near as that,” he said, “and only thought about my nose.” Then he shut it again. There were no more questions.',
 					as: { bold: '{hero} counted the teeth.' },
 				},
 			],

@@ -47,21 +47,21 @@ export const longTail: Obstacle = {
 			meet: [
 				'Something lay across the path, gray and round and as high as a house. {hero} knocked on it. “That’s no good,” said Dip, a frog who sat on top. “It’s a tail. It’s Longa’s. She’s the longest dinosaur there is, and her head is [in the next valley|behind that hill].” He kicked it. “If you pinch her here today, she says ouch tomorrow. She lay down to look at the view. She never thinks how far she goes.”',
 			],
-			flies: '{hero} looked up. “Don’t fly over,” said Dip. “The tail can’t see, but it can swat.”',
+			flies: '{hero} looked up. “The tail can’t see,” said Dip, “but it can swat.”',
 			ways: [
 				{
 					say: 'Ask the tail politely and climb over the whole dinosaur',
 					outcome:
 						'“Excuse me,” said {hero} to the tail, and climbed. There were hills, and a tree grew on one of them. Then it went down, and {hero} let go. Whoosh, over the nose and into the ferns! “How nice,” said Longa. “Somebody took the trouble.” And she pulled in her tail, so that nobody else would have to.',
 					later:
-						'In the back row sat the biggest person in the room. “Excuse me,” said {hero}. “May I go over you?” Nobody had ever asked him that. He bent down, and {they} went up his back like a hill, and whoosh, down in front of them all.',
+						'In the back row sat the biggest person in the room. “Excuse me,” said {hero}. “May I go over you?” Nobody had ever asked him that. He bent down, and {hero} went up his back like a hill, and whoosh, down in front of them all.',
 				},
 				{
 					say: 'Learn from Dip to call from the tummy',
 					outcome:
-						'“You have to use the frogs,” said Dip. One sat here, and one on the knee, and one on the hill. He showed {hero} how to call from the tummy, so that it carries. “MOVE-PLEASE!” It went from frog to frog, over the hill. You could have eaten lunch. And then the tail rose in the air like a drawbridge.',
+						'“You have to use the frogs,” said Dip. One sat here, and one on the knee, and one on the hill. He showed {hero} how to call from the tummy, so that it carries. “MOVE-PLEASE!” It went from frog to frog, over the hill. You could have eaten lunch. And then the tail rose in the air like a drawbridge, and everybody could go under.',
 					later:
-						'{hero} called from the tummy. “HUSH-PLEASE!” Those who heard it could not help it. They said it to the next, and those said it to the next. It went right around the room, and came back, and there was no noise left.',
+						'{hero} called from the tummy. “HUSH-PLEASE!” Those who heard it passed it on, as frogs do, and the next ones passed it on to the next. It went right around the room, and came back, and there was no noise left.',
 				},
 				{
 					say: 'Walk the whole length of Longa and tell her kindly',

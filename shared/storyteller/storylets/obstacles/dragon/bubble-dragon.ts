@@ -42,19 +42,19 @@ export const bubbleDragon: Obstacle = {
 			meet: [
 				'The road ran into a tunnel, and in there it was as black as a boot. In front sat Spark, a very young dragon, with a big lantern. “I light the way,” said Spark. “It’s my first job. Only there was a cake of soap on the sink, and I thought [it was cheese|that it was cheese].” He breathed in and blew at the wick. Out came a bubble. It had a rainbow on it. “I can’t let people into the dark,” said Spark. “I’d lose my job.”',
 			],
-			flies: '{hero} looked up. “No flying in there,” said Spark. “There are bats, and they were here first.”',
+			flies: '{hero} looked up. “There are bats in there,” said Spark, “and they don’t give way.”',
 			ways: [
 				{
 					say: 'Have Spark blow a bubble that you can hold on to',
 					outcome:
-						'“Can you do a big one?” asked {hero}. Spark blew until his eyes crossed. It was as big as a haystack, and it shone a little, all by itself. {hero} took hold of it underneath, and off it went, along the roof, with {them} hanging on. At the far end it said pop. “Who’s next?” called Spark, and blew. He had filled up a jar for {hero} too.',
+						'“Can you do a big one?” asked {hero}. Spark blew until his eyes crossed. It was as big as a haystack, and it shone a little, all by itself. {hero} took hold of it underneath, and hung on, and off it went along the roof. At the far end it said pop. “Who’s next?” called Spark, and blew. He had filled up a jar for {hero} too.',
 					later:
-						'{hero} opened Spark’s jar and blew, until it was as big as a haystack. Then {they} took hold. It went up, and over, and people looked at their own faces going by. Pop! There {they was}.',
+						'{hero} opened Spark’s jar and blew, until the bubble was as big as a haystack, and took hold. It went up, and over, and people looked at their own faces going by. Pop! And there was the front.',
 				},
 				{
 					say: 'Pat him on the back until something comes',
 					outcome:
-						'{hero} had seen it done with babies. {They} laid Spark over a stone and patted his back, from the tail up. “Oop,” said Spark. “Oop. BUUURP!” It was the biggest ever. A cake of soap flew out, with teeth marks, and a flame as long as a broom. The lantern was lit, and so was a bush. “It’s all in the tummy,” said Spark proudly, and showed {hero}.',
+						'{hero} had seen it done with babies. {hero} laid Spark over a stone and patted his back, from the tail up. “Oop,” said Spark. “Oop. BUUURP!” It was the biggest ever. A cake of soap flew out, with teeth marks, and a flame as long as a broom. The lantern was lit, and so was a bush, and now all could go in. “It’s all in the tummy,” said Spark proudly, and showed {hero}.',
 					later:
 						'It was all in the tummy. {hero} thought of Spark. “BUUURP!” Everybody’s mother had told them never to do that. They could not believe it. They sat there with their hands in front of their mouths.',
 					as: {
@@ -64,9 +64,9 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Take Spark by the paw and go in without a light',
 					outcome:
-						'“I’ve never been in there,” whispered Spark. “I only ever light it.” So {hero} took his paw, and anybody else could hold on to his tail. It was black in front, and black behind, and it dripped. They said “drip” each time that it did. By and by it was quite a good game, and there was a gray spot, and that was the end of it. “It’s only dark,” said Spark. He came along, and left the lantern.',
+						'“I’ve never been in there,” whispered Spark. “I only ever light it.” So {hero} took his paw, and anybody else could hold on to his tail. It was black in front, and black behind, and it dripped. They said “drip” each time that it did. By and by it was quite a good game, and there was a gray spot, and that was the end of the tunnel. “It’s only dark,” said Spark. He came along, and left the lantern.',
 					later:
-						'“I was scared in the tunnel,” said Spark, and held his tail. “It was my own tunnel! {hero} never said, don’t be silly. {They} said ‘drip.’” He looked around. “I’d go in the dark with {them} again.” Nobody had anything to say to that.',
+						'“I was scared in the tunnel,” said Spark, and held his tail. “It was my own tunnel! {hero} never said, don’t be silly. {hero} said ‘drip.’” He looked around. “I’d go in the dark with {hero} again.” Nobody had anything to say to that.',
 				},
 			],
 		},

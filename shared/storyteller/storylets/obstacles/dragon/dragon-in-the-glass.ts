@@ -43,7 +43,8 @@ export const dragonInTheGlass: Obstacle = {
 			meet: [
 				'Somebody had left a mirror in the pass, one as big as a barn door. In front of it stood Glint, a dragon, with all her spikes up. “That’s the most stubborn dragon I ever saw,” she said. “I told her to go away. She told me the same, [and at the same time|with no manners at all]! When I lift a claw, she lifts a claw.” She had been at it since last Sunday. “I’m not going first,” said Glint. “And nobody goes past, or she’ll think that I’ve given in.”',
 			],
-			flies: '{hero} looked up. “Don’t fly past,” said Glint. “She has somebody just like you in there.”',
+			flies:
+				'{hero} looked up. “She has somebody just like you in there,” said Glint. “Then it would be two against two.”',
 			ways: [
 				{
 					say: 'Turn the mirror around to face the rock',
@@ -64,7 +65,7 @@ export const dragonInTheGlass: Obstacle = {
 					outcome:
 						'{hero} stood beside Glint, quite close. Now there were two in there. “Who’s the one on the left?” asked {hero}. “That’s you,” said Glint. “I know you.” “And the one you’re cross with?” It was a long time before she spoke. “She looks tired,” said Glint. “She should go to bed.” She smiled, and it smiled back. She pushed the mirror to the side, and came along, and waved to it as she went.',
 					later:
-						'“I had a fight for a week,” said Glint, “and it was with me. Everybody went by and sniggered. {hero} came and stood next to me.” She put down her spikes. “So I’d trust {them}. And now I trust me, too.”',
+						'“I had a fight for a week,” said Glint, “and it was with me. Everybody went by and sniggered. {hero} came and stood next to me.” She put down her spikes. “So I trust {hero}. And now I trust me, too.”',
 				},
 			],
 		},

@@ -43,7 +43,7 @@ export const leftSocks: Obstacle = {
 			meet: [
 				'Other dragons lie on gold. This one lay on socks. There was a whole hill of them, and an open chest, right across the path. “I’m Smolder,” he said. “They’re all left ones. I only ever take the left, so that people still have the right. [It seemed only fair.|I thought it was fair.]” He held up one foot. It was blue with cold. “There isn’t one pair in there. I’ve looked. Nobody goes by till I have a right one.”',
 			],
-			flies: '“And don’t fly over,” said Smolder. “You’ll mix them up.”',
+			flies: '{hero} looked up. “One draft,” said Smolder, “and I have to start sorting again.”',
 			ways: [
 				{
 					say: 'Roll the whole hill of socks into one big ball',
@@ -55,7 +55,7 @@ export const leftSocks: Obstacle = {
 				{
 					say: 'Put on a sock and let it speak',
 					outcome:
-						'{hero} put {their} {hand} into a gray one with a button. “Good day,” it said, in a deep voice. “I’m Fred. I used to be on a bishop.” Smolder had never met one that talked. He asked it about bishops. He was so busy asking that he moved over, with his whole hill, and the path was free. “Take Fred with you,” he said, when {hero} had to go. “He should see the world.”',
+						'{hero} put one {hand} into a gray one with a button. “Good day,” it said, in a deep voice. “I’m Fred. I used to be on a bishop.” Smolder had never met one that talked. He asked it about bishops. He was so busy asking that he moved over, with his whole hill, and the path was free. “Take Fred with you,” he said, when {hero} had to go. “He should see the world.”',
 					later:
 						'{hero} held Fred up, above all the heads. “Good day,” said Fred, in his deep voice. People will shout at a person. Nobody shouts at a sock. They wanted to know what it would say, so they had to be quiet.',
 				},
@@ -64,7 +64,7 @@ export const leftSocks: Obstacle = {
 					outcome:
 						'“Give me one,” said {hero}. “And one that’s like it.” They found two with stripes. {hero} turned one of them inside out. It was a right one! Smolder looked at it from both sides. “So it was in there,” he said. “The whole time!” He put on the pair, and kicked all the rest off the path. He came along, just to feel himself walk.',
 					later:
-						'“I’m rich,” said Smolder, and showed them his feet. “I had two hundred pairs and didn’t know. {hero} could have sold me a sock. {They} told me how to turn one.” He wriggled his toes. “That’s honest.”',
+						'“I’m rich,” said Smolder, and showed them his feet. “I had two hundred pairs and didn’t know. {hero} could have sold me a sock. {hero} told me how to turn one.” He wriggled his toes. “That’s honest.”',
 				},
 			],
 		},

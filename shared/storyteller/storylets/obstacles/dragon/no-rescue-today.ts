@@ -51,7 +51,7 @@ export const noRescueToday: Obstacle = {
 					outcome:
 						'“I don’t want to save anyone,” said {hero}. “I’d like to be carried off.” There was a scuffling under the bed. Nobody had ever asked. Two claws came out at the window, with a laundry basket. {hero} sat down in it, said “Oh no, oh no,” to be polite, and whoosh! It was once around the tower, and down on the far side. “Who’s next?” growled the dragon. He carried off everybody who came, and then {hero} got the basket.',
 					later:
-						'{hero} sat down in the basket. “Oh no!” {they} cried. “I’m being carried off!” The people nearest were ashamed that nobody was doing it. They took hold of the handles. It went from hand to hand, over all the heads, and everybody asked if it was comfortable.',
+						'{hero} sat down in the basket. “Oh no!” cried {hero}. “I’m being carried off!” The people nearest were ashamed that nobody was doing it, and took hold of the handles. The basket went from hand to hand, over all the heads, and everybody asked if it was comfortable.',
 				},
 				{
 					say: 'Learn the scream that Princess Bea never uses',
@@ -65,7 +65,7 @@ export const noRescueToday: Obstacle = {
 					outcome:
 						'“Would you like to be rescued?” asked {hero}. She nearly dropped the teapot. “No,” she said. “Thank you for asking.” “Then could I just go through?” “You could have tea first,” said Princess Bea. The dragon came out from under the bed for it. He took four sugars. She left the gate open and came along. She thought that she would tell people herself, for once.',
 					later:
-						'“Two hundred and six persons have saved me,” said Princess Bea, “or tried. I had to hit one with a pan. They never asked me a thing! {hero} asked.” She poured somebody a cup. “If {they tell} you something, {they} found it out first.”',
+						'“Two hundred and six persons have saved me,” said Princess Bea, “or tried. I had to hit one with a pan. They never asked me a thing! {hero} asked.” She poured somebody a cup. “If {hero} tells you something, {hero} found it out first.”',
 				},
 			],
 		},

@@ -46,14 +46,14 @@ export const oneMoreSip: Obstacle = {
 			meet: [
 				'Across the road stood a bed as long as a street, and in it was a dragon with the covers up to her chin. “One more sip,” said Mump. “Yes, dear,” said King Osbert, and ran. He was a very small king, with a cup in one hand and a book in the other. “I said that I would put her to bed, [if she gave up roaring|so that she would not roar],” he panted. “It’s been three weeks. One more sip, one more page! Nobody may pass. If a thing goes past, she sits up and asks what it was.”',
 			],
-			flies: '{hero} thought of flying. “Flying is the worst,” said King Osbert. “Then she remembers that she can.”',
+			flies: '{hero} looked up. “If she sees that,” said King Osbert, “she remembers that she can.”',
 			ways: [
 				{
 					say: 'Say good night to every bit of the dragon in turn',
 					outcome:
-						'“You forgot to say good night,” said {hero}. {They} began in front. “Good night, nose. Good night, other nose hole. Good night, chin.” Nobody can stay awake for that. {hero} went along her, and said it to the scales, one by one, and to each claw. At “good night, knees” there was a snore. At “good night, tip of tail” she slept so well that a whole band could have gone by.',
+						'“You forgot to say good night,” said {hero}, and began in front. “Good night, nose. Good night, other nose hole. Good night, chin.” Nobody can stay awake for that. {hero} went along her, and said it to the scales, one by one, and to each claw. At “good night, knees” there was a snore. At “good night, tip of tail” she slept so well that a whole band could have gone by.',
 					later:
-						'“Good night, hat,” said {hero} to the last row. “Good night, mustache. Good night, pearls.” They blinked, and let their arms hang. {hero} went on up, row by row, quite softly, and everybody leaned a bit to one side, to let {them} pass.',
+						'“Good night, hat,” said {hero} to the last row. “Good night, mustache. Good night, pearls.” They blinked, and let their arms hang. {hero} went on up, row by row, quite softly, and everybody leaned a bit to one side.',
 					as: {
 						careful: '{hero} did not leave out the elbows.',
 					},
@@ -68,9 +68,9 @@ export const oneMoreSip: Obstacle = {
 				{
 					say: 'Crawl under the bed and see what is there',
 					outcome:
-						'“It isn’t the water,” said {hero}. “What are you afraid of?” “A knight,” whispered Mump. “Under the bed.” So {hero} crawled in, the whole street of it, and called out what there was. “Dust! A crown! A very old sandwich!” There was no knight. “Did you look behind the slippers?” “I looked.” She was asleep before {they was} out, and the road was open. King Osbert put on the crown, and came along, on tiptoe.',
+						'“It isn’t the water,” said {hero}. “What are you afraid of?” “A knight,” whispered Mump. “Under the bed.” So {hero} crawled in, the whole street of it, and called out what there was. “Dust! A crown! A very old sandwich!” There was no knight. “Did you look behind the slippers?” “I looked.” After that she was asleep in a moment, and the road was open. King Osbert put on the crown, and came along, on tiptoe.',
 					later:
-						'“I’m a king,” said King Osbert, “and I told her each night that there was nothing there. I never looked. {hero} went in on {their} tummy, and looked behind the slippers.” He took off his crown. “So I’d ask {them}, and not me.”',
+						'“I’m a king,” said King Osbert, “and I told her each night that there was nothing there. I never looked. {hero} went in under the bed, and looked behind the slippers.” He took off his crown. “So I’d ask {hero}, and not me.”',
 				},
 			],
 		},

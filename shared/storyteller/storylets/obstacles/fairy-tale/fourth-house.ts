@@ -45,29 +45,29 @@ export const fourthHouse: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A brick wall stood right across the road. It had no door and no window. In front of it sat a wolf called Mr. Grin, with a pie on his lap. “That’s Bram in there,” he said. “A pig. I blew his cousins’ houses down, [years ago|when I was young]. I want to say I’m sorry. But each time I clear my throat, he puts on another row.” He cleared his throat. Clack, clack, clack, it went inside.',
+				'The road went in at a farmyard and out at the back. But there was a brick wall right across it, and it had no door and no window. In front of it sat a wolf called Mr. Grin, with a pie on his lap. “That’s Bram in there,” he said. “A pig. I blew his cousins’ houses down, [years ago|when I was young]. I want to say I’m sorry. But he saw me come, and each time I clear my throat, he puts on another row.” He cleared his throat. Clack, clack, clack, it went inside.',
 			],
 			flies:
-				'{hero} looked up. “Don’t fly over,” said Mr. Grin. “If he feels a breath of wind, he puts on three rows more.”',
+				'{hero} looked up. “One breath of wind,” said Mr. Grin, “and he puts on three rows more. He thinks it’s me.”',
 			ways: [
 				{
 					say: 'Build stairs from the bricks that are left over',
 					outcome:
 						'Bram had left a heap of bricks outside. {hero} laid one, and on that two, and on those three, until there were stairs, up, and along, and down on the other side. Anybody could walk over. “I could do that,” said Mr. Grin, and went up and knocked on the top row. “I always think of blowing first.”',
 					later:
-						'By the wall stood crates for the lemonade. One, and two, and three: {hero} laid them like Bram’s bricks. It made a stair. {They} went up, and along behind all the backs, and down in front.',
+						'By the wall stood crates for the lemonade. One, and two, and three: {hero} laid them like Bram’s bricks. It made a stair. {hero} went up, and along behind all the backs, and down in front.',
 				},
 				{
 					say: 'Let the wolf teach you to huff and puff',
 					outcome:
-						'“It comes from here,” said Mr. Grin, and showed {them}. {hero} huffed. Then {they} puffed, with everything {they} had. A tree bent. A cow sat down. The wall did not so much as shiver. “Ha!” cried a voice inside. “It holds! It really holds!” Bram was so happy that he took out half the wall and let everybody through, even Mr. Grin.',
+						'“It comes from here,” said Mr. Grin, and showed {them}. {hero} huffed. Then {hero} puffed, with all the breath there was. A tree bent. A cow sat down. The wall did not so much as shiver. “Ha!” cried a voice inside. “It holds! It really holds!” Bram was so happy that he took out half the wall and let everybody through, even Mr. Grin.',
 					later:
 						'{hero} huffed, low down, where Mr. Grin had shown {them}, and puffed. Off went the hats! All the candles leaned over. When the wind dropped, they were all holding on to each other, and nobody was shouting.',
 				},
 				{
 					say: 'Find the loose brick and hand in the pie',
 					outcome:
-						'Low down one brick wobbled. {hero} drew it out. An eye looked at {them}. “A pie,” said {hero}, “from someone who is sorry and too shy to cough.” The pie went in. Munch, munch. “Plum,” said Bram. “My cousins liked plum.” He took down the wall, row by row, to look at a shy wolf. Mr. Grin came along, light as a leaf.',
+						'Low down one brick wobbled. {hero} drew it out, and an eye looked through the hole. “A pie,” said {hero}, “from someone who is sorry and too shy to cough.” The pie went in. Munch, munch. “Plum,” said Bram. “My cousins liked plum.” He took down the wall, row by row, to look at a shy wolf. Mr. Grin came along, light as a leaf.',
 					later:
 						'“People see my teeth,” said Mr. Grin. “They don’t look any farther. {hero} asked about my pie.” He turned his hat in his paws. “That’s one who looks at what you’re really like. So I’d listen.”',
 				},

@@ -42,9 +42,9 @@ export const nibbledHouse: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Across the path stood a house of cake, or what was left of it. There was a roof with icing, and a door that was one big cookie. There were no walls. Under the roof stood a witch, with both arms up. “I’m Mrs. Crumb,” she said. “They only take a nibble, they say. A nibble, each of them! If anybody goes through here, it comes down. [And I’ve had an itch since breakfast.|And my nose itches.]”',
+				'The path went in at a house of cake and out at the back, or at what was left of it. There was a roof with icing, and a door that was one big cookie. There were no walls. Under the roof stood a witch, with both arms up. “I’m Mrs. Crumb,” she said. “They only take a nibble, they say. A nibble, each of them! Now it only holds because I hold it. If anybody bumps me, down it comes. [And I’ve had an itch for an hour.|And my nose itches.]”',
 			],
-			flies: '“And if you fly over, you’ll blow off the icing,” said Mrs. Crumb. “It’s what I’m standing under.”',
+			flies: '{hero} looked up. “You’d blow off the icing,” said Mrs. Crumb. “It lands on me.”',
 			ways: [
 				{
 					say: 'Bake a gingerbread man to hold up the roof',
@@ -63,7 +63,7 @@ export const nibbledHouse: Obstacle = {
 				{
 					say: 'Hold the roof yourself while Mrs. Crumb bakes walls',
 					outcome:
-						'{hero} took the roof on {their} {hands}. It was heavy. A drop of icing came down, just past {their} mouth, and then another. Mrs. Crumb baked one wall after the other, and never hurried. “Four walls, and a door at each end for people to go through,” she said, when it was getting late. “And you had cream on your nose, and left it there.” She came along, with a rolling pin.',
+						'{hero} took the roof. It was heavy. A drop of icing came down on {hero}’s nose, and then another. Mrs. Crumb baked one wall after the other, and never hurried. “Four walls, and a door at each end for people to go through,” she said, when it was getting late. “And you had icing on your nose, and left it there.” She came along, with a rolling pin.',
 					later:
 						'“I know a nibbler when I see one,” said Mrs. Crumb, and looked around. A good few people looked away. “{hero} stood under my roof, for I don’t know how long, with icing on the nose. It’s still all there. I measured.”',
 				},

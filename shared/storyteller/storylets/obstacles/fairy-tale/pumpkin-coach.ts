@@ -44,12 +44,12 @@ export const pumpkinCoach: Obstacle = {
 			meet: [
 				'The road was full of pumpkin. It was as high as the houses, and on the stalk sat Whip, a mouse in a gold coat that was too big. “It’s a coach, really,” said Whip. “I’m a coachman, really. I had to be home by the twelfth stroke. I only stopped [to look in a mirror|for a minute, to look in a mirror]. I looked so nice.” He had a rope over his shoulder, and had pulled the pumpkin nearly an inch.',
 			],
-			flies: '“Please don’t fly over,” said Whip. “The princess was the first to just go.”',
+			flies: '{hero} looked up. “The princess was the first to just go,” said Whip.',
 			ways: [
 				{
 					say: 'Climb on top and roll the pumpkin along',
 					outcome:
-						'{hero} climbed up to the stalk and began to walk, and the pumpkin began to turn. It is like a ball: you walk forward, and it goes backward, and everybody screams. It went once around the market and lay down in front of the bakery, where a pumpkin belongs. “What a ride!” said Whip. “It pulls to the left. It always did.”',
+						'{hero} climbed up to the stalk and began to walk, and the pumpkin began to turn. It is like a ball: you walk forward, and it goes backward, and everybody screams. It went once around the market and lay down in front of the bakery, where a pumpkin belongs. So the road was free. “What a ride!” said Whip. “It pulls to the left. It always did.”',
 					later:
 						'There was a barrel by the door. {hero} got up on it and began to walk, as on the pumpkin. It rumbled. It rolled. When a barrel comes, people find that they can get out of the way after all.',
 				},

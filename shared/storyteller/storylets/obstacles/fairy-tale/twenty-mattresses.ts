@@ -43,19 +43,20 @@ export const twentyMattresses: Obstacle = {
 			meet: [
 				'The road was shut by a bed. It had twenty mattresses, one on top of the other, and a ladder that did not reach. On top sat Princess Dot, biting a pillow. “There’s a pea underneath,” she called down. “A real princess would be black and blue from it. I [slept like a log|never slept so well in my life].” She began to cry. “I’m not coming down until I feel something.”',
 			],
-			flies: '“And don’t you fly over,” she sniffed. “A feather would be just one more thing that I couldn’t feel.”',
+			flies:
+				'{hero} looked up. “I’ve got twenty mattresses full of feathers,” sniffed Princess Dot, “and I can’t feel those either.”',
 			ways: [
 				{
 					say: 'Ask if you may bounce across the mattresses',
 					outcome:
-						'“Nobody ever asked me that,” said Princess Dot. So {hero} got on at the bottom and bounced. Boing! That was mattress five. Boing! That was mattress twelve. On twenty she took {their} {hands}, and they did it together, and it was so high that you could see the sea. {hero} came down on the other side, with her second-best pillow. “Who wants to be next?” cried Princess Dot.',
+						'“Nobody ever asked me that,” said Princess Dot. So {hero} got on at the bottom and bounced. Boing! That was mattress five. Boing! That was mattress twelve. On twenty the two of them jumped together, so high that you could see the sea. {hero} came down on the other side, with her second-best pillow. “Who wants to be next?” cried Princess Dot.',
 					later:
-						'{hero} put Princess Dot’s pillow on the floor, took three steps back, and ran. Boing! It was a royal pillow, stuffed with swan. {They} went over four rows of hats and sat down where {they} wanted to be.',
+						'{hero} put Princess Dot’s pillow on the floor, took three steps back, and ran. Boing! It was a royal pillow, stuffed with swan. {hero} flew over four rows of hats and landed right in front.',
 				},
 				{
 					say: 'Ask the whole road to be quiet and let her sleep on',
 					outcome:
-						'“Perhaps you haven’t slept long enough,” said {hero}. “Try again. I’ll keep the road quiet.” {They} put one finger up, as nurses do, and said “Shh” to a carter, to a band, and to a thunderstorm. By and by there was a snore. Then the whole road went by, past the edge of the bottom mattress, without a creak.',
+						'“Perhaps you haven’t slept long enough,” said {hero}. “Try again. I’ll keep the road quiet.” {hero} said “Shh,” as nurses do, to a carter, to a band, and to a thunderstorm. By and by there was a snore. Then the whole road went by, past the edge of the bottom mattress, without a creak.',
 					later:
 						'{hero} put up one finger, as nurses do, and said “Shh.” It was not loud. But everyone has slept in the next room once, and knows what that means. They stopped in the middle of their words.',
 				},

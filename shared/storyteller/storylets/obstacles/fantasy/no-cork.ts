@@ -44,12 +44,12 @@ export const noCork: Obstacle = {
 			meet: [
 				'In the middle of the bridge stood Nella, a witch. She had a green bottle, and her thumb on top. “Don’t bump me!” she said. “It’s a storm. I caught it over the sea. And the cork lay on the plate, [next to the toffees|among the toffees].” She swallowed. “I ate the wrong one. If I take my thumb off, there goes the bridge.” Her nose had been itching since Monday.',
 			],
-			flies: '“And no flying!” said Nella. “It looks out, and then it wants to.”',
+			flies: '{hero} looked up. “It looks out of the bottle at birds,” said Nella, “and then it wants to.”',
 			ways: [
 				{
 					say: 'Have Nella let out a very small puff',
 					outcome:
-						'“Can you lift your thumb as little as that?” asked {hero}, and held up a crumb. Nella lifted it. Ffft! It blew {hero} off the ground and over nine planks, and set {them} down on the bank. “I didn’t know that it came in small,” said Nella. “Next, please!” She did one more, into a jam jar, and threw it over.',
+						'“Can you lift your thumb as little as that?” asked {hero}, and held up a crumb. Nella lifted it. Ffft! It blew {hero} off the ground, over nine planks, and onto the bank. “I didn’t know that it came in small,” said Nella. “Next, please!” She did one more, into a jam jar, and threw it over.',
 					later:
 						'{hero} held up the jam jar and opened the lid by a crumb. Ffft! Two hundred hats went up like birds. Everyone ran after their own. The middle of the room was quite empty, and {hero} walked up it.',
 				},
@@ -65,7 +65,7 @@ export const noCork: Obstacle = {
 					outcome:
 						'“On three,” said {hero}, and put a {hand} where her thumb had been. It tickled. It begged a bit, in a small voice like a keyhole. Nella scratched her nose for a quarter of an hour. Then she lay down and slept, and {hero} held on, and did not even sneeze. When Nella woke up she carved a new cork out of the railing. Then the bridge was free, and she came along, and swung both her arms.',
 					later:
-						'“I gave {hero} a storm to hold,” said Nella, “and went to sleep.” She put the bottle on the table, with the cork in. It rattled. “It asked very nicely to be let out. When I woke up it was still in there.”',
+						'“I gave {hero} a storm to hold,” said Nella, “and went to sleep.” She put the bottle on the table, with the cork in. It rattled. “It asked very nicely to be let out. When I woke up it was still in there. You can trust {hero}.”',
 				},
 			],
 		},

@@ -41,16 +41,16 @@ export const comeSoon: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Right across the way stood a long table. It was laid for twelve, with cups and spoons and a tall cake. At the end sat Tum, a gnome in a paper crown. “You may not go around it,” said Tum. “It’s a party. Going around is rude.” He had sent out [a dozen|twelve] invitations. They said: Come soon! They did not say where. “I was so glad to be having one,” said Tum, “that I forgot.”',
+				'Between two hedges, right across the way, stood a long table. It was laid for twelve, with cups and spoons and a tall cake. At the end sat Tum, a gnome in a paper crown. “You may not squeeze by,” said Tum. “It’s a party. Squeezing by is rude.” He had sent out [a dozen|twelve] invitations. They said: Come soon! They did not say where. “I was so glad to be having one,” said Tum, “that I forgot.”',
 			],
-			flies: '{hero} thought of flying. “Over it is even ruder,” said Tum. “You could drop something.”',
+			flies: '{hero} looked up. “Over it is even ruder,” said Tum. “You could drop something.”',
 			ways: [
 				{
 					say: 'Sit in each of the twelve chairs and be each guest',
 					outcome:
-						'{hero} sat in the first chair and asked after Tum’s health. In the second {they} told him some news. In the third {they} wanted more sugar. It was twelve cups of tea, and it got late. “They all came,” said Tum. He pulled the table aside, put the crown in his bag, and walked along with the last of his guests.',
+						'{hero} sat in the first chair and asked after Tum’s health. In the second chair there was some news. In the third {hero} wanted more sugar. It was twelve cups of tea, and it got late. “They all came,” said Tum. He pulled the table aside, put the crown in his bag, and walked along with the last of his guests.',
 					later:
-						'“I can tell you about {hero},” said Tum, and put his paper crown on straight. “I had {them} to tea today, twelve times over. You find out about a person by the ninth cup. It was all good.”',
+						'“I can tell you about {hero},” said Tum, and put his paper crown on straight. “{hero} came to my tea today, twelve times over. You find out about a person by the ninth cup. It was all good.”',
 				},
 				{
 					say: 'Tap on a cup and make a speech for Tum',
@@ -62,9 +62,9 @@ export const comeSoon: Obstacle = {
 				{
 					say: 'Carry the cake out to the guests',
 					outcome:
-						'“They don’t know where the party is,” said {hero}. “So it must go where they are.” {They} took up the biggest slice on a plate. Tum looked at his table, and at the road. Then he pulled a whole end of it aside, chairs and all. “Make way for the cake!” he shouted. He was so proud.',
+						'“They don’t know where the party is,” said {hero}. “So it must go where they are.” {hero} took up the biggest slice on a plate. Tum looked at his table, and at the road. Then he pulled a whole end of it aside, chairs and all, and everybody could go by. “Make way for the cake!” he shouted. He was so proud.',
 					later:
-						'There were still crumbs on Tum’s plate. {hero} held it up as high as {they} could. “Make way for the cake!” {they} called. Even people who are cross let a cake through. They only saw the crumbs when {hero} was there.',
+						'There were still crumbs on Tum’s plate. {hero} held it up high. “Make way for the cake!” called {hero}. Even people who are cross let a cake through. They only saw the crumbs when {hero} was in front.',
 				},
 			],
 		},

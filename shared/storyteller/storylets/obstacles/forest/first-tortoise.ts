@@ -44,14 +44,14 @@ export const firstTortoise: Obstacle = {
 			meet: [
 				'The path was as thin as a sausage, with thorns on both sides. All of it was taken up by Pell, a tortoise. “Don’t push,” said Pell. “I am winning.” He was in a race with the hare. The hare had gone home to bed, [a week ago|last Monday]. But there was a red flag at the far end, and Pell meant to be the first one there. “If you go by,” he said, “I am second. Again.”',
 			],
-			flies: '“And not over my head,” said Pell. “The hare’s jump was over my head.”',
+			flies: '{hero} looked up. “The hare’s last jump was over my head, too,” said Pell. “I have not forgotten it.”',
 			ways: [
 				{
 					say: 'Draw a line, so that Pell has a track of his own',
 					outcome:
 						'{hero} drew a line down the middle of the path, thin as it was. “To the left of it is the race,” {they} said. “To the right of it I am only going somewhere.” Pell looked at the left side. “I’m the only one in it,” he said. “I’m miles ahead.” He pulled in his right elbow, and left the other side free.',
 					later:
-						'{hero} drew a line on the floor, right into the crowd. “To the left of it is where it all happens,” {they} said. “To the right I am only going somewhere.” They all shuffled to the left. Nobody wanted to miss anything.',
+						'{hero} drew a line on the floor, right into the crowd. “To the left of it is where it all happens,” said {hero}. “To the right I am only going somewhere.” They all shuffled to the left. Nobody wanted to miss anything.',
 				},
 				{
 					say: 'Shout out how the race is going',
@@ -65,7 +65,7 @@ export const firstTortoise: Obstacle = {
 					outcome:
 						'{hero} walked behind him. A snail came along and said good day. The flag did not come nearer, and then it did. “First!” said Pell, and sat down on it. “You could have passed me at the wide bit. I saw you see it.” He came along after that. He said that he had finished with winning.',
 					later:
-						'It took Pell some time to reach the middle. “{hero} can go ten times as fast as me,” he said. “{They} came in second, on purpose, and didn’t tell anyone. So I am telling you.”',
+						'It took Pell some time to reach the middle. “{hero} can go ten times as fast as me,” he said. “{hero} came in second, on purpose, and didn’t tell anyone. So I am telling you.”',
 				},
 			],
 		},

@@ -43,31 +43,31 @@ export const longBridge: Obstacle = {
 		},
 		2: {
 			meet: [
-				'There was a stream to cross, and there was a bridge as well. It was a beautiful bridge, with a railing. Only it did not lead over the stream. It led along it, and around the bend. “It’s the longest in the wood,” said Dunk, the beaver, with a nail in his teeth. “I’m [nearly|almost] at the other side.” He had been nearly there for a month. If a beaver in trouble slaps the water, all his brothers come. But Dunk was not in trouble, he said.',
+				'There was a stream to cross, wild with rain, and there was a bridge as well. It was a beautiful bridge, with a railing. Only it did not lead over the stream. It led along it, and around the bend. “The old one was too short,” said Dunk, the beaver, with a nail in his teeth. “So I made it longer. I’m [nearly|almost] at the other side.” If a beaver in trouble slaps the water, all his brothers come. But Dunk was not in trouble, he said.',
 			],
 			flies:
-				'“Please don’t fly,” said Dunk. “Everybody flies. It makes it look as if there were something wrong with it.”',
+				'{hero} looked up. “The ducks fly,” said Dunk. “It makes it look as if there were something wrong with it.”',
 			swims:
-				'“Please don’t swim,” said Dunk. “Everybody swims. It makes it look as if there were something wrong with it.”',
+				'{hero} looked at the water. “The ducks swim,” said Dunk. “It makes it look as if there were something wrong with it.”',
 			ways: [
 				{
 					say: 'Untie one end and let the water turn the bridge',
 					outcome:
 						'{hero} untied the near end. The stream took hold of it, and the whole bridge swung out like a gate, with Dunk on it, waving. Bump! It lay across from bank to bank. “That’s a trick of the water,” said Dunk. He walked over and back, and he could not stop. He had never been anywhere on it.',
 					later:
-						'The big door of the room was like the bridge: it was tied at one end only. {hero} held on to the handle. When the next person came in, it swung, and {hero} with it, by nine rows of people. Bump. There {they was}.',
+						'The big door of the room was like the bridge: it was tied at one end only. {hero} held on to the handle. When the next person came in, it swung, and {hero} with it, by nine rows of people. Bump. It was the front.',
 				},
 				{
 					say: 'Learn the beaver slap and call his brothers',
 					outcome:
-						'Dunk was too proud to slap. So {hero} got him to show how it is done, just for fun, and slapped the water. WHAP! Up came nine brothers from everywhere. “Oh, Dunk,” they said, and turned the bridge across with their noses. “It was only a test,” said Dunk. But he thanked {hero} for the slap.',
+						'Dunk was too proud to slap. So {hero} got him to show how it is done, just for fun, and slapped the water. WHAP! Up came nine brothers from everywhere. “Oh, Dunk,” they said, and turned the bridge across with their noses. “It was only a test,” said Dunk, and let everybody over. But he thanked {hero} for the slap.',
 					later:
 						'There was a table. {hero} hit it flat, as a beaver hits the water. WHAP! It means that everyone should stop and listen. You do not have to be a beaver to know it.',
 				},
 				{
 					say: 'Tell Dunk kindly that the bridge goes the wrong way',
 					outcome:
-						'“It’s a lovely railing,” said {hero}. “And the bridge is the wrong way around.” It was so quiet that you could hear a duck think. “Forty people told me it was just right,” said Dunk. “Then they swam.” He blew his nose, took it apart, and laid it across. It only needed six planks. He came along, much lighter.',
+						'“It’s a lovely railing,” said {hero}. “And the bridge is the wrong way around.” It was so quiet that you could hear a duck think. “Forty ducks told me it was just right,” said Dunk. “Then they swam.” He blew his nose, took it apart, and laid it across. It only needed six planks. He came along, much lighter.',
 					later:
 						'“Do you know who tells the truth?” asked Dunk. “Not the ones who say it’s lovely. I had plenty of those. {hero} told me I was wrong, and I am big, and I had a hammer.” They had to think about that.',
 				},

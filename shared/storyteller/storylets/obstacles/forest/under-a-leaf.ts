@@ -44,19 +44,19 @@ export const underALeaf: Obstacle = {
 			meet: [
 				'The way went down into a dip, and the dip was full of leaves, right up to the top. In the middle sat Hitch, a squirrel, with a rake and a red nose. “Don’t step on them!” she cried. “I buried my best acorn in the fall. I remember exactly where. [It’s under a leaf.|It was under a brown leaf.]” She held one up, looked under it, and laid it down. She had a heap of them behind her.',
 			],
-			flies: '“And don’t fly,” said Hitch. “Last time I had to start all over.”',
+			flies: '{hero} looked up. “The last bird left a draft,” said Hitch. “I had to start all over.”',
 			ways: [
 				{
 					say: 'Dive in and swim through the leaves',
 					outcome:
-						'“I won’t put a foot on them,” said {hero}, and dived. It was brown in there, and it rustled, and it smelled of tea. {They} swam with long strokes, like somebody in a lake. The leaves rolled to the left and right, like waves, and in between lay the path. “Not one stepped on,” said Hitch. “Were there any nuts down there?”',
+						'“I won’t step on them,” said {hero}, and dived. It was brown in there, and it rustled, and it smelled of tea. {hero} swam with long strokes, like somebody in a lake. The leaves rolled to the left and right, like waves, and in between lay the path for all to see. “Not one stepped on,” said Hitch. “Were there any nuts down there?”',
 					later:
-						'All the coats had been thrown in a heap, and the heap went right through the room. {hero} held {their} breath and dived. It was wool, and fur, and a wet hat. {They} swam past it all and came up in front.',
+						'All the coats had been thrown in a heap, and the heap went right through the room. {hero} took a deep breath and dived. It was wool, and fur, and a wet hat. {hero} swam past it all and came up in front.',
 				},
 				{
 					say: 'Listen for the leaf that crunches',
 					outcome:
-						'“A leaf on top of leaves is soft,” said {hero}. “A leaf on top of an acorn is not.” So {they} listened, and Hitch patted. Fff. Fff. Fff. CRUNCH! There it was. Hitch kissed it, and raked all the rest aside. She filled a bag for {hero} with the very crunchiest leaves, as that was all she had to give.',
+						'“A leaf on top of leaves is soft,” said {hero}. “A leaf on top of an acorn is not.” So {hero} listened, and Hitch patted. Fff. Fff. Fff. CRUNCH! There it was. Hitch kissed it, and raked all the rest off the path. She filled a bag for {hero} with the very crunchiest leaves, as that was all she had to give.',
 					later:
 						'{hero} opened the bag that Hitch had filled, and put in a {hand}. CRUNCH! There is nothing so loud as somebody crunching when you do not know who. Everybody stopped to listen for it.',
 				},
@@ -65,7 +65,7 @@ export const underALeaf: Obstacle = {
 					outcome:
 						'“I’ll bring you another one,” said {hero}. “By tonight. I promise.” Hitch thought. “And where will you be till then?” “Walking along that road.” “Then I’ll come,” said Hitch. “I always lose sight of them. I won’t lose sight of this one.” She cleared a path, and brought the rake.',
 					later:
-						'“I have buried three hundred acorns,” said Hitch, “and I’ve lost three hundred. {hero} promised me one, and I haven’t lost that yet. {They} asked me twice today if I was still there.” It was quite a lot, from a squirrel.',
+						'“I have buried three hundred acorns,” said Hitch, “and I’ve lost three hundred. {hero} promised me one, and I haven’t lost that yet. {hero} asked me twice today if I was still there.” It was quite a lot, from a squirrel.',
 					paid: 'And that night {hero} brought an acorn, with its hat on. “I’ll hide it right away,” said Hitch. “I know a good place.” She looked around. “Where did I put my rake?”',
 				},
 			],

@@ -44,21 +44,21 @@ export const whenItIsNice: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went through a gate in a tall hedge. And on its latch, in a ball, slept a dormouse. “Hands off!” said Teasel, a hedgehog in a scarf, with a bun in a bag. “That is Nod. If you lift the latch he falls on his head. I promised to wake him when it is nice. So every day I ask people, is it nice? And [every time|every day] they say, not too bad.” She sighed. “Not too bad isn’t nice.”',
+				'The way went through a gate in a tall hedge. And on its latch, in a ball, slept a dormouse. “Hands off!” said Teasel, a hedgehog in a scarf, with a bun in a bag. “That is Nod. If you lift the latch he falls on his head. I promised to wake him when it is nice. So I ask everybody, is it nice? And [every time|each of them] they say, not too bad.” She sighed. “Not too bad isn’t nice. So they go and sit in the grass, over there, till it is.”',
 			],
-			flies: '{hero} looked up. “No flying over,” said Teasel. “The draft might wake him, and it is only not too bad.”',
+			flies: '{hero} looked up. “A draft might wake him,” said Teasel, “and it is only not too bad.”',
 			ways: [
 				{
 					say: 'Lift the whole gate off, with Nod still on it',
 					outcome:
-						'“I won’t open it,” said {hero}, and lifted the gate off its hinges, with the dormouse on it. {They} leaned it on the hedge at the side, and the way was open. Nod did not stir. Teasel had held her breath. “I only said not to lift the latch,” she said. “You have been very good about it.”',
+						'“I won’t open it,” said {hero}, and lifted the gate off its hinges, with the dormouse on it. It went against the hedge, at the side. So the way was open, and Nod did not stir. Teasel had held her breath. “I only said not to lift the latch,” she said. “You have been very good about it.”',
 					later:
 						'By the wall stood an old door that belonged to nothing. {hero} took it up and walked in behind it. People make way for a door, if it comes at them. Nobody asked who was at the back.',
 				},
 				{
 					say: 'Yawn at Teasel until she yawns too',
 					outcome:
-						'Teasel had not slept since autumn. So {hero} looked her in the eye and yawned, slowly, the way Nod did, from the toes up. It went into Teasel. She lay down in the leaves, and Nod rolled off the latch and on to her scarf, where it was warmer. They snored in two voices. The latch was free, and the gate swung open.',
+						'Teasel had not slept since autumn. So {hero} looked her in the eye and yawned, slowly, the way Nod did, from the toes up. It went into Teasel. She lay down in the leaves, and Nod rolled off the latch and onto her scarf, where it was warmer. They snored in two voices. The latch was free, and the gate swung open.',
 					later:
 						'{hero} yawned as one yawns from the toes up. It jumped into the front row. It went along and over and back. You cannot shout while you yawn. And after that you do not want to.',
 				},

@@ -46,14 +46,14 @@ export const chainJumpers: Obstacle = {
 			meet: [
 				'In the castle yard two ghosts were turning a chain. They were quite small. He was called Clink and she was called Clank. Swish, it went over their heads, and bang on the stones, right before the gate. “Jump in!” they cried. “We were told to rattle our chains at night, [and it’s so dull|and that’s no fun]. So we made a game of it. You can’t stop a game till somebody has jumped in. But people see us, and they scream, and that’s not jumping.”',
 			],
-			flies: '{hero} thought of flying. “No fair flying!” said Clank. “It’s not jumping if you don’t come down.”',
+			flies: '{hero} looked up. “It’s not jumping if you don’t come down,” said Clank.',
 			ways: [
 				{
 					say: 'Watch the chain, and jump through to the gate',
 					outcome:
-						'Swish, bang. Swish, bang. {hero} nodded in time, and ran in. Jump! Jump! The ghosts counted, and forgot to be ghosts. At seven {they} ran out at the other side, and there was the gate. “Seven!” cried Clink. “We only ever had a hen, and she had two.” And at last they could put the chain down.',
+						'Swish, bang. Swish, bang. {hero} nodded in time, and ran in. Jump! Jump! The ghosts counted, and forgot to be ghosts. At seven {hero} ran out at the other side, and there was the gate. “Seven!” cried Clink. “We only ever had a hen, and she had two.” So at last they could put the chain down, and everybody could go in.',
 					later:
-						'The crowd went in and out, in and out, like the chain. {hero} stood beside it and nodded in time. When it was out, {they} ran in. One jump, two jumps, and at seven {they} ran out again, and it was the front.',
+						'The crowd went in and out, in and out, like the chain. {hero} stood beside it and nodded in time. When it was out, {hero} ran in. One jump, two jumps, and at seven it was the front.',
 				},
 				{
 					say: 'Have them drop the whole chain at once',
@@ -67,7 +67,7 @@ export const chainJumpers: Obstacle = {
 					outcome:
 						'“Who jumps, when it’s only you two?” asked {hero}. “Nobody,” said Clank. “You need two to turn.” {hero} took her end. It was as cold as a well. But she jumped! She jumped with her sheet flying, to forty, to fifty, and then it was Clink’s turn. “So that’s what it’s like in there!” said Clank. They put the chain away, and she came along, hopping.',
 					later:
-						'“There’s people who jump,” said Clank, “and there’s people who turn. I’ve turned for three hundred years, so I know.” She took hold of {hero}. “{They} took my end, and never asked for a go. You can let that one hold anything.”',
+						'“There’s people who jump,” said Clank, “and there’s people who turn. I’ve turned for three hundred years, so I know.” She took hold of {hero}. “This one took my end, and never asked for a go. {hero} can hold anything you like.”',
 				},
 			],
 		},

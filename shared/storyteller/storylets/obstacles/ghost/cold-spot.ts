@@ -57,14 +57,14 @@ export const coldSpot: Obstacle = {
 				{
 					say: 'Let your teeth chatter along to a tune',
 					outcome:
-						'{hero} could not keep {their} teeth still. Clack-clack, clack. “That’s nice,” said Brisk. “Is it a song?” It was, now. Clack-clack, clack; clackety-clack. He clicked two icicles to it. If you dance, you get warm. So they danced, till the icicle was gone and the door was just a door.',
+						'{hero} could not help it: clack-clack, clack, went {their} teeth. “That’s nice,” said Brisk. “Is it a song?” It was, now. Clack-clack, clack; clackety-clack. He clicked two icicles to it. If you dance, you get warm. So the two of them danced, till the icicle was gone, and the door was just a door, and anybody could go in.',
 					later:
 						'{hero} thought of Brisk, and let {their} teeth go. Clack-clack. Clackety-clack. It was a small dry noise, like somebody very thin coming upstairs. They all heard it. They looked at the door, and were quiet.',
 				},
 				{
 					say: 'Bring him a blanket, and sit down next to him',
 					outcome:
-						'{hero} fetched a blanket, and put it around the place where he was. “It won’t help,” said Brisk. “There’s nobody in me to be warm.” So {hero} sat down inside it with him. It was like sitting in a well. {They} told him about soup. After some time the icicle went drip. “Ding,” said the doorbell. Brisk came along, in the blanket, and held it shut at the neck.',
+						'{hero} fetched a blanket, and put it around the place where he was. “It won’t help,” said Brisk. “There’s nobody in me to be warm.” So {hero} sat down inside it with him. It was like sitting in a well. {hero} told him about soup. After some time the icicle went drip. “Ding,” said the doorbell. So the doorway was free, and Brisk came along, in the blanket, and held it shut at the neck.',
 					later:
 						'A blanket had come in. There was frost on its hem. “When it gets cold in a room,” said Brisk, “people leave. I’m used to it. {hero} came closer.” There was a bit of steam where his eyes were. “It’s easy to like somebody warm.”',
 				},

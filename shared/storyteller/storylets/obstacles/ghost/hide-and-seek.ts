@@ -43,26 +43,26 @@ export const hideAndSeek: Obstacle = {
 			meet: [
 				'Under an apple tree stood a small ghost with her arm over her eyes. “Ninety-eight, ninety-nine, a hundred!” she said. “I’m coming!” Her name was Hetty. “You mustn’t go by,” she said, “or I’ll have found you, and you don’t count. I’m looking for my friends. They hid [when I had my red boots|when my boots were new], and they’re so good at it!” It had been a hundred years. They had gone home to tea, and grown up, and forgotten to tell her.',
 			],
-			flies: '“You can’t hide in the air,” said Hetty. “That’s the rules.”',
+			flies: '{hero} looked up. “In the air there’s nothing to be behind,” said Hetty.',
 			ways: [
 				{
 					say: 'Sneak from hiding place to hiding place while she counts',
 					outcome:
-						'“Count once more,” said {hero}, “and I’ll play.” She put her arm over her eyes at once. At “ten” {they was} behind the pump. At “thirty” {they was} in the beans. At “a hundred” {they was} over the wall. “I give up!” called Hetty. “You win!” So the game was over, and anyone could go by.',
+						'“Count once more,” said {hero}, “and I’ll play.” She put her arm over her eyes at once. At “ten” {hero} was behind the pump. At “thirty” it was the beans. At “a hundred” it was over the wall. “I give up!” called Hetty. “You win!” So the game was over, and anyone could go by.',
 					later:
-						'{hero} went while people shouted, and stopped when they breathed. There was a pillar. There was an uncle. There was a very big coat. Nobody saw {them} between one and the next. Then {they} put a {hand} on the table. Home!',
+						'{hero} went while people talked, and stopped when they breathed. There was a pillar. There was an uncle. There was a very big coat. Nobody saw {hero} between one and the next. And there was the front. Home!',
 				},
 				{
 					say: 'Call out that all may come home',
 					outcome:
-						'“The game is over when somebody calls it,” said {hero}. “And you are the one who calls.” They did it together, with their hands to their mouths. “ALL IN, ALL IN, WHEREVER YOU ARE!” It went over the hill. In the village some very old people put down their spoons. They came up the path, four of them, quite slowly. “There you are!” said Hetty. So the game was over.',
+						'“The game is over when somebody calls it,” said {hero}. “And you are the one who calls.” So they called it together. “ALL IN, ALL IN, WHEREVER YOU ARE!” It went over the hill. In the village some very old people put down their spoons. They came up the path, four of them, quite slowly. “There you are!” said Hetty. So the game was over, and anyone could go by.',
 					later:
 						'“ALL IN, ALL IN, WHEREVER YOU ARE!” called {hero}. There is no one who does not know it. They stopped as they were, with one arm up. They all felt that it was late, and that somebody was calling.',
 				},
 				{
 					say: 'Hide yourself, and wait until she finds you',
 					outcome:
-						'“I’ll hide,” said {hero}. “And you seek.” {They} got under the wheelbarrow, and kept quite still. She looked in the well. She looked in the beans. It got late, and {hero} could have gone home ten times. “Found you!” cried Hetty. She had never said it before. She said it again, to hear it. Then she came along, and held on to {them} the whole way.',
+						'“I’ll hide,” said {hero}. “And you seek.” {hero} got under the wheelbarrow, and kept quite still. She looked in the well. She looked in the beans. It got late, and {hero} could have gone home ten times. “Found you!” cried Hetty. She had never said it before. She said it again, to hear it. So the game was over, and she came along, and held on to {hero} the whole way.',
 					later:
 						'“When you’re seeking,” said Hetty, “you can tell who means it. They say they’ll hide, and they go home. {hero} was under a wheelbarrow till I came. It was wet there.” She nodded. “That one can be found where it was agreed.”',
 					as: {

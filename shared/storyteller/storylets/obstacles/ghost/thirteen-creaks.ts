@@ -41,30 +41,30 @@ export const thirteenCreaks: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way led in at a black door, and up thirteen stairs. On the lowest sat Mr. Mold, a ghost in a bow tie. “Eek,” he said, as {hero} put down a step. “Excuse me. They’re meant to do it themselves. It’s a haunted house. But a man came to fix the tap, and [he oiled the stairs as well|he had some oil left].” He held his throat. “Now I do it by mouth. Thirteen up, thirteen down. I can’t let anyone on it till I’ve had a rest.”',
+				'The way led in at a black door, and up thirteen stairs. On the lowest sat Mr. Mold, a ghost in a bow tie. “Eek,” he said, as {hero} put down a step. “Excuse me. They’re meant to do it themselves. It’s a haunted house. But a man came to fix the tap, and [he oiled the stairs as well|he had some oil left].” He held his throat. “Now I do it by mouth. Thirteen up, thirteen down, and there were so many people today! I can’t let anyone on it till I’ve had a rest.”',
 			],
-			flies: '“And please don’t fly up,” said Mr. Mold. “What would I do with thirteen creaks and nobody on them?”',
+			flies: '{hero} looked up. “And what would I do with thirteen creaks and nobody on them?” said Mr. Mold.',
 			ways: [
 				{
 					say: 'Slide up the oiled rail with a good run',
 					outcome:
-						'“Is the rail oiled too?” asked {hero}. It was. {They} took a run across the hall, and sat down on it. It was so slippery that it went up as well as down. Swish, round the bend, swish, past a portrait, and off at the top! Mr. Mold laughed till he was rested. “Up with everybody!” he said, and threw {hero} the bottle. “And take it out of the house.”',
+						'“Is the rail oiled too?” asked {hero}. It was. {hero} took a run across the hall, and sat down on it. It was so slippery that it went up as well as down. Swish, round the bend, swish, past a portrait, and off at the top! Mr. Mold laughed till he was rested. “Up with everybody!” he said, and threw {hero} the bottle. “And take it out of the house.”',
 					later:
 						'There was a long table by the wall. {hero} gave it a drop of Mr. Mold’s oil, and took a run, and sat. Swish! It went the length of the room. All the cups were lifted just in time.',
 				},
 				{
 					say: 'Take over the creaking from Mr. Mold',
 					outcome:
-						'“Rest your voice,” said {hero}. “I’ll do them.” The first was like a mouse. “From the hinge,” whispered Mr. Mold. The fourth was like a duck. But the seventh! A candle went out. The portrait shut its eyes. By the thirteenth {they was} at the top, and even the ghost had gone cold. “And I live here,” he said. He let everyone up, to hear it again.',
+						'“Rest your voice,” said {hero}. “I’ll do them.” The first was like a mouse. “From the hinge,” whispered Mr. Mold. The fourth was like a duck. But the seventh! A candle went out. The portrait shut its eyes. At the thirteenth even the ghost went cold. “And I live here,” he said. He let everyone up, to hear it again.',
 					later:
 						'“Eeeeeeek,” went {hero}, from the hinge, quite slowly. It was the door at the end of the hall that you do not want to look at. They all looked at it. There was no door there. Nobody spoke.',
 				},
 				{
 					say: 'Scrub every stair with Mr. Mold, and put sand in the cracks',
 					outcome:
-						'They scrubbed all the thirteen with soap. {hero} brought sand and rubbed it into the cracks. It took until late. Then Mr. Mold put one cold foot on the lowest. EEEK. He tried the next one. OOOK. Each was different, as it had always been. “That’s Mother’s,” he said at number nine. He came along, and did not have to say a thing.',
+						'They scrubbed all thirteen with soap. {hero} brought sand and rubbed it into the cracks. It took until late. Then Mr. Mold put one cold foot on the lowest. EEEK. He tried the next one. OOOK. Each was different, as it had always been. “That’s Mother’s,” he said at number nine. So anybody could go up, and he came along, and did not have to say a thing.',
 					later:
-						'“I’ve been speaking for a staircase,” said Mr. Mold, “and people told me it was sweet. {hero} scrubbed. There were thirteen, and {they} did thirteen.” He straightened his bow tie. “The top one nobody ever treads on. {They} did that too.”',
+						'“I’ve been speaking for a staircase,” said Mr. Mold, “and people told me it was sweet. {hero} scrubbed all thirteen.” He straightened his bow tie. “The top one nobody ever treads on. {hero} did that too.”',
 				},
 			],
 		},

@@ -41,12 +41,12 @@ export const washdayGhost: Obstacle = {
 			meet: [
 				'The path led through a garden, past a washing line. On it hung one white sheet, with two holes. “Stop!” said the laundry basket. Over its rim looked two eyes, with nothing around them. “I’m Flim. I’m the ghost here. I had jam on me, so I took it off, [only to rinse it|just for a minute]. Then it began to drizzle. And now I’ve got nothing on!” The basket shook. “You can’t go by. You’d see right through me.”',
 			],
-			flies: '“And no flying!” said Flim. “From up there you see everything.”',
+			flies: '{hero} looked up. “From up there you see right into a basket!” said Flim.',
 			ways: [
 				{
 					say: 'Put on an old sheet back to front',
 					outcome:
-						'In the basket was an old sheet. Flim would not wear it, because it had ducks on. {hero} put it on back to front, with the holes behind. Now {they} saw nothing but white. “Two steps left,” called Flim. “Mind the rake!” So {they} got through, and nobody had seen anybody. Whoever shut both eyes could do the same, said Flim, and {hero} could keep the sheet.',
+						'In the basket was an old sheet. Flim would not wear it, because it had ducks on. {hero} put it on back to front, with the holes behind. Now everything was white. “Two steps left,” called Flim. “Mind the rake!” So {hero} got through, and nobody had seen anybody. Whoever shut both eyes could do the same, said Flim, and {hero} could keep the sheet.',
 					later:
 						'{hero} put on the sheet with the ducks, the right way around, and went in. “A ghost!” said somebody, and everyone drew in their feet. It is hard to be frightened of ducks. But by then {hero} was at the front.',
 				},
@@ -60,9 +60,9 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Hold up a towel and keep your eyes shut',
 					outcome:
-						'{hero} took a towel, and held it up in front of {them}, and shut {their} eyes. “Ready,” {they} said. There was a rustle, and a “brrr,” and something cool went by. “You may look,” said Flim. There she was, in her sheet, still a bit damp. “The postman peeped,” she said. “You didn’t.” She came along. She crackled a little.',
+						'{hero} took a towel, and held it up in front, and looked away. “Ready,” said {hero}. There was a rustle, and a “brrr,” and something cool went by. “You may look,” said Flim. There she was, in her sheet, still a bit damp. “The postman peeped,” she said. “You didn’t.” So everybody could go by. She came along, and crackled a little.',
 					later:
-						'“I was in a basket,” said Flim, “with not a stitch on. You all know how that is.” They did not, but they went pink. “{hero} shut {their} eyes till I said so. You can take a promise from a person like that.”',
+						'“I was in a basket,” said Flim, “with not a stitch on. You all know how that is.” The people did not, but some of them went pink. “{hero} looked away till I said so. You can take a promise from a person like that.”',
 				},
 			],
 		},

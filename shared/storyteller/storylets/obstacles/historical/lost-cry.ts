@@ -72,14 +72,14 @@ export const lostCry: Obstacle = {
 					outcome:
 						'The cat strolled up to the gate, gave it a scratch, and looked the other way. So {hero} strolled up too, gave it a scratch, and looked the other way. “In or out, Puss?” called Gib, and turned the crank. Then the cat sat down in the gateway, as cats do, and nobody can shut a gate on a cat.',
 					later:
-						'{hero} did it like the cat. {They} gave a coat in front a little scratch, and looked the other way. The coat moved over. The next one did too. Nobody asked who it was, all the way to the front.',
+						'{hero} did it like the cat. {hero} gave a coat in front a little scratch, and looked the other way. The coat moved over. The next one did too. Nobody asked who it was, all the way to the front.',
 				},
 				{
 					say: 'Sit down with Bartle until his voice is back',
 					outcome:
-						'You may not hurry a voice. {hero} sat down, and they drank the cat’s milk, all three. Bartle told his whole life with his wings, and {hero} guessed. It took ages. “A bakery?” said {hero}. “No!” said Bartle. They looked at each other. “ALL IS WELL!” cried Bartle, and up went the gate. He came along, shouting things.',
+						'You may not hurry a voice. {hero} sat down with Bartle and the cat, and they shared her milk. Bartle told his whole life with his wings, and {hero} guessed. It took ages. “A bakery?” said {hero}. “No!” said Bartle. They looked at each other. “ALL IS WELL!” cried Bartle, and up went the gate. He came along, shouting things.',
 					later:
-						'“HEAR YE, HEAR YE!” cried Bartle. “I was no use to anyone, and {hero} sat with me all the same! {They} guessed my whole life, but for the bakery!” What the crier cries is so. It is the law.',
+						'“HEAR YE, HEAR YE!” cried Bartle. “I was no use to anyone, and {hero} sat with me all the same! {hero} guessed my whole life, but for the bakery!” What the crier cries is true. It is the law.',
 				},
 			],
 		},

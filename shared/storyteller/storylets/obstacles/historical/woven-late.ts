@@ -52,23 +52,23 @@ export const wovenLate: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A loom stood right across the road, and the cloth that came out of it went down the hill. It was full of people, in wool. “I weave everyone who comes by,” said Emmot, a goat, with a basket of wool on each side. “Once I left out a man with a goose, and [oh, the goose!|they still talk about it.] But I’ve fallen behind. It’s only March here.” She pointed with her comb. “You can’t come by till I have caught up.”',
+				'In an arch over the road stood a loom, and the cloth that came out of it went down the hill. It was full of people, in wool. “I weave everyone who comes by,” said Emmot, a goat, with a basket of wool on each side. “Once I left out a man with a goose, and [oh, the goose!|they still talk about it.] But there were so many today! I’m still at the first of them.” She pointed with her comb. “You can’t come by till I have caught up.”',
 			],
-			flies: '“And don’t fly,” said Emmot. “I’d have to do the sky too, and I’m out of blue.”',
+			flies: '{hero} looked up. “Then I’d have to do the sky too,” said Emmot, “and I’m out of blue.”',
 			ways: [
 				{
 					say: 'Slip through the threads the way the wool goes',
 					outcome:
 						'Wool never pushes. It goes over one thread and under the next. So {hero} went over, under, over, under, right across the road. Not one thread was out of place. There was only a bit of fluff, and Emmot wove that in. “A bit of fluff from everybody will do, till I catch up!” she said, and held up the threads like a curtain.',
 					later:
-						'{hero} did as the wool does. Over one bench, under one arm. Over, under, over, under! Not a hat was out of place, and {they was} out on the other side.',
+						'{hero} did as the wool does. Over one bench, under one arm. Over, under, over, under! Not a hat was out of place, and it was the front.',
 				},
 				{
 					say: 'Take the comb and beat the wool down',
 					outcome:
-						'Wool has to be beaten down, or the cloth is all holes. {hero} took the comb in both {hands}. THOCK! That was April. THOCK! That was May, with lambs. Emmot threw the wool as fast as she could. By June she was laughing. And when today was on the cloth, she opened the road, and gave {hero} the comb.',
+						'Wool has to be beaten down, or the cloth is all holes. {hero} took the comb in both {hands}. THOCK! That was a baker. THOCK! That was a farmer, with lambs. Emmot threw the wool as fast as she could. By the ninth she was laughing. And when they were all on the cloth, and {hero} too, she opened the road, and gave {hero} the comb.',
 					later:
-						'{hero} beat the floor with Emmot’s big comb. THOCK! Everyone who hears it sits closer together. THOCK! They sat as close as wool, and as quiet.',
+						'{hero} beat the floor with Emmot’s big comb. THOCK! Everyone who hears it sits closer together. THOCK! The people sat as close as wool, and as quiet.',
 				},
 				{
 					say: 'Sit down and let Emmot weave you as you are',

@@ -43,7 +43,7 @@ export const fistInTheLog: Obstacle = {
 			meet: [
 				'The bridge over the river was a log under a nut tree. On it sat Rollo, a monkey, with one arm in a hole. “I can’t get it out,” he said. “I put in my hand and took hold of a nut. A hand goes in. A fist with a nut in it [doesn’t come out|stays in].” Everybody had told him to let go. “But then it’s gone!” said Rollo. So they had pulled him by the ears. He sat tight, and nobody could get by.',
 			],
-			flies: '{hero} looked up. “Please don’t fly over my head,” said Rollo. “That’s how the parrot steals nuts.”',
+			flies: '{hero} looked up. “That’s how the parrot does it,” said Rollo. “He steals from above.”',
 			ways: [
 				{
 					say: 'Shake the nut tree until he has too many',
@@ -62,9 +62,9 @@ export const fistInTheLog: Obstacle = {
 				{
 					say: 'Stay beside him until he dares to let go',
 					outcome:
-						'“Where would it go?” asked {hero}. “It’s in a log.” Rollo had not looked at it that way. “I’ll watch the hole,” said {hero}, “and not touch it.” Rollo opened one finger. Then Rollo took a rest. When the hand was out, Rollo put his eye to the hole at once. It was still there! They tipped the log, and the nut rolled out. It was a small one. Rollo cracked it, gave {hero} half, and came along.',
+						'“Where would it go?” asked {hero}. “It’s in a log.” Rollo had not looked at it that way. “I’ll watch the hole,” said {hero}, “and not touch it.” Rollo opened one finger. Then Rollo took a rest. When the hand was out, Rollo put his eye to the hole at once. It was still there! They tipped the log, and the nut rolled out. It was a small one. Rollo cracked it, gave {hero} half, and came along over the log.',
 					later:
-						'“I’m not good at letting go,” said Rollo. “I let go today, and {hero} sat by the hole. It was my best nut. {They} could have had it in one bite.” He opened his hands to show that they were empty. “I don’t mind a bit.”',
+						'“I’m not good at letting go,” said Rollo. “I let go today, and {hero} sat by the hole. It was my best nut. One bite, and it would have been gone!” He opened his hands to show that they were empty. “I don’t mind a bit.”',
 				},
 			],
 		},

@@ -52,23 +52,23 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Walk across on his teeth without a sound',
 					outcome:
-						'The lower teeth stood in a row, from one bank to the other, like white posts. {hero} stepped on the first. It was pointed, but it was firm. {They} went over all thirty-three, with {their} {hands} held out. Pica turned over, and smiled. “Ah,” said Bosco, very softly, as {they} got off at the back. So that was a bridge, and Bosco held still till everybody was over.',
+						'The lower teeth stood in a row, from one bank to the other, like white posts. {hero} stepped on the first. It was pointed, but it was firm. So it went on over all thirty-three. Pica turned over, and smiled. “Ah,” said Bosco, very softly, as {hero} got off at the back. So that was a bridge, and Bosco held still till everybody was over.',
 					later:
-						'{hero} saw the backs of the chairs, all in a row, like teeth. {They} stepped up on the first, with {their} {hands} held out, and went from one to the other. It was so light that nobody turned around.',
+						'{hero} saw the backs of the chairs, all in a row, like teeth. {hero} stepped up on the first, and then on the next, so lightly that nobody turned around. And there was the front.',
 				},
 				{
 					say: 'Show Bosco how to yawn, and yawn with him',
 					outcome:
-						'Bosco’s mouth was getting stiff. “If it’s open anyway,” whispered {hero}, “you could yawn.” And {they} showed him. It began at the bottom, and went on and on. “Aaaaah,” went Bosco. Frogs yawned on the bank. Pica yawned in her sleep, and rolled over into his cheek. Now Bosco could shut his mouth, very softly. He backed out of the ford, and it was free.',
+						'Bosco’s mouth was getting stiff. “If it’s open anyway,” whispered {hero}, “you could yawn.” And {hero} showed him. It began at the bottom, and went on and on. “Aaaaah,” went Bosco. Frogs yawned on the bank. Pica yawned in her sleep, and rolled over into his cheek. Now Bosco could shut his mouth, very softly. He backed out of the ford, and it was free.',
 					later:
 						'{hero} yawned the crocodile’s yawn, that goes on and on. “Aaaaah.” The front row yawned, and then the next one. You can’t shout while you do that, and afterward you feel much better.',
 				},
 				{
 					say: 'Reach in past his teeth and lift her out',
 					outcome:
-						'“Hold quite still,” said {hero}, “and I’ll carry her.” Bosco shut his eyes. {They} reached in past all the teeth, and it was warm in there. Bosco’s mouth shook. It wanted to shut! But it did not. {hero} laid Pica in the grass, brush and all. SNAP! You could hear it for a mile. “Thank you,” said Bosco. He came along, and talked the whole way.',
+						'“Hold quite still,” said {hero}, “and I’ll carry her.” Bosco shut his eyes. {hero} reached in past all the teeth, and it was warm in there. Bosco’s mouth shook. It wanted to shut! But it did not. {hero} laid Pica in the grass, brush and all. SNAP! You could hear it for a mile. “Thank you,” said Bosco, and everybody could go over his back. He came along, and talked the whole way.',
 					later:
-						'“You are all looking at my teeth,” said Bosco. He was right. “{hero} put both {hands} in there, because somebody was asleep. I shook all over. But {they} told me, hold still, and so I did. I’d do what {they say}.”',
+						'“You are all looking at my teeth,” said Bosco. He was right. “{hero} put both {hands} in there, because somebody was asleep. I shook all over. But {hero} told me, hold still, and so I did. I’d do what {hero} says.”',
 				},
 			],
 		},

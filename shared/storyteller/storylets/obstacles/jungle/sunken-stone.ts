@@ -53,15 +53,15 @@ export const sunkenStone: Obstacle = {
 			meet: [
 				'There was a river, and across it lay six big stones. The fourth was missing. “Don’t step on me,” said the first, “or you’ll get wet in the middle.” It was Gloria, a hippo. They were all hippos. A man had once taken one for a stone, and the hippo had been [too polite to say so|far too polite to tell him]. “And now somebody called Dumpling slimy,” said Gloria. “He’s at the bottom. He’s not coming up.” A reed stuck out of the water, and it sniffed.',
 			],
-			flies: '“And don’t fly,” said Gloria. “He’d think that it was because of him.”',
-			swims: '“And don’t swim,” said Gloria. “He’d think that it was because of him.”',
+			flies: '{hero} looked up. “He’d think that it was because of him,” said Gloria.',
+			swims: '{hero} looked at the water. “He’d think that it was because of him,” said Gloria.',
 			ways: [
 				{
 					say: 'Ask the first stone to be the last as well',
 					outcome:
-						'“You have five,” said {hero}. “That’s enough, if you move.” {They} went from Gloria to the second. Then Gloria swam around to the front, and was the next. So it went on, step by step. “We could have gone all the way to the sea!” said Gloria on the other side. She was quite out of breath, and swam back to fetch the next.',
+						'“You have five,” said {hero}. “That’s enough, if you move.” {hero} went from Gloria to the second, and to the third. Then Gloria swam around to the front, and was the next. So it went on, step by step. “We could have gone all the way to the sea!” said Gloria on the other side. She was quite out of breath, and swam back to fetch the next.',
 					later:
-						'{hero} took two stools. {They} stood on one, and put the other in front, and stood on that, and fetched the first. It was slow. But it went over all their hats, and nobody had to get up.',
+						'{hero} took two stools, stood on one, and put the other in front, and stood on that, and fetched the first. It was slow. But it went over all their hats, and nobody had to get up.',
 				},
 				{
 					say: 'Blow into the reed from the top',
@@ -73,9 +73,9 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down in the gap and be a stone',
 					outcome:
-						'{hero} lay down in the gap and held quite still. People came over, and a goat, which stood on {them} to look at the view. It got late. Then there was an eye beside {them}, just above the water. “They step on you,” said Dumpling, “and you don’t even have the back for it.” He took his place till everybody was over. Then he wanted to come along.',
+						'{hero} lay down in the gap and held quite still. People came over, and a goat, which stopped to look at the view. It got late. Then an eye came up beside {hero}, just above the water. “They step on you,” said Dumpling, “and you don’t even have the back for it.” He took his place till everybody was over. Then he wanted to come along.',
 					later:
-						'Dumpling dripped on the floor. “I didn’t want to be a stone any more,” he said. “{hero} lay down in my place, so that the others could get home. A goat stood on {them}, and {they} didn’t call it slimy.” That settled it.',
+						'Dumpling dripped on the floor. “I didn’t want to be a stone any more,” he said. “{hero} lay down in my place, so that the others could get home. A goat stood there, and {hero} did not call it slimy.” That settled it.',
 				},
 			],
 		},

@@ -56,13 +56,13 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'{hero} broke off a leaf as big as a door, and swung it. WHUP! The whole jungle bent. WHUP! A monkey lost its hat. Ravi shut his eyes and turned slowly around, like something on a spit. “Now the tummy,” he said. When he was dry he went off to lie down, for the first time since Thursday, and the path was free. {hero} took the leaf along.',
 					later:
-						'{hero} lifted the leaf and brought it down flat. WHUP! All the candles lay on their side for a moment, and so did everybody’s hair. When it stood up again, they had forgotten what they had been shouting.',
+						'{hero} lifted the leaf and brought it down flat. WHUP! All the candles lay on their side for a moment, and off went the hats. By the time everyone had a hat again, the shouting had been forgotten.',
 					as: { kind: '{Trait} {hero} did behind the ears, too.' },
 				},
 				{
 					say: 'Tell him what you saw of him first',
 					outcome:
-						'“Do you know what I saw first?” asked {hero}. “It was two eyes, and they looked right through me. Then I saw how you put down your feet. I was quite sure that you were a tiger, and I hadn’t got to the stripes.” Ravi breathed in. “Truly?” He leaned on a tree. It took nine stripes off him, and he did not even look. He came along, a bit smeared, on the softest paws in the world.',
+						'“Do you know what I saw first?” asked {hero}. “It was two eyes, and they looked right through me. Then I saw how you put down your feet. I was quite sure that you were a tiger, and I hadn’t got to the stripes.” Ravi breathed in. “Truly?” He leaned on a tree, and made room on the path. It took nine stripes off him, and he did not even look. He came along, a bit smeared, on the softest paws in the world.',
 					later:
 						'Ravi walked up the middle. He had hardly a stripe left, and not one person took him for a cow. “{hero} told me who I was,” he said, “and I was standing there covered in paint. I’d listen, if I were you.”',
 				},

@@ -43,15 +43,15 @@ export const homeworkCloud: Obstacle = {
 			meet: [
 				'It was raining, and it was indoors. In the middle of the corridor hung a cloud, as big as a hay wagon, on a piece of rope. Minnow held the rope, a girl in rubber boots. “It was homework,” she said. “Make a cloud, the size of an egg. But it looked so hungry! So I gave it the teapot, [and then the kettle|and the bath].” She had been told to take it out. “But when I say so, it cries, and then it’s bigger.”',
 			],
-			flies: '{hero} looked up. “Don’t fly into it,” said Minnow. “It hugs people.”',
-			swims: '“And if you swim, it’ll be proud and rain more,” said Minnow.',
+			flies: '{hero} looked up. “It hugs people who fly into it,” said Minnow. “They’re still wet.”',
+			swims: '{hero} looked at the water. “If you swim, it’ll be proud,” said Minnow, “and rain more.”',
 			ways: [
 				{
 					say: 'Lie down on the cloud and let it carry you',
 					outcome:
-						'{hero} climbed up by the banisters and lay down on the cloud. It was like a wet cushion. {They} patted it. It had only ever been told to go away. It was so pleased that it forgot to rain. It carried {them} along the corridor, and let {them} down like a leaf. It left {them} a small piece, just enough to sit on.',
+						'{hero} climbed up by the banisters and lay down on the cloud. It was like a wet cushion. {hero} gave it a pat. It had only ever been told to go away. It was so pleased that it forgot to rain. It carried {hero} along the corridor like a leaf, and everybody walked under it, quite dry. It left {hero} a small piece, just enough to sit on.',
 					later:
-						'{hero} got out the small piece of cloud, plumped it up, and sat on it. It rose, and went drip. It carried {them} over everyone, quite slowly, and all of those below put up their collars. Then it was used up, and {they was} there.',
+						'{hero} got out the small piece of cloud, plumped it up, and sat on it. It rose, and went drip. It carried {hero} over everyone, quite slowly, and all of those below put up their collars. Then it was used up, and it was the front.',
 				},
 				{
 					say: 'Catch the thunder in a biscuit tin',
@@ -65,7 +65,7 @@ export const homeworkCloud: Obstacle = {
 					outcome:
 						'{hero} pulled open the biggest window. There was the whole sky, with clouds in it, like a field of sheep. The small cloud stopped raining. It pulled at the rope. “It only knew me,” said Minnow in a tiny voice. Then she let go. It flew up, and turned around, and was the third one from the left. She came along. She had nothing to hold any more.',
 					later:
-						'“I kept my cloud on a rope,” said Minnow, “because I was so fond of it. Everyone told me to get rid of it. {hero} opened a window.” She wiped her nose. “It waved. So you can believe {them}, I think.”',
+						'“I kept my cloud on a rope,” said Minnow, “because I was so fond of it. Everyone told me to get rid of it. {hero} opened a window.” She wiped her nose. “It waved. So you can believe {hero}, I think.”',
 				},
 			],
 		},

@@ -44,28 +44,28 @@ export const lockedOutPorter: Obstacle = {
 			meet: [
 				'In front of the great door sat a bear in a nightshirt, with cold feet. It was Mr. Latch, the porter. “You need the password,” he said. “I make a new one every night. Last night’s was the best yet, and I wrote it on a note, so that I wouldn’t forget it. Then I [came out to look at the moon|put out the cat].” The door was shut. There was just a thin line of light below. “The note’s in there,” said Mr. Latch. “I’ve been guessing since.”',
 			],
-			flies: '{hero} thought of flying. “There’s a password for the windows too,” said Mr. Latch. “I’m very thorough.”',
+			flies: '{hero} looked up. “There’s a password for the windows too,” said Mr. Latch. “I’m very thorough.”',
 			ways: [
 				{
 					say: 'Unscrew the magic knob and use it somewhere else',
 					outcome:
-						'“Is the door magic, or the knob?” asked {hero}. He did not know. So {they} unscrewed the knob, carried it a bit to the left, and pressed it on the bare wall. Click! There was a door there, a new one, with no rules at all. Mr. Latch put a slipper in it, to keep it open for everyone. “Take the knob,” he said. “I sleep better without it.”',
+						'“Is the door magic, or the knob?” asked {hero}. He did not know. So {hero} unscrewed the knob, carried it a bit to the left, and pressed it on the bare wall. Click! There was a door there, a new one, with no rules at all. Mr. Latch put a slipper in it, to keep it open for everyone. “Take the knob,” he said. “I sleep better without it.”',
 					later:
-						'{hero} pressed the knob against the wall of the room, and turned it. Click! There was a little door that had not been there before. {They} went in on this side of the crowd, and came out on the other.',
+						'{hero} pressed the knob against the wall of the room, and turned it. Click! There was a little door that had not been there before. {hero} went in on this side of the crowd, and came out on the other.',
 				},
 				{
 					say: 'Try all words, the loud ones and the soft ones',
 					outcome:
-						'{hero} tried. “Marmalade! Thunder! Elbow!” {They} had got as far as “Rhubarb!” and every dog in the tower was barking. “Hush!” said Mr. Latch. Click. The door swung open. They looked at each other. “Hush,” he said again, and it shut. “Hush,” said {hero}, and it opened. It only listened if you whispered. “That was the clever part,” said the bear, and left it open.',
+						'{hero} tried. “Marmalade! Thunder! Elbow!” At “Rhubarb!” every dog in the tower was barking. “Hush!” said Mr. Latch. Click. The door swung open. They looked at each other. “Hush,” he said again, and it shut. “Hush,” said {hero}, and it opened. It only listened if you whispered. “That was the clever part,” said the bear, and left it open for everybody.',
 					later:
-						'{hero} knew the best password in the school. {They} leaned toward the crowd, and whispered it. “Hush.” It went through them like a key. One after the other, they went click.',
+						'{hero} knew the best password in the school. {hero} leaned toward the crowd, and whispered it. “Hush.” It went through them like a key. One after the other, they went click.',
 				},
 				{
 					say: 'Fish the note out under the door and do not read it',
 					outcome:
-						'{hero} bent a long straw, and poked it under the door, and fished. First came a button, and then the note. It was folded once. {hero} held it out with {their} eyes shut. Mr. Latch read it, and looked at {them}. “You could have known the secret of the whole school,” he said. He whispered to the door, and it swung wide. Then he got dressed, and came along.',
+						'{hero} bent a long straw, and poked it under the door, and fished. First came a button, and then the note. It was folded once. {hero} held it out and looked the other way. Mr. Latch read it. “You could have known the secret of the whole school,” he said. He whispered to the door, and it swung wide for everybody. Then he got dressed, and came along.',
 					later:
-						'“{hero} had my password,” said Mr. Latch, “in {their} own {hand}. It was folded just once. And {they} shut {their} eyes.” He buttoned up his coat. “I’ve guarded that door all my life. I always peek.”',
+						'“{hero} had my password,” said Mr. Latch. “It was folded just once. And {hero} looked the other way.” He buttoned up his coat. “I’ve guarded that door all my life. I always peek.”',
 				},
 			],
 		},

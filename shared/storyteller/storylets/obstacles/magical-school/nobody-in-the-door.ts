@@ -43,28 +43,28 @@ export const nobodyInTheDoor: Obstacle = {
 			meet: [
 				'The door stood wide open, and there was nobody in it. {hero} walked through. Bump! “Ouch,” said nobody. Halfway up in the air hung a bun with a bite out of it. “I’m Tib,” it said. “I drank the potion on the top shelf, [the one with the cork|the blue one]. Now nobody can see me, and nobody says hello. So I stand in doorways. At least they say ouch to me.” The bun got smaller. “You may not go by till I have had twenty.”',
 			],
-			flies: '{hero} thought of flying. “I’ve got a broom up here as well,” said Tib. “Bats say ouch too.”',
+			flies: '{hero} looked up. “I’ve got a broom up here as well,” said Tib. “Bats say ouch too.”',
 			ways: [
 				{
 					say: 'Learn to poke like somebody who is not there',
 					outcome:
-						'“Ouch is sad,” said {hero}. “What’s the best thing about it?” Tib thought. “Poking,” he said. “You do it here, under the ribs, and look at the ceiling.” He showed {them}. {hero} jumped straight through the door. “I never thought of doing it to be nice,” said Tib. “It moves people on!” And he stood beside the door, and poked everyone through.',
+						'“Ouch is sad,” said {hero}. “What’s the best thing about it?” Tib thought. “Poking,” he said. “You do it here, under the ribs, and look at the ceiling.” He showed how, and {hero} jumped straight through the door. “I never thought of doing it to be nice,” said Tib. “It moves people on!” And he stood beside the door, and poked everyone through.',
 					later:
-						'{hero} looked at the ceiling, and poked. The man in front hopped aside and turned around, and nobody had done it. Poke! A lady hopped. Poke! Hop by hop {they} went up to the front, with {their} eyes on the lamps.',
+						'{hero} looked at the ceiling, and poked. The man in front hopped aside and turned around, and nobody had done it. Poke! A lady hopped. Poke! So it went, hop by hop, up to the front, and {hero} only looked at the lamps.',
 				},
 				{
 					say: 'Think of a bell, so that people know where Tib is',
 					outcome:
 						'“Cows have bells,” said {hero}. “Then people know where they are.” In the potion room there were two. Tib dipped them in the dregs, and they went out like candles. But they rang! Ding! “Hello, Tib,” said a teacher who came by. Tib ran after her, to be greeted again, and the door was free. The other bell was for {hero}.',
 					later:
-						'{hero} held up {their} {hand}, and there was nothing in it. Ding! said the nothing, high and clear. Everyone looked. Ding! There is nothing so quiet as two hundred people looking for a bell.',
+						'{hero} held up one {hand}, and there was nothing in it. Ding! said the nothing, high and clear. Everyone looked. Ding! There is nothing so quiet as two hundred people looking for a bell.',
 				},
 				{
 					say: 'Throw flour at him and see who he is',
 					outcome:
 						'{hero} fetched a bag of flour, asked first, and threw. Puff! Out of the cloud came a boy, all white, with ears that stuck out, and a very big smile. “Hello, Tib,” said {hero}. “There you are.” Nobody had said that for a week. He ran to look in a mirror, and then he came along, and left white footprints.',
 					later:
-						'A white boy stepped up, and it snowed a little. “When you’re not to be seen,” said Tib, “you see who looks. They all walked into me. {hero} asked me my name before {they} threw.” He sneezed. “I’d believe {them}.”',
+						'A white boy stepped up, and it snowed a little. “When you’re not to be seen,” said Tib, “you see who looks. They all walked into me. {hero} asked first, and then threw the flour.” He sneezed. “I’d believe {hero}.”',
 				},
 			],
 		},

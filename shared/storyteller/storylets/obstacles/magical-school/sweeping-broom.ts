@@ -44,28 +44,29 @@ export const sweepingBroom: Obstacle = {
 			meet: [
 				'A broom was sweeping the yard, and nobody was holding it. Swish, out went a hat. Swish, out went a teacher, sitting down. By the gate stood Pipkin, a very small witch, with a very big book. “I only wanted my Saturday off,” she said. “It thinks that everything on the ground is dirt. And the page with the word for stop is [out there|over there], with the cook.” Swish! {hero} was outside again.',
 			],
-			flies: '“It gets cross if you fly,” said Pipkin. “Then it does the ceiling.”',
+			flies:
+				'{hero} looked up. “If you fly, it does the ceiling,” said Pipkin. “And this yard hasn’t got one, so it’s cross.”',
 			ways: [
 				{
 					say: 'Jump on the broom and ride it across',
 					outcome:
-						'“It sweeps what is in front,” said {hero}. “So I must be on top.” {They} jumped. The broom looked for {them} on the left, and on the right. It went around and around the well, with {hero} on it, till it was worn out and lay down. It had lost a twig, and {hero} kept that.',
+						'“It sweeps what is in front,” said {hero}. “So I must be on top.” And {hero} jumped. The broom looked on the left, and on the right. It went around and around the well, with {hero} on it, till it was worn out and lay down. So everybody could cross. It had lost a twig, and {hero} kept that.',
 					later:
 						'{hero} put down the twig. It was only one, but it had not finished. Swish, it went, to the left, and people hopped. Swish, it went, to the right. It swept a lane as clean as a plate, and {hero} went up it.',
 				},
 				{
 					say: 'Thank the broom for all its work',
 					outcome:
-						'The broom was sweeping harder and harder. “I know how that is,” said {hero}. “It wants somebody to notice.” {They} went as close as {they} dared. “THANK YOU!” {they} cried. “It is clean!” The broom stood still in the middle of a swish. It had never been told. It went pink, as far as a broom can, and lay down by the wall.',
+						'The broom was sweeping harder and harder. “I know how that is,” said {hero}. “It wants somebody to notice.” {hero} went close, and jumped over one swish. “THANK YOU! It is clean!” The broom stood still. It had never been told. It went pink, as far as a broom can, and lay down by the wall. So everybody could cross the yard.',
 					later:
-						'“THANK YOU!” cried {hero}, as loud as in the yard. “Thank you, all of you!” They stopped shouting. “What for?” they asked. They wanted very much to hear what they had done.',
+						'“THANK YOU!” cried {hero}, as loud as in the yard. “Thank you, all of you!” They stopped talking. “What for?” they asked. They wanted very much to hear what they had done.',
 				},
 				{
 					say: 'Carry back all that was swept out of the gate',
 					outcome:
 						'Outside lay a heap. {hero} took the cook by the arm, and brought him back, and then the hats, and the cat, and eleven teachers. It took until late. When the broom saw them all again, it let its head hang. “It’s not you,” said Pipkin, and patted it. “It was me.” She took it by the handle, and came along with {hero}, to say it to more people.',
 					later:
-						'“I made a mess,” said Pipkin, “and it was such a tidy one that I didn’t dare to say so. {hero} carried back eleven teachers, and one of them is very heavy.” She went red. “{They} didn’t tell on me. So I’m telling on me.”',
+						'“I made a mess,” said Pipkin, “and it was such a tidy one that I didn’t dare to say so. {hero} carried back eleven teachers, and one of them is very heavy.” She went red. “{hero} didn’t tell on me. So I’m telling on me.”',
 					as: { quick: '{Trait} {hero} took the cook at a run.' },
 				},
 			],

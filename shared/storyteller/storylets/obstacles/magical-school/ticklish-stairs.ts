@@ -44,14 +44,14 @@ export const ticklishStairs: Obstacle = {
 			meet: [
 				'The stairs went up in a curl. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {hero} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step since yesterday, holding on.”',
 			],
-			flies: '{hero} thought of flying. “It’s no good flying,” said Grout. “A bit of wind and they’re off again.”',
+			flies: '{hero} looked up. “A bit of wind, and they’re off again,” said Grout. “I had to hold my breath.”',
 			ways: [
 				{
 					say: 'Lay a thick rug on the stairs before you climb',
 					outcome:
 						'“Soft is ticklish,” said {hero}, “but thick is not.” There was a red rug in the hall, as thick as a sheep. They rolled it up the stairs, step by step. “Hee,” went the stairs, and then only “Mm.” {hero} walked up like a king, and so did anyone who liked. The singing teacher let go. Grout said that {hero} should have the rug, in case of other stairs.',
 					later:
-						'{hero} put down the red rug and gave it a push. It rolled all the way through the crowd. People got off. Nobody stands on a red carpet, unless they are somebody. Then {hero} walked along it.',
+						'{hero} put down the red rug and gave it a push. It rolled all the way through the crowd. People got off. Nobody stands on a red carpet, unless it is for them. Then {hero} walked along it.',
 				},
 				{
 					say: 'Catch the biggest giggle in a jam jar',
@@ -65,7 +65,7 @@ export const ticklishStairs: Obstacle = {
 					outcome:
 						'“If it tickles, you have to scratch,” said {hero}. They took two hard brushes and did the steps, one by one, all eighty. It got late. “Aah,” said each of them. “A bit to the left.” At the top they sat down and did not laugh at all. “I’ll never be lazy again,” said Grout. He came along with his brush, to be useful.',
 					later:
-						'“I spoiled eighty stairs,” said Grout, “and I told nobody. Then {hero} came. {They} just asked where the brushes were.” He held his up. It had hardly any bristles left. “That’s what I call a friend.”',
+						'“I spoiled eighty stairs,” said Grout, “and I told nobody. Then {hero} came, and just asked where the brushes were.” He held his up. It had hardly any bristles left. “That’s what I call a friend.”',
 				},
 			],
 		},

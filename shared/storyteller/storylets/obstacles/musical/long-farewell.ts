@@ -45,28 +45,28 @@ export const longFarewell: Obstacle = {
 				'In Opera Street there was no room to walk. There were a coach, and hat boxes, and chests, and roses in the gutter. On top of it all stood Donna Fiora, a giraffe in a cloak, and a very great singer. “I am leaving you for ever!” she sang. “Farewell!” The people waved. It had been going on for a week. “I said it at dinner, because the fish was cold,” she whispered. “I only wanted [somebody|one of them] to say, ‘Oh, don’t.’ They are so polite! They help me pack.”',
 			],
 			flies:
-				'{hero} thought of flying. “You can’t leave by air before me,” said Donna Fiora. “I have been trying to leave since Monday.”',
+				'{hero} looked up. “You can’t leave by air before me,” said Donna Fiora. “I have been trying to leave since Monday.”',
 			ways: [
 				{
 					say: 'Ask her to stay because you have never heard her',
 					outcome:
-						'“Please don’t go,” said {hero}. Everybody gasped. “I’ve never heard you sing. I wouldn’t know what I’d missed.” Donna Fiora sat down on a hat box. “At last,” she said, and cried a little, and told the coachman to carry it all in again. Then Donna Fiora walked along, and sang at each corner, only for {hero}.',
+						'“Please don’t go,” said {hero}. Everybody gasped. “I’ve never heard you sing. I wouldn’t know what I’d missed.” Donna Fiora sat down on a hat box. “At last,” she said, and cried a little, and told the coachman to carry it all in again. So the street was free. Then Donna Fiora walked along, and sang at each corner, only for {hero}.',
 					later:
-						'Donna Fiora had to bend her neck to get in. “My public loves me,” she said. “They carried my boxes. {hero} did not clap, {they} did not wave, {they} said what {they} wanted. In all the world of opera I have not met that before.”',
+						'Donna Fiora had to bend her neck to get in. “My public loves me,” she said. “They carried my boxes. {hero} did not clap and did not wave. {hero} said one plain thing, and it was true. In all the world of opera I have not met that before.”',
 				},
 				{
 					say: 'Have her teach you how to say farewell',
 					outcome:
 						'“How do you do it, so that they all stand still?” asked {hero}. “With a sob,” said Donna Fiora. “On the second half. Fare… WELL.” {hero} tried. The third time it was so sad that the coachman took off his hat, and two ladies moved three chests to get closer. That left a gap as wide as a coach.',
 					later:
-						'{hero} stood up on a chair and put a {hand} on {their} heart. “Fare…” {they} cried, “WELL!” The noise broke off. Who was leaving? Had they been unkind? They stood with their handkerchiefs ready.',
+						'{hero} stood up on a chair. “Fare…” cried {hero}, “WELL!” The noise broke off. Who was leaving? Had they been unkind? They stood with their handkerchiefs ready.',
 				},
 				{
 					say: 'Carry her roses through the crowd to the coach',
 					outcome:
-						'Of roses there were nine armfuls. {hero} took up as many as {they} could, until there was nothing to be seen of {them}. “Roses!” {they} called. The crowd parted. Nobody stands in the way of roses. The roses went by the coach, and around the corner, and anyone could come after them. “Keep a dozen, my dear!” called Donna Fiora. “They never know who it is, behind them.”',
+						'Of roses there were nine armfuls. {hero} took up so many that there was nothing left to see but roses. “Roses!” called {hero}. The crowd parted. Nobody stands in the way of roses. They went by the coach, and around the corner, and anyone could come after. “Keep a dozen, my dear!” called Donna Fiora. “People never know who it is, behind them.”',
 					later:
-						'{hero} held Donna Fiora’s dozen before {them}. “Roses!” {they} called, from behind. “For whom?” everybody asked, and hoped that it was them, and made room. They were still hoping when {hero} was in front.',
+						'{hero} held up Donna Fiora’s dozen. “Roses!” called {hero}, from behind. “For whom?” everybody asked, and hoped, and made room. They were still hoping when {hero} was in front.',
 				},
 			],
 		},

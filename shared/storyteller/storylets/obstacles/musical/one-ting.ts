@@ -55,14 +55,14 @@ export const oneTing: Obstacle = {
 				'The road ran right through a concert. There was a drum on the left and there were flutes on the right. You may not walk through a tune until it is over. It was never over. “That’s me,” said Mr. Semple, a rabbit with a triangle. “It’s very, very long, and I have one ting, the very last. Just before it comes, it gets so beautiful that I shut my eyes. Then I forget to hit it, and they have to [start again|play it all again].”',
 			],
 			flies:
-				'{hero} looked up. “Please don’t fly over,” said Mr. Semple. “They all look up, and the trumpets slide off the page.”',
+				'{hero} looked up. “They’d all look up too,” said Mr. Semple, “and the trumpets would slide off the page.”',
 			ways: [
 				{
 					say: 'Sit down by Mr. Semple and nudge him in time',
 					outcome:
-						'{hero} sat down next to him. It took very long. Then it got beautiful. There was a cello in it. Mr. Semple’s eyes fell shut, and a tear ran down his nose. {hero} nudged him. “Oh,” he said. Ting! It hung in the air like a drop. Nobody clapped for quite a time, and then everybody did. He came along, and he told {hero} the whole tune.',
+						'{hero} sat down next to him. It took a very long time. Then it got beautiful. There was a cello in it. Mr. Semple’s eyes fell shut, and a tear ran down his nose. {hero} nudged him. “Oh,” he said. Ting! It hung in the air like a drop. Nobody clapped for quite a time, and then everybody did, and the road was free. He came along, and he told {hero} the whole tune.',
 					later:
-						'“I play one note,” said Mr. Semple. “People say, anyone could do that. Well, I couldn’t. {hero} sat by me through all of it, and then {they} let me do it myself.” He gave his triangle a polish. “You know what I think of {them}.”',
+						'“I play one note,” said Mr. Semple. “People say, anyone could do that. Well, I couldn’t. {hero} sat by me through all of it, and then let me do it myself.” He gave his triangle a polish. “So now you know what I think of {hero}.”',
 					as: {
 						careful: '{hero} had counted along.',
 					},
@@ -70,7 +70,7 @@ export const oneTing: Obstacle = {
 				{
 					say: 'Take his little stick and hit it for him',
 					outcome:
-						'It got beautiful. Mr. Semple’s eyes fell shut, and the stick hung down. Now! {hero} took it out of his paw and hit. Ting! The band got up and went home to dinner. “How was I?” asked Mr. Semple, and opened his eyes. “Lovely,” they all told him. He gave {hero} the triangle. He had only ever liked the bit before, he said.',
+						'It got beautiful. Mr. Semple’s eyes fell shut, and the stick hung down. Now! {hero} took it out of his paw and hit. Ting! The band got up and went home to dinner, and the road was free. “How was I?” asked Mr. Semple, and opened his eyes. “Lovely,” they all told him. He gave {hero} the triangle. He had only ever liked the bit before, he said.',
 					later:
 						'{hero} held up Mr. Semple’s triangle, and touched it with the stick. Ting! It was thin and bright, and it went on, and on. You had to be quiet to find out when it stopped.',
 				},
@@ -79,7 +79,7 @@ export const oneTing: Obstacle = {
 					outcome:
 						'“May I have this dance?” {hero} asked the first flute. She was so pleased that she played with one hand. Once around, and there was the man with the drum, who had never been asked in his life. At the end they were all up, and danced as they played, and the road was free. “Why don’t we always do it that way?” said the drum.',
 					later:
-						'“May I have this dance?” {hero} asked an uncle in the last row. Once around, and there was a grandma. “May I?” There was no music, and nobody minded. From hand to hand {they} went, a bit dizzy, to the front.',
+						'“May I have this dance?” {hero} asked an uncle in the last row. Once around, and there was a grandma. “May I?” There was no music, and nobody minded. It went on like that, a bit dizzy, from hand to hand, to the front.',
 				},
 			],
 		},

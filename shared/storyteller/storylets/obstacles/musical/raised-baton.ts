@@ -44,14 +44,14 @@ export const raisedBaton: Obstacle = {
 			meet: [
 				'A whole band sat across the road, and it did not play a note. In front stood Maestro Brindle, a badger, with his baton in the air. “We begin,” he said, “when it is perfectly quiet.” Somewhere a leaf fell down. “There! [Not yet.|That was a leaf.]” He had stood like that since yesterday. The flutes had their flutes at their lips. A boy held a drumstick over his drum. One music stand, by the steps, was left over. Nobody was let through, since steps make a noise. But Maestro Brindle looked a bit pale.',
 			],
-			flies: '“And nothing must fly past,” said Maestro Brindle. “I could hear that.” He seemed glad of it.',
+			flies: '{hero} looked up. “I would hear that,” said Maestro Brindle. “I heard a moth.” He seemed glad of it.',
 			ways: [
 				{
 					say: 'Whisper to him and ask if anything is wrong',
 					outcome:
-						'“Is something the matter?” whispered {hero}. Maestro Brindle looked left and right. “I wrapped my sandwich in page one,” he whispered back. “I don’t know how it begins!” {hero} went to the basket behind the stage. There it was, with butter on. It began with a tum. “Tum!” went the band, and it was lovely. Afterward he came along, with an apple and no paper.',
+						'“Is something the matter?” whispered {hero}. Maestro Brindle looked left and right. “I wrapped my sandwich in page one,” he whispered back. “I don’t know how it begins!” {hero} went to the basket behind the stage. There it was, with butter on. It began with a tum. “Tum!” went the band, and it was lovely. Afterward the road was free, and he came along, with an apple and no paper.',
 					later:
-						'“I was the only one who knew how silly I was,” said Maestro Brindle, “and then {hero} knew as well. I waited to hear it told. I’m still waiting.” He bowed. “You may tell {them} anything.”',
+						'“I was the only one who knew how silly I was,” said Maestro Brindle, “and then {hero} knew as well. I waited to hear it told. I’m still waiting.” He bowed. “You may tell {hero} anything.”',
 				},
 				{
 					say: 'Tap three times on the rail',
@@ -63,9 +63,9 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Carry in the music stand as if you were late',
 					outcome:
-						'{hero} took the music stand and walked into the middle of the band. “Late!” hissed the flutes, and pulled in their knees. “Very late!” hissed the horns, and moved their chairs. Nobody asked what {hero} played. They all moved, till the road was free. At the back {hero} just went on walking. “So now we are all here,” said Maestro Brindle. He had to begin. “Tum?” he said, very low. “Tum!” went the band. It was right.',
+						'{hero} took the music stand and walked into the middle of the band. “Late!” hissed the flutes, and pulled in their knees. “Very late!” hissed the horns, and moved their chairs. Nobody asked what {hero} played. They all moved, till the road was free. At the back {hero} just went on walking. “So now we are all here,” said Maestro Brindle. He had to begin. “Tum?” he said, very softly. “Tum!” went the band. It was right.',
 					later:
-						'{hero} held the music stand in front of {them} and walked in. “Late again!” somebody hissed. They pulled in their knees and shoved up their chairs. It was easy. In front {they} set it down, as if that were {their} place.',
+						'{hero} walked in behind the music stand. “Late again!” somebody hissed. They pulled in their knees and shoved up their chairs. It was easy. In front {hero} set it down, as if it stood there every week.',
 				},
 			],
 		},

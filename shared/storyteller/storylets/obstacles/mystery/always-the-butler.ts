@@ -49,7 +49,7 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Lay a card on his silver tray, like a visitor',
 					outcome:
-						'{hero} wrote {their} name on a card and laid it on the tray, through the bars. Pardoe’s back went straight. His bag fell over. “Do step in,” he said, and swung the gate wide. Nobody had come to visit in years. He walked in front, through the whole park. At the far end he gave {hero} the tray.',
+						'{hero} wrote a name on a card and laid it on the tray, through the bars. Pardoe’s back went straight. His bag fell over. “Do step in,” he said, and swung the gate wide. Nobody had come to visit all week. He walked in front, through the whole park. At the far end he gave {hero} the tray.',
 					later:
 						'{hero} held the silver tray up high and walked. There was nothing on it. But people do not look. They see a tray, and they pull in their elbows. That was the way to the front.',
 				},
@@ -58,14 +58,14 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'“You say it like somebody who wants a sandwich,” said {hero}. “Say it like this. I DID IT!” Pardoe put down the tray. “I DID IT!” he cried, and a window opened. “I DID IT!” cried {hero}, and a gardener dropped his rake. Pardoe had never been so happy. He opened the gate, to have room for his arms.',
 					later:
-						'{hero} got up on a chair. “I DID IT!” {they} called, with both arms. It worked at once. They did not know what it was, or who had done it, and they badly wanted to. There was not a sound.',
+						'{hero} got up on a chair. “I DID IT!” It worked at once. They did not know what it was, or who had done it, and they badly wanted to. There was not a sound.',
 				},
 				{
 					say: 'Ask Pardoe what he has really done',
 					outcome:
 						'“But what did you really do?” asked {hero}. It was quiet in the park. “There was a plum tart,” said Pardoe, “on a Sunday, nineteen years ago. They asked the cook. They asked the cat. Nobody asked me.” He took a deep breath. “It was delicious,” he said, and a tear ran into his glove. Then he found the key, opened the gate, and came along.',
 					later:
-						'“I have said ‘I did it’ to everyone,” said Pardoe, and took off his gloves. “They all nodded. {hero} was the only one who asked what. So if {hero} tells you something, {they} asked first.”',
+						'“I have said ‘I did it’ to everyone,” said Pardoe, and took off his gloves. “They all nodded. {hero} was the only one who asked what. So if {hero} tells you something, {hero} asked first.”',
 				},
 			],
 		},

@@ -50,20 +50,20 @@ export const wrongBook: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went on through a secret door, and the door was a wall of books. You pulled one of them, and it swung. “It was the third from the left,” said Tamsin, a mouse with a duster. “But they stood so higgledy-piggledy! So I put them [in order|in a row] by color.” It went from red to violet, like a rainbow, nine shelves high. “It’s never looked so nice,” said Tamsin. “I’ve been shut in here since the blues.”',
+				'The way went into an old house, and on through a secret door, and the door was a wall of books. You pulled one of them, and it swung. “It was the third from the left,” said Tamsin, a mouse with a duster. “But they stood so higgledy-piggledy! So today I put them [in order|in a row] by color.” It went from red to violet, like a rainbow, nine shelves high. “It’s never looked so nice,” said Tamsin. “I’ve been shut in here since the blues.”',
 			],
 			ways: [
 				{
 					say: 'Read a red book while you walk along the wall',
 					outcome:
-						'{hero} took a red book and walked along with {their} nose in it. It was about a pig who went to sea. {They} went by the oranges, and the greens. Bump! {hero} had walked into a book that stuck out a little. Click! The wall swung open, and stayed so. “Readers always find it,” said Tamsin. “Keep the pig.”',
+						'{hero} took a red book, walked along, and read. It was about a pig who went to sea. It got exciting by the oranges, and by the greens there was a storm. Bump! {hero} had walked into a book that stuck out a little. Click! The wall swung open, and stayed so. “Readers always find it,” said Tamsin. “Keep the pig.”',
 					later:
-						'{hero} opened the book about the pig and walked in with {their} nose in it. A reader does not look up. So the others have to. They all moved aside. The pig came ashore just as {hero} got to the front.',
+						'{hero} opened the book about the pig and walked in, reading. A reader does not look up. So the others have to. They all moved aside. The pig came ashore just as {hero} got to the front.',
 				},
 				{
 					say: 'Ask Tamsin which book she never had to dust',
 					outcome:
-						'“If a book is pulled each day,” said {hero}, “it has no dust on it.” Tamsin thought. “The fat brown one!” she said. “I thought it was just tidy.” It stood with the browns, at the very bottom. HUSH, it said, in gold. Click! Tamsin let {hero} have the paper cover. It only came off on her duster.',
+						'“If a book is pulled each day,” said {hero}, “it has no dust on it.” Tamsin thought. “The fat brown one!” she said. “I thought it was just tidy.” It stood with the browns, at the very bottom. HUSH, it said, in gold. Click! The wall swung open for everybody. The paper cover came off on her duster, and so {hero} could have that.',
 					later:
 						'{hero} held up the cover of the fat brown book. HUSH, it said, in gold. The ones in front read it, and moved their lips. And so they had said it to the next ones. It went all the way round.',
 				},

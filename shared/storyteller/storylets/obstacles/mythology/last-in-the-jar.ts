@@ -54,21 +54,21 @@ export const lastInTheJar: Obstacle = {
 			meet: [
 				'Halfway up the stone steps stood a jar, and on the lid sat Mina, a fox. “Don’t bump me!” she said. “They told me not to open it. So I opened it [a crack|just a crack]. Out came fleas, and hiccups, and Mondays! I slammed it shut. But there’s one left.” Inside something went knock, knock. “It’s the last,” whispered Mina, “so it must be the worst.” She had not been down for a week.',
 			],
-			flies: '“And don’t fly by,” said Mina. “If there’s a wind, the lid rattles. And so do I.”',
+			flies: '{hero} looked up. “If there’s a wind, the lid rattles,” said Mina. “And so do I.”',
 			ways: [
 				{
 					say: 'Carry the jar to the top, with Mina on it',
 					outcome:
-						'“I won’t bump you,” said {hero}. “I’ll take you along.” {They} went up with the jar, one step at a time, like somebody with a very full bowl. Mina sang, to drown out the knocking. At the top there was room for it, and the steps were free. “I have a smaller jar,” she said, and gave it to {hero}. “It’s empty. But you need not say so.”',
+						'“I won’t bump you,” said {hero}. “I’ll take you along.” And {hero} went up with the jar, one step at a time, as with a very full bowl. Mina sang, to drown out the knocking. At the top there was room for it, and the steps were free. “I have a smaller jar,” she said, and gave it to {hero}. “It’s empty. But you need not say so.”',
 					later:
-						'{hero} held Mina’s little jar with both {hands}. “Don’t bump me,” {they} said. “I don’t know what comes out.” It was true. Nobody wanted to know it either. They stepped back, and some of them got on chairs.',
+						'{hero} held Mina’s little jar as if it were full. “Don’t bump me,” said {hero}. “Nobody knows what comes out.” Nobody wanted to know it, either. They stepped back, and some of them got on chairs.',
 				},
 				{
 					say: 'Knock back, and see what it says',
 					outcome:
 						'Knock, knock, went the jar. Nobody had ever answered. {hero} bent down and knocked back. It was quiet in there. Then it went knock-a-knock-knock, like the start of a song. {hero} knew how that goes on. Mina tapped along with her foot. She was not scared any more, and moved over, jar and all, to let people by.',
 					later:
-						'{hero} went up to the table and knocked. Knock, knock. Then {they} put an ear to it, and waited. They all wondered who was in there. They leaned in, and held their breath, to hear the answer.',
+						'{hero} went up to the table and knocked. Knock, knock. Then {hero} put an ear to the wood, and waited. Everybody wondered who was in there. They leaned in, and held their breath, to hear the answer.',
 				},
 				{
 					say: 'Lift the lid together with Mina, on three',

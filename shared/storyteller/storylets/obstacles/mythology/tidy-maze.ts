@@ -41,21 +41,21 @@ export const tidyMaze: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The road went into a maze. {hero} went left, and left again, and met a bull with a broom. “Mind, it’s wet,” said Tor. Behind him was [a table for two, with stew, and|a table, with stew for two, and] a ball of string as big as a cow. “They all lay a string, to find the way back,” said Tor. “On my clean floor! So I wind it up behind them. And then they’re lost. I am too. I only ever looked at the floor.”',
+				'The road went in at one side of a maze and out at the other. {hero} went left, and left again, and met a bull with a broom. “Mind, it’s wet,” said Tor. Behind him was [a table for two, with stew, and|a table, with stew for two, and] a ball of string as big as a cow. “They all lay a string, to find the way back,” said Tor. “On my clean floor! So today I wound it up behind them. And now they’re lost. I am too. I only ever looked at the floor.”',
 			],
-			flies: 'There was a ceiling, so it was no good to fly. “That’s against leaves,” said Tor.',
+			flies: '{hero} looked up. There was a ceiling. “That’s against leaves,” said Tor.',
 			ways: [
 				{
 					say: 'Let the giant ball of string roll ahead',
 					outcome:
-						'“Where does your mop water go?” asked {hero}. They gave the ball a push, and it went where the water goes. It rolled left. It rolled right, past a man who had been lost since Easter. It got smaller and smaller, and when it came out on the grass it was no bigger than a bun. Anyone could follow the string. {hero} picked up what was left. “It knew!” called Tor, far away.',
+						'“Where does your mop water go?” asked {hero}. They gave the ball a push, and it went where the water goes. It rolled left. It rolled right, past a man who had been lost since breakfast. It got smaller and smaller, and when it came out on the grass it was no bigger than a bun. Anyone could follow the string. {hero} picked up what was left. “It knew!” called Tor, far away.',
 					later:
 						'{hero} rolled the ball of string in through the door. Where would it go? They all stepped aside to see. It rolled between them, right to the front. And {hero} walked behind it.',
 				},
 				{
 					say: 'Moo loudly, and listen where it does not come back',
 					outcome:
-						'“If you moo at a wall,” said {hero}, “it moos back.” “It’s company,” said Tor. “And if it does not moo back, then it isn’t a wall.” They mooed at every corner. “MOOO!” Moo, said the stones. “MOOO!” Moo. “MOOO!” And nothing. There was only a bit of sky. Tor did one more, for joy, and it never came back at all.',
+						'“If you moo at a wall,” said {hero}, “it moos back.” “It’s company,” said Tor. “And if it does not moo back, then it isn’t a wall.” They mooed at every corner. “MOOO!” Moo, said the stones. “MOOO!” Moo. “MOOO!” And nothing. There was only a bit of sky, and anybody could follow the mooing. Tor did one more, for joy, and it never came back at all.',
 					later:
 						'“MOOO!” It was the moo that {hero} had from Tor, and it was made for stone. It went all around the walls. They were quiet, every one, to find out if it would come back.',
 				},

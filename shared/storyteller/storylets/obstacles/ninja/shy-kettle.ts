@@ -45,16 +45,16 @@ export const shyKettle: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The path went in at one door of a tea house and out at the other. In between sat Sen, a raccoon, with a cup, and looked at the kettle. “No guest leaves before the kettle,” she said. “That is, before it has sung. It’s the custom.” The kettle boiled till its lid rattled. But it did not sing. “Last week it was a bit flat,” said Sen. “So I said so. [How could I know that it was listening?|I did not know that it could hear me.]” The kettle went red.',
+				'The path went in at one door of a tea house and out at the other. In between sat Sen, a raccoon, with a cup, and looked at the kettle. “No guest leaves before the kettle,” she said. “That is, before it has sung. It’s the custom.” The kettle boiled till its lid rattled. But it did not sing. “Today it was a bit flat,” said Sen. “So I said so. [How could I know that it was listening?|I did not know that it could hear me.]” The kettle went red.',
 			],
 			flies: '{hero} looked up at the roof. “There’s a custom about the roof too,” said Sen.',
 			ways: [
 				{
 					say: 'Carry the hot kettle out of the door in front of you',
 					outcome:
-						'“No guest leaves before the kettle?” said {hero}. “Those were the words,” said Sen. So {hero} took the kettle by the handle. “Hot!” {they} called. “Mind out, hot!” And {they} carried it out at the back and set it in the grass. “It did leave first,” said Sen slowly. So the rest could follow. She filled a cup for {hero}, to drink on the way.',
+						'“No guest leaves before the kettle?” said {hero}. “Those were the words,” said Sen. So {hero} took the kettle by the handle. “Hot! Mind out, hot!” And {hero} carried it out at the back and set it in the grass. “It did leave first,” said Sen slowly. So the rest could follow. She filled a cup for {hero}, to drink on the way.',
 					later:
-						'{hero} held the cup from the tea house out in front, with both {hands}. “Hot!” {they} called. “Mind out, it’s hot!” You do not ask what it is, or whose. You jump. It had been cold for hours.',
+						'{hero} held the cup from the tea house out in front. “Hot!” called {hero}. “Mind out, it’s hot!” You do not ask what it is, or whose. You jump. It had been cold for hours.',
 				},
 				{
 					say: 'Sing to the kettle as flat as you can',
@@ -68,7 +68,7 @@ export const shyKettle: Obstacle = {
 					outcome:
 						'“It isn’t stubborn,” said {hero}. “It’s hurt.” “It’s a kettle,” said Sen. She was proud, and she was a bit deaf in one ear, and she began to wonder about that ear. She bent down to the lid. “It may have been me,” she whispered. “I am sorry.” Then there came a note so clear that the birds sat down. Sen opened the back door and came along, humming it.',
 					later:
-						'“I bite, if people tell me things,” said Sen. “{hero} told me that I had hurt my own kettle. And it was so.” She hummed a bit. “It’s no fun, and it’s true. That’s how you know.”',
+						'“I bite, if people tell me things,” said Sen. “{hero} told me that I had hurt my own kettle. And I had.” She hummed a bit. “It’s no fun, and it’s true. That’s how you know.”',
 				},
 			],
 		},

@@ -45,21 +45,21 @@ export const stillThere: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The path led to a gate. Before it stood Master Ho, an owl with his eyes shut, and Mikan, a hedgehog in black. Puff! went Mikan, in a white cloud. “Nine, ten,” said Master Ho, and opened his eyes. “Still there.” Mikan sneezed. The gate opens for a ninja who can vanish. “It’s flour,” she told {hero}. “I mixed up the jars. [The smoke is in my dumplings.|All the smoke is in my dumplings.]” She had a broom, and two dumplings in a basket.',
+				'The path led to a gate. Before it stood Master Ho, an owl with his eyes shut, and Mikan, a hedgehog in black. Puff! went Mikan, in a white cloud. “Nine, ten,” said Master Ho, and opened his eyes. “Still there.” Mikan sneezed. It was her test, and the gate stayed shut till she had vanished. “It’s flour,” she told {hero}. “I mixed up the jars. [The smoke is in my dumplings.|All the smoke is in my dumplings.]” She had a broom, and two dumplings in a basket.',
 			],
-			flies: '“Not over it either,” said Master Ho. “There are nine ninjas up there, being gone.”',
+			flies: '{hero} looked up. “Not up there,” said Master Ho. “Nine ninjas are up there, being gone.”',
 			ways: [
 				{
 					say: 'Take up the broom and sweep through the gate',
 					outcome:
-						'“Nobody sees a person who sweeps,” whispered {hero}. {They} took the broom and swept up the flour. Swish, around Mikan. Swish, past Master Ho, who lifted one leg. Swish, up to the gate, and somebody opened it wide, for that is where the dust goes. “Nine, ten,” said Master Ho. “Was there not someone else?” “I think so,” said Mikan, full of wonder. “But who?”',
+						'“Nobody sees a person who sweeps,” whispered {hero}, took the broom, and swept up the flour. Swish, around Mikan. Swish, past Master Ho, who lifted one leg. Swish, up to the gate, and somebody opened it wide, for that is where the dust goes. “Nine, ten,” said Master Ho. “Was there not someone else?” “I think so,” said Mikan, full of wonder. “But who?” And then she picked up the broom, too. So the test was over, and the gate stayed open.',
 					later:
 						'There was a broom behind the door. {hero} began to sweep. They all lifted their feet and went on with what they were doing. Nobody looked to see who it was. Swish, swish, and {hero} was in front.',
 				},
 				{
 					say: 'Throw one of the dumplings on the ground',
 					outcome:
-						'“If the smoke is in the dumplings,” said {hero}, and threw one down. BANG! It was purple, and it smelled of onions. “Nine, ten,” said Master Ho. “Gone. Both! Very good.” And he opened the gate. Mikan and {hero} stood behind him, and could not stop giggling. Mikan gave {hero} the other dumpling, and told {them} not to sit on it.',
+						'“If the smoke is in the dumplings,” said {hero}, and threw one down. BANG! It was purple, and it smelled of onions. “Nine, ten,” said Master Ho. “Gone. Both! Very good.” And he opened the gate. Mikan and {hero} stood behind him, and could not stop giggling. Mikan gave {hero} the other dumpling. “Don’t sit on it,” she said.',
 					later:
 						'{hero} let Mikan’s last dumpling fall. BANG! There was a purple cloud, and a smell of onions. When it had gone they all stood there, with their mouths open, and not a sound came out.',
 				},

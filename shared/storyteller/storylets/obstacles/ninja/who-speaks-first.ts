@@ -44,27 +44,27 @@ export const whoSpeaksFirst: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'In the gate stood a chest, and it filled the gate from side to side. On the left end sat Gorm, a bear. On the right end sat Mags, an otter. They said nothing at all. Mags held up a slate with chalk on it. [“We had a quarrel,” it said.|It said, “We had a quarrel.”] “Each of us says that the other has the light end. Whoever talks first must carry it home alone.” They had sat there for six days.',
+			meet: 'In the gate stood a chest, and it filled the gate from side to side. On the left end sat Gorm, a bear. On the right end sat Mags, an otter. They said nothing at all. Mags held up a slate with chalk on it. [“We had a quarrel,” it said.|It said, “We had a quarrel.”] “Each of us says that the other has the light end. Whoever talks first must carry it home alone.” They had sat there since yesterday.',
 			flies: 'The gate had a roof, so there was no flying over. Gorm only pointed up at it.',
 			ways: [
 				{
 					say: 'Ask for the slate, and draw what they should do',
 					outcome:
-						'{hero} held out a {hand} for the slate. {They} drew the chest, and two arrows that pointed up. Gorm and Mags looked at each other. To lift is not to talk! They stood up and heaved, with red faces and tight lips, and set it down beside the gate, and sat on it. The way was free, and Mags gave {hero} the slate.',
+						'{hero} held out a {hand} for the slate, and drew the chest, and two arrows that pointed up. Gorm and Mags looked at each other. To lift is not to talk! They stood up and heaved, with red faces and tight lips, and set it down beside the gate, and sat on it. The way was free, and Mags gave {hero} the slate.',
 					later:
-						'Nobody would have heard {hero}, so {hero} did not shout. {They} drew a long arrow on the slate and held it up high. People saw it, and read it, and did what it said. Everybody moved over to the left.',
+						'Nobody would have heard {hero}, so {hero} did not shout. {hero} drew a long arrow on the slate and held it up high. People saw it, and did what it said. Everybody moved over to the left.',
 				},
 				{
 					say: 'Sit down in the middle and say nothing either',
 					outcome:
-						'{hero} sat down on the chest, right in the middle, and looked straight ahead. Gorm looked at {hero}. Mags looked at {hero}. Who was it? What did {they} want? A while went by, and they nearly burst. “What IS it?” they both cried. It was at the very same time! So nobody had lost, and nobody had won. They laughed till the lid shook, and took one end each.',
+						'{hero} sat down on the chest, right in the middle, and looked straight ahead. Gorm looked at {hero}. Mags looked at {hero}. Who was it? What was it about? A while went by, and they nearly burst. “What IS it?” they both cried. It was at the very same time! So nobody had lost, and nobody had won. They laughed till the lid shook, and took one end each.',
 					later:
-						'{hero} climbed on a chair and said nothing, with all {their} might. “What is it?” one of them asked. “What IS it?” asked ten. After that they all had to be quiet, or they would not have heard the answer.',
+						'{hero} climbed on a chair and said nothing, as hard as possible. “What is it?” one of them asked. “What IS it?” asked ten. After that they all had to be quiet, or they would not have heard the answer.',
 				},
 				{
 					say: 'Lift one end, then the other, and tell them',
 					outcome:
-						'{hero} took hold of Gorm’s end and lifted it. Then {they} lifted Mags’s end. “Well?” wrote Mags on the slate. “Yours is heavier,” said {hero}, “by about one boot.” Gorm hung his head. He had known it all the time. “I am sorry,” he said, out loud, and so he had lost. He carried the chest home alone, and then he came along.',
+						'{hero} took hold of Gorm’s end and lifted it. Then {hero} lifted Mags’s end. “Well?” wrote Mags on the slate. “Yours is heavier,” said {hero}, “by about one boot.” Gorm hung his head. He had known it all the time. “I am sorry,” he said, out loud, and so he had lost. He carried the chest home alone, around the corner, and then he came along.',
 					later:
 						'“I had the light end,” said Gorm, “and I said that it was the heavy one. {hero} lifted both of them before saying a word. And then {hero} said it to my face, though I am a bear.” That was worth listening to.',
 				},

@@ -45,29 +45,29 @@ export const bellBuoy: Obstacle = {
 			meet: [
 				'The way led over a sandbar, and the fog was as thick as porridge. There was a bell out there to guide you. Only it did not ring. Around the bell, with all eight arms, sat an octopus. “Shh!” she said. “I am Ina. My babies have just gone to sleep, [all eight|all eight of them]. If this thing goes ding once more, I shall cry.”',
 			],
-			flies: 'You could not see if you were flying up or down in it. So nobody flew.',
-			swims: 'And in the water it was just as thick. You would have swum in circles.',
+			flies: 'You could not see in it which way was up. Even the gulls walked.',
+			swims: 'And in the water it was just as thick. A seal had swum in circles since breakfast.',
 			ways: [
 				{
 					say: 'Knit a woolly hat for the bell',
 					outcome:
-						'In the sand lay an old net and some wool. {hero} made a hat for the bell. It was not a good hat. But now the bell said “dum” and not “ding,” and that was loud enough for fog and low enough for babies. Ina let go, one arm at a time. She put the babies in a pot, and swam along beside {hero} for company.',
+						'In the sand lay an old net and some wool. {hero} made a hat for the bell. It was not a good hat. But now the bell said “dum” and not “ding,” and that was loud enough for fog and soft enough for babies. So anybody could find the way. Ina let go, one arm at a time. She put the babies in a pot, and came along beside {hero} for company.',
 					later:
-						'An arm came in at the window, then seven more. “{hero} made a hat for a bell,” said Ina, “just so that my babies could sleep. You can trust a person like that with your eggs.”',
+						'A wet arm went up at the back, then seven more. “{hero} made a hat for a bell,” said Ina, “just so that my babies could sleep. You can trust a person like that with your eggs.”',
 				},
 				{
 					say: 'Sing the eight babies into a deeper sleep',
 					outcome:
-						'“They only sleep on top,” said {hero}. “They should sleep all the way down.” So {they} sang a song that went lower with every verse. By verse eight there was not a wriggle. Ina let go. DING, said the bell, and eight babies snored.',
+						'“They only sleep on top,” said {hero}. “They should sleep all the way down.” So {hero} sang a song that went lower with every verse. By verse eight there was not a wriggle. Ina let go. DING, said the bell, so that anybody could find the way, and eight babies snored.',
 					later:
 						'So {hero} sang the song that goes lower and lower. At verse three the shouting stopped. At verse five somebody’s grandpa nodded off. At verse eight it was perfect.',
 				},
 				{
 					say: 'Follow the bell’s own rope along the bottom',
 					outcome:
-						'A bell buoy hangs on a rope, and the rope goes to the shore. {hero} took hold of it and shut {their} eyes, since they were no use. It was cold and slimy, and it had mussels on. But it did not end till there were stones, and a path, and anyone could hold on to it. “Very quiet,” said Ina. “Thank you.”',
+						'A bell buoy hangs on a rope, and the rope goes to the shore. {hero} shut both eyes, for in the fog eyes are no use, and took hold of it. It was cold and slimy, and it had mussels on. But it did not end till there were stones, and a path, and anyone could hold on to it. “Very quiet,” said Ina. “Thank you.”',
 					later:
-						'There was a rope along the wall, to hang coats on. {hero} shut {their} eyes, took hold of it, and let it lead the way, behind all the coats, around the whole room. When it ended {they was} in front.',
+						'There was a rope along the wall, to hang coats on. {hero} shut both eyes, took hold of it, and let it lead the way, behind all the coats, around the whole room. It ended at the front.',
 				},
 			],
 		},

@@ -44,7 +44,7 @@ export const bridgeGoose: Obstacle = {
 			meet: [
 				'The way went over a rope bridge, and in the middle of it sat a goose. Her name was Hilda, and under her was an egg. “Honk!” said Hilda. “Nobody gets by. [Last year a cat got my egg.|A cat had my egg last year.] No cat likes a bridge that wobbles. So here I sit. If anybody steps on it, it rocks, and the egg rolls.”',
 			],
-			flies: '{hero} looked up. “Please don’t fly,” said Hilda. “The wind of it would blow her off the edge.”',
+			flies: '{hero} looked up. “Wind rocks it worst of all,” said Hilda. “Yesterday a crow coughed.”',
 			ways: [
 				{
 					say: 'Carry goose, nest, and egg across together',
@@ -65,7 +65,7 @@ export const bridgeGoose: Obstacle = {
 					outcome:
 						'Nobody had said a thing about under the bridge. {hero} hung on below and went from rope to rope. The bridge did not rock, not even a bit. Hilda looked down between the boards. “That is where I want my nest,” she said. So they hung it there, and up on top anyone could walk. {hero} got the rest of the rope.',
 					later:
-						'But {hero} had Hilda’s rope. {They} threw it over a beam and went along up there, quick and quiet, over all of their heads.',
+						'But {hero} had Hilda’s rope, and threw it over a beam, and went along up there, quick and quiet, over all the hats.',
 				},
 			],
 		},

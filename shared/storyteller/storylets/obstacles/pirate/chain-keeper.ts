@@ -41,7 +41,7 @@ export const chainKeeper: Obstacle = {
 		},
 		2: {
 			meet: [
-				'There was a boat over the harbor, but it could not go. A chain as thick as a pig hung across the water. Beside its wheel sat Tench, an otter with a gong. “Four hundred and six,” said Tench. “Four hundred and… good day! Oh, bother. One.” [He had to count every link before he let it down.|Every link had to be counted before it came down.] He had been counting since Tuesday, for everyone who came by said good day.',
+				'The way went over the harbor, by boat, but the boat could not go. A chain as thick as a pig hung across the water. Beside its wheel sat Tench, an otter with a gong. “Four hundred and six,” said Tench. “Four hundred and… good day! Oh, bother. One.” [He had to count every link before he let it down.|Every link had to be counted before it came down.] He had been counting since yesterday, for everyone who came by said good day.',
 			],
 			flies:
 				'{hero} looked up. “If you fly over, I have to count you too,” said Tench, “and then it all begins again.”',
@@ -51,7 +51,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Count toward Tench from the other end',
 					outcome:
-						'{hero} went to the far end and counted back. It took a long time. It took so long that a snail went by twice. Then they met, bump, at one thousand and two. “All there,” whispered Tench, and let it down for the boat with a rattle and a tear. Then he came along.',
+						'{hero} went to the far end and counted back. It took so long that a snail went by twice. Then they met, bump, at one thousand and two. “All there,” whispered Tench, and let it down for the boat with a rattle and a tear. Then he came along.',
 					later:
 						'Then Tench stood up at the back. “{hero} counted five hundred links today,” he said, “and did not skip one. Nobody was even looking.” That settled it.',
 					as: {
@@ -61,14 +61,14 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Tie a red rag to every hundredth link',
 					outcome:
-						'{hero} tore an old red flag into strips and tied one on at every hundred. “Now if you get lost, you are only a bit lost,” {they} said. Tench looked at the rags for a long time. Then he gave {hero} his gong. “I shall not need it to wake me up any more,” he said, and soon the chain came down.',
+						'{hero} tore an old red flag into strips and tied one on at every hundred. “Now if you get lost, you are only a bit lost,” said {hero}. Tench looked at the rags for a long time. Then he gave {hero} his gong. “I shall not need it to wake me up any more,” he said, and soon the chain came down for the boat.',
 					later:
-						'{hero} held up the gong that Tench had given {them}. Bonnng! It hummed in every tooth. When it stopped, so had everyone.',
+						'{hero} held up Tench’s gong and struck it. Bonnng! It hummed in every tooth. When it stopped, so had everyone.',
 				},
 				{
 					say: 'Hang on to the chain and swing across',
 					outcome:
-						'The chain was wet, and it swung. {hero} held tight and went along it, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he let down the chain. And {hero} got his long hook.',
+						'The chain was wet, and it swung. {hero} held tight and went along it, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he let down the chain for the boat. And {hero} got his long hook.',
 					later:
 						'But {hero} still had Tench’s long hook. Up it went, and caught a beam! Whoosh, {hero} swung over every single hat.',
 				},

@@ -52,7 +52,7 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Tell Echo a secret that nobody knows',
 					outcome:
-						'{hero} looked around. “I still sleep with a light on,” {they} said, very fast. “I still sleep with a light on,” said Echo, in {hero}’s own voice. She put her head on one side. “New,” she said. “And true! You can hear it.” She was so pleased that she came along to tell it.',
+						'{hero} looked around. “I still sleep with a light on,” said {hero}, very fast. “I still sleep with a light on,” said Echo, in {hero}’s own voice. She put her head on one side. “New,” she said. “And true! You can hear it.” So everybody could go up, and she was so pleased that she came along to tell it.',
 					later:
 						'“I still sleep with a light on!” said Echo, all through the hall. {hero} went hot. But then somebody giggled, and somebody said, “So do I.” They all looked friendlier after that.',
 				},
@@ -61,12 +61,12 @@ export const echoParrot: Obstacle = {
 					outcome:
 						'“Ah… ah… ah…” said {hero}, and then nothing. Echo leaned forward. “Ah…” said {hero}. Echo leaned so far that she fell off the lantern. “CHOO!” Never had she heard anything so fine. She let everyone up, and was still at it when {hero} got to the top.',
 					later:
-						'{hero} filled {their} lungs, just as for Echo. “Ah… ah… ah…” Everyone turned to look. Everyone waited. There was no sneeze. But it was so quiet by then that none was needed.',
+						'{hero} took a breath, just as for Echo. “Ah… ah… ah…” Everyone turned to look. Everyone waited. There was no sneeze. But it was so quiet by then that none was needed.',
 				},
 				{
 					say: 'Call in a deep voice to make way for the captain',
 					outcome:
-						'“Make way for the captain!” called {hero}, as deep as {they} could. “Make way!” roared Echo, in the voice of a man with a beard, and jumped aside. Then she saw who it was. “No one has tricked me since the crew left,” she said. She sounded happy, and let everybody up.',
+						'“Make way for the captain!” called {hero}, very deep. “Make way!” roared Echo, in the voice of a man with a beard, and jumped aside. Then she saw who it was. “No one has tricked me since the crew left,” she said. “That’s new!” She sounded happy, and let everybody up.',
 					later:
 						'“Make way for the captain!” roared {hero}, in just the voice that Echo had. Hats came off. There was a lane right to the front, before anyone thought to ask, what captain?',
 				},

@@ -59,30 +59,30 @@ export const ferryCircles: Obstacle = {
 				'“Hop on, if you can catch me!” called a raccoon. He sat in the ferry, and the ferry went around and around on the water. His name was Cork, and he had just one oar. “Where’s the other one?” called {hero}. “My sister Cay took it!” called Cork, as he went by. The next time he came around he called, “She stirs her stew with it, [on the far side|over there]!” And the time after that: “I get it back when I say that her stew is good. But it isn’t!”',
 			],
 			flies:
-				'{hero} thought of flying. “Please do not just fly over,” he added. “I have had nobody on board for a week.”',
+				'{hero} thought of flying. “Oh, do you go too?” called Cork. “I’ve had nobody on board for a week. Only a fly, and it got dizzy.”',
 			swims:
-				'{hero} thought of swimming. “Please do not just swim over,” he added. “I have had nobody on board for a week.”',
+				'{hero} thought of swimming. “Oh, do you go too?” called Cork. “I’ve had nobody on board for a week. Only a fly, and it got dizzy.”',
 			ways: [
 				{
 					say: 'Row on the other side with a frying pan',
 					outcome:
-						'{hero} jumped in, found a frying pan, and took the other side. Splash went the oar, splosh went the pan. So the ferry went straight over, and back for anyone who was left. Cork was so happy to go straight that he gave {hero} the pan to keep.',
+						'{hero} jumped in, found a frying pan, and took the other side. Splash went the oar, splosh went the pan. So the ferry went straight over. There Cork found a plank to row with, so that he could go back for anyone who was left. He was so happy to go straight that he gave {hero} the pan to keep.',
 					later:
 						'{hero} took Cork’s frying pan and hit it with a spoon. CLANG! It was not a nice sound. But it was a very clear one.',
 				},
 				{
 					say: 'Call over to Cay that the stew is very hot',
 					outcome:
-						'“Is my stew good?” called Cay from over there. {hero} sniffed. “It is very hot!” {they} called back. There was a long silence. “That’s the first true thing anyone has said about it,” said Cay, and brought the oar, and Cork took everybody over. She wanted to see who had said it, and walked along for a bit.',
+						'“Is my stew good?” called Cay from over there. {hero} sniffed. “It is very hot!” There was a long silence. “That’s the first true thing anyone has said about it,” said Cay, and brought the oar, and Cork took everybody over. She wanted to see who had said it, and walked along for a bit.',
 					later:
 						'Cay came in with her oar. “All of them say that my stew is good,” she said. “Only {hero} said that it was hot. It IS hot. So you can believe the rest too.”',
 				},
 				{
 					say: 'Let the circles get bigger and bigger',
 					outcome:
-						'“Just lean out a bit!” said {hero}, and got in. So they leaned. The circles got bigger, and bigger, and it took very long. Then, bump, the far side was in the way. “I could have done that all week!” said Cork, and went back for whoever was left.',
+						'“Just lean out a bit!” said {hero}, and got in. So they leaned. The circles got bigger, and bigger, and it took a very long time. Then, bump, the far side was in the way. “I could have done that all week!” said Cork, and went back for whoever was left.',
 					later:
-						'{hero} did not push. {They} walked around the crowd in a big circle, and then in a smaller one, and then in a smaller one still. Nobody minds you if you are only going by. And there was the middle.',
+						'{hero} did not push. {hero} walked around the crowd in a big circle, and then in a smaller one, and then in a smaller one still. Nobody minds you if you are only going by. And there was the middle.',
 				},
 			],
 		},

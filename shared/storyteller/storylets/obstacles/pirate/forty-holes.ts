@@ -46,14 +46,14 @@ export const fortyHoles: Obstacle = {
 			meet: [
 				'The path came to a field, and there it stopped, since the field was full of holes. Out of one came a badger with a map. Out of another came a rabbit. They were Bill and Joan, and they were very old pirates. “We buried a chest here when we were young,” said Bill. “Forty paces from the big oak.” “And then,” said Joan, “we cut down the oak, [to keep it secret|so that nobody else could find it].”',
 			],
-			flies: '“And no flying!” said Joan. “You blow it all back in.”',
+			flies: '{hero} looked up. But out of every hole flew sand, and a boot or two.',
 			ways: [
 				{
 					say: 'Dance across on the rims of the holes',
 					outcome:
-						'Between two holes there was always a rim, as wide as a hat. {hero} went from rim to rim, left, right, left, and it was almost a dance. Bill clapped in time. “I never thought of between!” said Joan. They both danced after {hero}, and stamped it flat, and that was a path.',
+						'Between two holes there was always a rim, as wide as a hat. {hero} went from rim to rim, left, right, left, and it was almost a dance. Bill clapped in time. “I never thought of between!” said Joan. The two of them danced after {hero}, and stamped it flat, and that was a path for everybody.',
 					later:
-						'Between two people there is always a rim, thought {hero}. Left, right, left. It was almost a dance, and nobody got a toe trodden on. And there was the front.',
+						'Between two people there is always a bit of floor, like a rim between two holes. Left, right, left. It was almost a dance, and nobody got a toe trodden on. And {hero} was in front.',
 				},
 				{
 					say: 'Get them both to shout where they think it is',
@@ -65,9 +65,9 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Take a spade and fill the holes in, one by one',
 					outcome:
-						'A path is what {hero} needed, so {they} took a spade. It was forty holes. It got late. At the very last one the spade went clonk. “That is your chest,” {hero} said, and called them over before it was even open. Bill blew his nose. He came along after that, with a gold coin behind each ear.',
+						'{hero} needed a path, and so took a spade. It was forty holes. It got late. At the very last one the spade went clonk. “That is your chest,” said {hero}, and called Bill and Joan before it was even open. Bill blew his nose. He came along after that, with a gold coin behind each ear.',
 					later:
-						'“I have been a pirate all my life,” said Bill, “so I know about thieves. {hero} had the chest all alone. And {they} called us.” He took a coin from behind his ear. “I’d bet on that.”',
+						'“I have been a pirate all my life,” said Bill, “so I know about thieves. {hero} had the chest all alone. And {hero} called us.” He took a coin from behind his ear. “I’d bet on that.”',
 				},
 			],
 		},

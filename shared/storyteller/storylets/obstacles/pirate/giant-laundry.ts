@@ -42,23 +42,23 @@ export const giantLaundry: Obstacle = {
 		},
 		2: {
 			meet: [
-				'All of a sudden the world was white. It was bedsheets. They hung on ship’s ropes right across the way, and each was as big as a field. “Mind the wash,” said a voice from above. It was Berta, a giant, with [a basket|a clothes basket] as big as a boat. “I can’t take it down. My baby only sleeps in dry sheets, and there has been no wind all week.”',
+				'All of a sudden the way was white. It was bedsheets. They hung on ship’s ropes from one hill to the other, and each was as big as a field. “Mind the wash,” said a voice from above. It was Berta, a giant, with [a basket|a clothes basket] as big as a boat. “I can’t take it down. My baby only sleeps in dry sheets, and there’s been no wind since I hung them up.”',
 			],
-			flies: '“And don’t fly up there,” she said. “You’ll get tangled in the pillowcases.”',
+			flies: '{hero} looked up. “Mind the pillowcases,” said Berta. “There’s an eagle in one of them.”',
 			ways: [
 				{
 					say: 'Run with a sheet to make a wind',
 					outcome:
-						'“If there is no wind,” said {hero}, “we must make one.” {They} took the corner of a sheet and ran up the beach, and down, and up. It flapped, and filled, and it very nearly took {hero} to sea. But it was dry! Berta took in the wash, and gave {hero} the baby’s smallest hanky. It was just right for a sail.',
+						'“If there is no wind,” said {hero}, “we must make one.” {hero} took the corner of a sheet and ran down the hill, and up, and down. It flapped, and filled, and it very nearly flew off. But it was dry! Berta took in the wash, and gave {hero} the baby’s smallest hanky. It was just right for a sail.',
 					later:
-						'{hero} held up the giant hanky. In came the wind by the door, and whoomp! It took {hero} off the floor, over a row of hats, and set {them} down.',
+						'{hero} held up the giant hanky. In came the wind by the door, and whoomp! Off the floor went {hero}, over a row of hats, and came down in front.',
 				},
 				{
 					say: 'Take one end and help Berta wring',
 					outcome:
-						'Berta took one end and {hero} took the other. Berta twisted. {hero} held on, and went around, and around, and around, with {their} eyes shut. Water ran down the beach. “They all let go,” said Berta, “and you didn’t.” She tucked up the baby, and took in the rest. Then she came along, on the tips of her toes.',
+						'Berta took one end and {hero} took the other. Berta twisted. {hero} held on, and went around, and around, and around, with a drip at every turn. “They all let go,” said Berta, “and you didn’t.” She tucked up the baby, and took in the rest. Then she came along, on the tips of her toes.',
 					later:
-						'The roof came up a bit, and there was an eye. “I only want to say,” said Berta, “that {hero} holds on. I twisted {them} nine times.” She put the roof back with care. That was good enough for everybody.',
+						'The roof came up a bit, and there was an eye. “I only want to say,” said Berta, “that {hero} holds on. I twisted nine times.” She put the roof back with care. That was good enough for everybody.',
 					as: {
 						careful: '{hero} had tied {themself} on first.',
 					},
@@ -66,7 +66,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Get the baby to sleep without any sheet',
 					outcome:
-						'The baby sat in the sand, and was as big as a cow. It did not look sleepy. {hero} hid behind a sheet, and came out again. “Boo.” The baby laughed so hard that it fell over, and then it stayed there, fast asleep. “Without a sheet!” whispered Berta. So she took them all down, and gave {hero} the old rattle.',
+						'The baby sat in the sand, and was as big as a cow. It did not look sleepy. {hero} hid behind a sheet, and came out again. “Boo.” The baby laughed so hard that it fell over, and then it stayed there, fast asleep. “Without a sheet!” whispered Berta. So she took them all down from the road, and gave {hero} the old rattle.',
 					later:
 						'{hero} had to take the giant rattle in both arms. Rumble, rumble, CRASH! A dog ran out. Then it was very, very still.',
 				},

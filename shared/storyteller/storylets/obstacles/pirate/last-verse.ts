@@ -47,7 +47,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Make up the last verse and sing it loudly',
 					outcome:
-						'“How far did they get?” asked {hero}. “The cook fell in,” said Maud. So {hero} sang that they fished him out with a ladle, and then they all had buns. There was a hush. “Of course,” sighed Maud. “Buns. It had to be.” She sank like a stone and left the narrows clear.',
+						'“How far did they get?” asked {hero}. “The cook fell in,” said Maud. So {hero} sang that the sailors fished him out with a ladle, and then they all had buns. There was a hush. “Of course,” sighed Maud. “Buns. It had to be.” She sank like a stone and left the narrows clear for the boat.',
 					later:
 						'{hero} began to sing about the cook and the ladle. One voice joined in, and then ten. By the buns they were all singing, and after the buns there was a lovely silence.',
 				},
@@ -56,12 +56,12 @@ export const lastVerse: Obstacle = {
 					outcome:
 						'“Waiting itches,” said {hero}, and got to work with an oar. Off came the barnacles, plink, plonk. Maud shut her eyes. “I have had those since I was a calf,” she said. “Never mind verse nine.” And she took the boat over, with all who were in it, in one push of her tail. {hero} was to keep the oar.',
 					later:
-						'But {hero} had the oar. {They} put one end down, took a good run, and let go at the top. Whee! It took {them} over all the hats, and down on the other side.',
+						'But {hero} had the oar. {hero} put one end down, took a good run, and let go at the top. Whee! It was over all the hats, and down on the other side.',
 				},
 				{
 					say: 'Promise to find out how the song ends',
 					outcome:
-						'“I do not know it,” said {hero}. “But I will find somebody who does, and come back and tell you.” The whale looked at {them} for a long time with one small eye. “They all say they will come back,” said Maud. Then she moved aside, just enough for a boat.',
+						'“I do not know it,” said {hero}. “But I will find somebody who does, and come back and tell you.” The whale looked at {hero} for a long time with one small eye. “The sailors said they would come back,” said Maud. “You say it slower.” Then she moved aside, just enough for a boat.',
 					paid: 'Next day {hero} went back to the narrows and sang verse nine, every word. The ship’s cook falls into the sea, and they get him out with a net. “With a net!” said Maud. “I would never have guessed.” And she slept for a week.',
 					later:
 						'“Ask about the song first!” somebody called. It was an old sailor. “That is {hero}, who gave a promise to a whale. I will sing you verse nine, all of it. Anybody who keeps a whale’s promise is all right.”',

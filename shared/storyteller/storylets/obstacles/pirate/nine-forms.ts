@@ -59,9 +59,9 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Fill in all nine forms, and fill them in truly',
 					outcome:
-						'{hero} asked for all nine. There was one for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red. Up went the gate, and {hero} was to keep the paper.',
+						'“Then give me all nine at once,” said {hero}. Quill looked for a rule against that, and there was none. One form was for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red. Up went the gate for everybody, and {hero} was to keep the paper.',
 					later:
-						'{hero} took out the paper with the red stamp. TRUE, it said. There was not one person there who had ever got that out of Quill. They passed it along, and they all read it, and they all nodded.',
+						'{hero} took out the paper with the red stamp. TRUE, it said. There was not one person there who had ever got that out of Quill. The paper went from hand to hand, and everybody read it, and nodded.',
 				},
 				{
 					say: 'Tell Quill kindly that he may go home',
@@ -73,9 +73,9 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Climb into a crate and be sent as a parcel',
 					outcome:
-						'“And what about parcels?” asked {hero}. Quill looked it up. “Parcels just go,” he said, surprised. So {hero} sat down in a crate, and Quill stamped {them}, gently, put up the gate, and pushed. What came behind went down as packing. THIS WAY UP, it said on top.',
+						'“And what about parcels?” asked {hero}. Quill looked it up. “Parcels just go,” he said, surprised. So {hero} sat down in a crate, and Quill stamped it, gently, put up the gate, and pushed. What came behind went down as packing. THIS WAY UP, it said on top.',
 					later:
-						'“Parcel!” called {hero}. “This way up!” {They} had the stamp to prove it. And the people lifted {hero}, and handed the parcel on from row to row, right up to the front.',
+						'“Parcel!” called {hero}, from the crate. “This way up!” There was the stamp to prove it. And the people lifted the parcel, and handed it on from row to row, right up to the front.',
 				},
 			],
 		},

@@ -51,28 +51,29 @@ export const plankCrew: Obstacle = {
 			meet: [
 				'A wrecked ship lay across the road, so that you had to climb over, and there was a crew on it. “Halt!” cried Tilly, a mouse in a hat that came down to her chin. “Your treasure or your life!” “Or a biscuit,” said Hob, a small hedgehog with a pot on. They were all quite little. “My mother is a real captain,” said Tilly. “She [said we are too small|told us we were too small]. So nobody gets by until we are feared.”',
 			],
-			flies: '{hero} looked up. “If you fly, you don’t fear us,” said Tilly. “That counts as not getting by.”',
+			flies:
+				'{hero} looked up. “If you fly, you can’t see our faces,” said Tilly. “And our faces are the worst of us.”',
 			ways: [
 				{
 					say: 'Walk the plank and beg for mercy',
 					outcome:
 						'The plank stuck out over a puddle. “Mercy!” cried {hero}, all the way along it. “Not the puddle!” Splosh! The crew had never been so happy. Tilly shook {hero} by the {hand}. “You were the best we ever had,” she said. The crew helped everybody over, and she came along, to tell people.',
 					later:
-						'A big hat came up the middle. “{hero} could have laughed at us,” said Tilly from inside it. “{They} got wet to the chin, and never laughed once. I say, believe {them}.”',
+						'A big hat came up the middle. “{hero} could have laughed at us,” said Tilly from inside it. “{hero} got wet to the chin, and never laughed once. I say, believe {hero}.”',
 				},
 				{
 					say: 'Teach them a song with pots to scare ships with',
 					outcome:
-						'“Real pirates have a song,” said {hero}. It had one word, and that was “Har!” You hit a pot after it. They did it till the gulls left. Hob wept with joy. “Now we are feared,” he said. So they could let everybody over, and he gave {hero} his pot.',
+						'“Real pirates have a song,” said {hero}. It had one word, and that was “Har!” You hit a pot after it. They did it till the gulls left. Hob wept with joy. “Now we are feared,” he said. So they could let everybody over, and Hob gave {hero} his pot.',
 					later:
 						'{hero} put Hob’s pot on the ground. “Har!” Bang. “Har!” Bang. Nobody goes on talking when there is a “Har!” in the room.',
 				},
 				{
 					say: 'Draw a treasure map with an X under the wreck',
 					outcome:
-						'{hero} drew a map with a palm, a skull, and an X. The X was under the ship. They dug for it a long time, with spoons. They found a boot. They were over the moon! And there was a tunnel now, just wide enough. {hero} crawled through it. Crack! Behind {them} the ship slid off the road.',
+						'{hero} drew a map with a palm, a skull, and an X. The X was under the ship. The crew dug for it a long time, with spoons. They found a boot. They were over the moon! And there was a tunnel now, just wide enough. {hero} crawled through it. And crack! The ship slid off the road, so that everybody could pass.',
 					later:
-						'{hero} thought of the tunnel. If you can’t go over, and you can’t go through, then go low. {They} went in under the benches, past a hundred boots, and came up in front.',
+						'{hero} thought of the tunnel. If you can’t go over, and you can’t go through, then go low. In it went under the benches, past a hundred boots, and out in front.',
 				},
 			],
 		},

@@ -41,7 +41,7 @@ export const ninetyNine: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In front of a big door stood Nona, a robot with a number on her chest. “I count to a hundred,” she said, “and then I ping, and the door opens. Ninety-seven. Ninety-eight. Ninety-nine.” She stopped. She went a bit pale around the bolts. “Ninety-nine,” said Nona. “Ninety-nine. [It’s going very well.|I’m nearly there.]” She had said so for four weeks. “I looked it up,” she whispered. “I was built to count to a hundred. It doesn’t say what I do after that.”',
+				'The way went in at a big door. In front of it stood Nona, a robot with a number on her chest. “I count to a hundred,” she said, “and then I ping, and the door opens. Ninety-seven. Ninety-eight. Ninety-nine.” She stopped. She went a bit pale around the bolts. “Ninety-nine,” said Nona. “Ninety-nine. [It’s going very well.|I’m nearly there.]” She had said so since yesterday. “I looked it up,” she whispered. “I was built to count to a hundred. It doesn’t say what I do after that.”',
 			],
 			flies: '{hero} looked at the window. “If you fly in there, I’ll have to begin at one again,” said Nona.',
 			ways: [
@@ -50,12 +50,12 @@ export const ninetyNine: Obstacle = {
 					outcome:
 						'“I don’t know what comes after, either,” said {hero}. “Shall we go and see?” Nona’s hand was cold, and it ticked. “A HUNDRED!” they both said. Ping! The door flew open, and it stayed open. Nona stood there with her eyes shut. She opened one. “A hundred and one?” she said. There was no end to it! She came along, to see how far it went.',
 					later:
-						'“A lot of people stood by my door and told me to hurry up,” said Nona. “{hero} was the first to say the number with me. And {they} didn’t know what would happen!” Her chest said four thousand and six by now. “That’s how high I’d count on {them}.”',
+						'“A lot of people stood by my door and told me to hurry up,” said Nona. “{hero} was the first to say the number with me, and didn’t know either what would happen!” Her chest said four thousand and six by now. “That’s how high I’d count on {hero}.”',
 				},
 				{
 					say: 'Ask her to try the ping without the number',
 					outcome:
-						'“What does your ping sound like?” asked {hero}. Nona had never done it. “PING,” she said softly, and then, “PING!” It was like the best oven in the world. Down the street three cooks ran to look at their pies. She pinged until the door could not stand it any more and opened wide. Then she taught {hero} the ping.',
+						'“What does your ping sound like?” asked {hero}. Nona had never done it. “PING,” she said softly, and then, “PING!” It was like the best oven in the world. Down the street three cooks ran to look at their pies. She pinged until the door could not stand it any more and opened wide, for everybody. Then she taught {hero} the ping.',
 					later:
 						'“PING!” went {hero}, just like an oven. They all stopped. “It’s ready!” somebody whispered. “What is?” They lifted their noses, and listened for somebody to say what it was, and that they could come and get it.',
 					as: { merry: '{Trait} {hero} did one more for the cooks.' },

@@ -40,16 +40,16 @@ export const rustedWave: Obstacle = {
 		},
 		2: {
 			meet: [
-				'At the gate to the platform stood Tolly, a robot, with one arm stretched out. It went right across the gate, like a bar. “I’m waving,” said Tolly. “My friend Ada took the train. I thought I’d wave until she waved back. She [didn’t look around|was looking at her sandwich]. I didn’t want to stop first! Then it rained.” He was as brown as toast. The oil can hung just out of his reach. A robin had a nest on his thumb. “That was in May,” he said. “If you push me, I’ll snap.”',
+				'At the gate to the platform stood Tolly, a robot, with one arm stretched out. It went right across the gate, like a bar. “I’m waving,” said Tolly. “My friend Ada took the train. I thought I’d wave until she waved back. She [didn’t look around|was looking at her sandwich]. I didn’t want to stop first! Then it rained.” He was as brown as toast. The oil can hung just out of his reach. A robin had a nest on his thumb. “People used to duck under,” he said. “But today there’s an egg in it. If you bump me, it rolls.”',
 			],
-			flies: '{hero} looked up. “Please don’t fly off over my head,” said Tolly. “I couldn’t bear another one.”',
+			flies: '{hero} looked up. “Another one who flies off,” said Tolly, “and I can’t even wave.”',
 			ways: [
 				{
 					say: 'Walk down the track, turn around, and wave to him',
 					outcome:
-						'{hero} went down the track till Tolly was quite small. There {they} turned around and waved with all {they} had. “I’m not Ada!” {they} called. “But I did see you!” It was quiet, and then there was a creak. The hand moved, and the elbow. Flakes came down like leaves. Tolly waved back, put the nest on the gatepost, and let his arm hang. So the gate was free, and he came along.',
+						'{hero} went down the track till Tolly was quite small, turned around, and waved and waved. “I’m not Ada! But I did see you!” It was quiet, and then there was a creak. The hand moved, and the elbow. Flakes came down like leaves. Tolly waved back, put the nest on the gatepost, and let his arm hang. So the gate was free, and he came along.',
 					later:
-						'“When you wave to someone,” said Tolly, “you find out who looks around. {hero} wasn’t even the one I was waving to.” He put up his arm. It went up beautifully. “{hero} looked. I’d tell {them} anything.”',
+						'“When you wave to someone,” said Tolly, “you find out who looks around. {hero} wasn’t even the one I was waving to.” He put up his arm. It went up beautifully. “{hero} looked. I’d trust {hero} with anything.”',
 					as: {
 						honest: '{hero} did not pretend to be Ada.',
 					},
@@ -57,16 +57,16 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Hang on his arm until it screeches down',
 					outcome:
-						'“Pull,” said Tolly, “but slowly.” So {hero} moved the nest to the gatepost, and hung on his arm. SKREEEEEEK! It was the worst noise in the world, and eleven cats left. When it stopped, his arm was down, and the gate was free. “That’s been sitting in my shoulder since May,” said Tolly. He gave {hero} the bolt that had made it.',
+						'“Pull,” said Tolly, “but slowly.” So {hero} moved the nest to the gatepost, and hung on his arm. SKREEEEEEK! It was the worst noise in the world, and eleven cats left. When it stopped, his arm was down, and the gate was free. “That’s been sitting in my shoulder since the rain,” said Tolly. He gave {hero} the bolt that had made it.',
 					later:
 						'{hero} took out Tolly’s bolt and scratched it on a plate. SKREEEEEEK! People put their hands on their ears and begged for it to stop. It stopped. They were so thankful that they did not make a sound.',
 				},
 				{
 					say: 'Oil his elbow, drop by drop, and lift the arm',
 					outcome:
-						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, with the nest on top. It stayed there like a raised bar, and {hero} walked under it. “Take the can!” he called. “You never know who will be rusty.”',
+						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, with the nest on top. It stayed there like a raised bar, and everybody could walk under it. “Take the can!” he called. “You never know who will be rusty.”',
 					later:
-						'{hero} let a drop of Tolly’s oil fall on the floor in front of {them}, and another, and took three steps. Whoosh! It is hard to stop a person who can’t stop. {They} slid between two hats and under a tray, and bumped softly against the front.',
+						'{hero} let a drop of Tolly’s oil fall on the floor, and another, and took three steps. Whoosh! It is hard to stop a person who can’t stop. {hero} slid between two hats and under a tray, and bumped softly against the front.',
 				},
 			],
 		},

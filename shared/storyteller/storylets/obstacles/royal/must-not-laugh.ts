@@ -41,9 +41,9 @@ export const mustNotLaugh: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The gate was guarded by Tuff, a bear in a very tall hat. He bit his lip. “Please,” he said, “don’t be funny.” A year ago the general had come by in a new hat, and there was a duck on it. It was a real one. Tuff had laughed. “You will not laugh again till I say so,” said the general. [And then she forgot.|She never came back to say so.] “And everything’s so funny now!” said Tuff. “So I let nobody by.”',
+				'The gate was guarded by Tuff, a bear in a very tall hat. He bit his lip. “Please,” he said, “don’t be funny.” A year ago the general had come by in a new hat, and there was a duck on it. It was a real one. Tuff had laughed. “You will not laugh again till I say so,” said the general. [And then she forgot.|She never came back to say so.] “It was all right till yesterday,” said Tuff. “But now everybody is so funny! So I let nobody by.”',
 			],
-			flies: '{hero} thought of flying. “Don’t fly!” begged Tuff. “I’d picture you with a hat on.”',
+			flies: '{hero} looked up. “I’d picture you with a hat on,” begged Tuff.',
 			ways: [
 				{
 					say: 'Push his tall hat down over his eyes',
@@ -55,7 +55,7 @@ export const mustNotLaugh: Obstacle = {
 				{
 					say: 'Tell Tuff the best joke that you know',
 					outcome:
-						'“It has to come out,” said {hero}. “It’s bad for you.” So {they} told the one about the snail who was robbed by a tortoise. “‘I don’t know,’ said the snail. ‘It all went so fast!’” Tuff’s cheeks got rounder, and his hat began to shake. Then it came. “HA!” It was one laugh for a whole year, and the gate flew open. He asked for the snail again, but {hero} was through.',
+						'“It has to come out,” said {hero}. “It’s bad for you.” So {hero} told the one about the snail who was robbed by a tortoise. “‘I don’t know,’ said the snail. ‘It all went so fast!’” Tuff’s cheeks got rounder, and his hat began to shake. Then it came. “HA!” It was one laugh for a whole year, and the gate flew open, and stayed so. He asked for the snail again, but {hero} was through.',
 					later:
 						'“HA!” went {hero}, just once, as big as a barrel. Nobody can bear not to know what is so funny. They stopped, and turned, and waited to be told.',
 				},
@@ -64,7 +64,7 @@ export const mustNotLaugh: Obstacle = {
 					outcome:
 						'There were two hundred stairs, and at the top sat the general, with the duck. “Not laugh?” she said. “For a year? I only meant until teatime!” She ran down to the gate. “You may,” she told Tuff. Then the duck said “Quack,” and the bear and the general laughed till they had to hold on to each other. Tuff left the gate wide open and came along.',
 					later:
-						'“People told me that it was a shame,” said Tuff, and wiped his eyes. “{hero} went up two hundred stairs and asked.” He tried to look serious, and couldn’t. “I’m not laughing at {them},” said Tuff. “I’m only so glad.”',
+						'“People told me that it was a shame,” said Tuff, and wiped his eyes. “{hero} went up two hundred stairs and asked.” He tried to look serious, and couldn’t. “I’m not laughing at anyone,” said Tuff. “I’m only so glad.”',
 				},
 			],
 		},

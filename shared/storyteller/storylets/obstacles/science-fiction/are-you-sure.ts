@@ -40,29 +40,29 @@ export const areYouSure: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'The way went on through a hatch, and in front of it stood Quibble. He was a robot with two buttons on his chest, a YES and a NO. “Do you want to go through?” he asked. “Yes,” said {hero}, and pressed it. “Are you sure?” asked Quibble. “Yes.” “Are you sure that you’re sure?” [It went on like that.|And so on.] In the corner sat a pilot who had said yes nine hundred times. “I forgot to ask, once,” said Quibble. “I just opened. It was the admiral’s birthday, and out flew her cake, into space.”',
-			flies: 'There was no other opening. And whoever flew to the top of the hatch was asked if they were sure.',
+			meet: 'An old starship lay across the way, and the road went right through it, in at one hatch and out at another. In front of the hatch stood Quibble, a robot with a YES and a NO on his chest. “Do you want to go in?” he asked. “Yes,” said {hero}, and pressed it. “Are you sure?” “Yes.” “Are you sure that you’re sure?” [It went on like that.|And so on.] On the step sat a pilot who had said yes nine hundred times. “I forgot to ask, once,” said Quibble. “It was the admiral’s birthday, and out flew her cake, into space.”',
+			flies: 'Whoever flew to the roof met Quibble’s cousin there. “Are you sure?” he asked.',
 			ways: [
 				{
 					say: 'Ask Quibble a question, and then ask if he is sure',
 					outcome:
-						'“Is the hatch closed?” asked {hero}. “Yes,” said Quibble. “Are you sure?” He looked around at it. “Yes.” “Are you sure that you’re sure?” His lamp began to blink. There was only one way to find out, and that was to open it and see. “It was closed,” said Quibble. “Now it’s open. I’m sure of that!” And he left it so, and {hero} went through, and the pilot too.',
+						'“Is the hatch closed?” asked {hero}. “Yes,” said Quibble. “Are you sure?” He looked around at it. “Yes.” “Are you sure that you’re sure?” His lamp began to blink. There was only one way to find out, and that was to open it and see. “It was closed,” said Quibble. “Now it’s open. I’m sure of that!” And he left it so, and {hero} went through the ship and out, and so did the pilot.',
 					later:
 						'“Is this your place?” {hero} asked the man in front. “Yes,” he said. “Are you sure that you’re sure?” He was not so sure now. He went to have a look, and so did the next one. In the end the way was free.',
 				},
 				{
 					say: 'Press the YES and the NO at the same time',
 					outcome:
-						'{hero} put one {hand} on the YES and one on the NO, and pressed. Quibble opened his mouth. “Bee,” he said. “Boo.” He had a question for yes, and one for no, but none for both. So it was quiet, for the first time in years. Everybody on the deck looked up, and the hatch went open by itself. “That felt nice,” said Quibble. “Do take a button.”',
+						'{hero} pressed the YES and the NO at once. Quibble opened his mouth. “Bee,” he said. “Boo.” He had a question for yes, and one for no, but none for both. So it was quiet, and the hatch went open by itself. You could see right through the ship, to the road on the other side. “That felt nice,” said Quibble, and left it open. “Do take a button.”',
 					later:
-						'{hero} pressed Quibble’s button. “Bee,” it said, and “Boo.” It sounded like a yes and a no in one. They had all been shouting yes, or they had been shouting no. Now they did not know which, and were quiet.',
+						'{hero} pressed Quibble’s button. “Bee,” it said, and “Boo.” It sounded like a yes and a no in one. Nobody knew what to say to that. So nobody said anything.',
 				},
 				{
 					say: 'Say that you are not sure, and ask about the cake',
 					outcome:
-						'“I’m not sure,” said {hero}. “Are you?” “No,” said Quibble at last. “I don’t even know if the admiral is still sad about the cake.” So they went to ask her. She was four decks up, and it took ages. “The cake?” said the admiral. “I hate carrot cake!” Quibble’s lamp went green. He opened the hatch and came along, and asked nothing for a whole corridor.',
+						'“I’m not sure,” said {hero}. “Are you?” “No,” said Quibble at last. “I don’t even know if the admiral is still sad about the cake.” So he opened the hatch, and they went to ask her. She lived four decks up, and it took ages. “The cake?” said the admiral. “I hate carrot cake!” Quibble’s lamp went green. He left the hatch open for everybody and came along, and asked nothing for a whole mile.',
 					later:
-						'“Everybody tells me that they’re sure,” said Quibble. “They say it very loud. {hero} was the first to say, ‘I’m not.’” His lamp was green. “So if {they say} a thing for sure, I don’t have to ask again. And I like to ask.”',
+						'“Everybody tells me that they’re sure,” said Quibble. “They say it very loud. {hero} was the first to say, ‘I’m not.’” His lamp was green. “So if {hero} says a thing for sure, I don’t have to ask again. And I like to ask.”',
 				},
 			],
 		},

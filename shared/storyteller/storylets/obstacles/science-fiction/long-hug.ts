@@ -47,14 +47,14 @@ export const longHug: Obstacle = {
 				{
 					say: 'Let him hand you on from arm to arm',
 					outcome:
-						'“I’d like a bit of each,” said {hero}. “Of each arm.” That was a new order. Hugo put everybody down, to have his arms free. The first arm gave {hero} to the second, and that one gave {them} to the next. It was like being a parcel that everybody likes. At the sixth {hero} was out on the other side, quite warm. “Next, please!” called Hugo.',
+						'“I’d like a bit of each,” said {hero}. “Of each arm.” That was a new order. Hugo put everybody down, to have his arms free. The first arm gave {hero} to the second, and so it went on. It was like being a parcel that everybody likes. After the sixth {hero} was out on the other side, quite warm. “Next, please!” called Hugo.',
 					later:
-						'{hero} gave the nearest man a hug, and turned around with him. Then {they} hugged the next one. People were too surprised to mind. That is how {hero} got to the front, and several people felt better.',
+						'{hero} gave the nearest man a hug, and turned around with him. Then {hero} hugged the next one. People were too surprised to mind. That is how {hero} got to the front, and several people felt better.',
 				},
 				{
 					say: 'Press the button on his front for a lemonade',
 					outcome:
-						'{hero} pressed the button. Ding! There are things that a machine cannot help. Hugo put down the lady, to hold the cup. He put down the pilot, to pour. “Ice? Straw?” said Hugo, and put down all the rest. {hero} drank at the far end of the tunnel. SLUUURP! It rang like a bell. “That’s how they should all end,” sighed Hugo. “Keep the cup.”',
+						'{hero} pressed the button. Ding! There are things that a machine cannot help. Hugo put down the lady, to hold the cup. He put down the pilot, to pour. “Ice? Straw?” said Hugo, and put down all the rest, and the way was free. {hero} drank at the far end of the tunnel. SLUUURP! It rang like a bell. “That’s how they should all end,” sighed Hugo. “Keep the cup.”',
 					later:
 						'There was a drop left in the cup. {hero} put in the straw. SLUUUURP! It is the rudest noise there is, and your mother hears it through walls. Everybody stopped to see whose child it was.',
 				},

@@ -42,13 +42,13 @@ export const afterYou: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went through a round door, and somebody has to be the first through a door. In front of it stood two robots with a lot of rust. “After you,” said Bip, and held out an arm. “I wouldn’t dream of it,” said Bop. “After you.” “But I insist.” “But I insist more.” They had been built to be polite, [in the same week|by the same firm]. They had stood in the way for three years. “And you can’t go first,” Bip told {hero}. “It’s Bop’s turn.” “It’s Bip’s,” said Bop.',
+				'The way went in at a round door, and somebody has to be the first through a door. In front of it stood two robots. “After you,” said Bip, and held out an arm. “I wouldn’t dream of it,” said Bop. “After you.” “But I insist.” “But I insist more.” They had been built to be polite, [in the same week|by the same firm], and they had met at this door three days ago. “And you can’t go first,” Bip told {hero}. “It’s Bop’s turn.” “It’s Bip’s,” said Bop.',
 			],
 			ways: [
 				{
 					say: 'Bow lower than both of the robots',
 					outcome:
-						'“No, after you,” said {hero}, and bowed. That was polite, so they bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that {they} tipped over and rolled, right through the door. “Beautifully done,” said the robots. They bowed until they tipped over too, one to the left and one to the right, and the door was free.',
+						'“No, after you,” said {hero}, and bowed. That was polite, so the robots bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that there was only one way to go, and rolled, right through the door. “Beautifully done,” said the robots. They bowed until they rolled too, one to the left and one to the right, and the door was free.',
 					later:
 						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, and rolled. When they straightened up, {hero} was in front.',
 					as: {
@@ -65,9 +65,9 @@ export const afterYou: Obstacle = {
 				{
 					say: 'Hold two straws and let them draw',
 					outcome:
-						'{hero} broke a straw in two. “The long one goes first,” {they} said. “I won’t look, and you won’t look, so no one is being rude.” They drew. “I have the long one,” said Bop. “I am so sorry!” “I’m so glad,” said Bip, and his lamp went green. He had needed to sit down since Tuesday. So he did, by the wall. Bop went first, and came along.',
+						'{hero} broke a straw in two. “The long one goes first,” said {hero}. “I won’t look, and you won’t look, so no one is being rude.” They drew. “I have the long one,” said Bop. “I am so sorry!” “I’m so glad,” said Bip, and his lamp went green. He had needed to sit down for three days. So he did, by the wall. Bop went first, and came along.',
 					later:
-						'“I have two words to say,” said Bop, “after you, of course. No? Then I will.” She gave a bow. “{hero} is fair. {They} held the straws and shut {their} eyes. I checked, with my back eye.”',
+						'“I have two words to say,” said Bop, “after you, of course. No? Then I will.” She gave a bow. “{hero} is fair. {hero} held the straws and did not look. I checked, with my back eye.”',
 				},
 			],
 		},

@@ -40,30 +40,30 @@ export const footprints: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A rope was stretched across the floor, with a sign: WET. Behind it was Swab, a robot, with a mop and a pot of suds. He mopped up to the rope, turned around, and saw footprints. “Again!” cried Swab. “As soon as I’m done, [someone walks on it|there’s been someone]! I’ll catch him one day.” He rolled up the footprints with his mop, all the way back. The new ones came along behind him. They were just his size.',
+				'The way went through a long hall. A rope was stretched across the floor, with a sign: WET. Behind it was Swab, a robot, with a mop and a pot of suds. He mopped up to the rope, turned around, and saw footprints. “Again!” cried Swab. “As soon as I’m done, [someone walks on it|there’s been someone]! I’ll catch him. Nobody walks here till I do!” He rolled up the footprints with his mop, all the way back. The new ones came along behind him. They were just his size.',
 			],
-			flies: '“Don’t fly over it,” said Swab. “He may be a flier. He never makes a sound.”',
+			flies: '{hero} looked up. “Perhaps he flies, too,” said Swab. “He never makes a sound.”',
 			ways: [
 				{
 					say: 'Take a run and slide across on the suds',
 					outcome:
 						'You make no footprints if you do not step. {hero} took a run, and let go, and went over the floor from one end to the other with a wave of suds. “Not one print!” said Swab. “From now on everyone is to slide.” He gave {hero} a cake of his best soap, for the way.',
 					later:
-						'{hero} rubbed Swab’s soap on the floor by the wall. Then {they} took a run and let go. {They} went the length of the room, with a small bow wave. People turned, when {they} had gone by, and asked each other what it was.',
+						'{hero} rubbed Swab’s soap on the floor by the wall, took a run, and let go. It went the length of the room, with a small bow wave. People turned, when {hero} had gone by, and asked each other what it was.',
 				},
 				{
 					say: 'Polish one spot until it squeaks',
 					outcome:
-						'“How do you know when it’s clean?” asked {hero}. Swab did not. No one had told him. So {hero} took a rag and rubbed one spot, around and around, until it squeaked so that you felt it in your teeth. “That’s clean,” {they} said. “When it squeaks you may stop.” “I may stop?” said Swab. He stopped, and took down the rope. {hero} kept the rag.',
+						'“How do you know when it’s clean?” asked {hero}. Swab did not. No one had told him. So {hero} took a rag and rubbed one spot, around and around, until it squeaked so that you felt it in your teeth. “That’s clean,” said {hero}. “When it squeaks you may stop.” “I may stop?” said Swab. He stopped, and took down the rope for everybody. {hero} kept the rag.',
 					later:
 						'{hero} took Swab’s rag and rubbed the tabletop. EEEEK! Everyone’s shoulders went up to their ears. EEEEK! They would have done anything to make it stop, so they were quiet.',
 				},
 				{
 					say: 'Mop backward beside Swab up to the door',
 					outcome:
-						'{hero} had seen whose they were. “Let’s go backward today,” {they} said, “and let the mop come last.” It took very long. By the door Swab looked up. The floor lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He took down the rope and came along, on tiptoe.',
+						'{hero} had seen whose footprints they were. “Let’s go backward today,” said {hero}, “and let the mop come last.” It took a very long time. By the door Swab looked up. The floor lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He took down the rope and came along, on tiptoe.',
 					later:
-						'Swab wiped a place for himself in the middle of the room. “{hero} saw who made the footprints,” he said. “It was me. {They} could have said so, and laughed. {They} mopped.” His lamp blinked. “I’d trust {them} with a carpet.”',
+						'Swab wiped a place for himself in the middle of the room. “{hero} saw who made the footprints,” he said. “It was me. {hero} could have said so, and laughed. {hero} mopped.” His lamp blinked. “I’d trust {hero} with a carpet.”',
 				},
 			],
 		},

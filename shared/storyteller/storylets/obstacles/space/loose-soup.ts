@@ -42,15 +42,16 @@ export const looseSoup: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In the middle of the passage hung a gravy. It had no pot around it. It was as round as a moon, and as big as a cow, and it wobbled. “Don’t breathe on it!” cried a bear in a tall hat. It was Chef Ladle. “In space it all floats, and I took off the lid, to smell. Only for a second! If you break it, it’ll be [two hundred little gravies|drops, and they’ll go all over].” He held up a spoon. It looked very small.',
+				'The way led by the kitchen of a ship, and in the middle of the passage hung a gravy. It had no pot around it. It was as round as a moon, and as big as a cow, and it wobbled. “Don’t breathe on it!” cried a bear in a tall hat. It was Chef Ladle. “In space it all floats, and I took off the lid, to smell. Only for a second! If you break it, it’ll be [two hundred little gravies|drops, and they’ll go all over].” He held up a spoon. It looked very small.',
 			],
 			flies: 'It filled the whole passage. Even a fly had sat down and waited.',
-			swims: '“Please don’t swim,” said Chef Ladle. “Not before you have washed. You don’t know where you’ve been.”',
+			swims:
+				'{hero} looked at the gravy. “Not before you have washed,” said Chef Ladle. “You don’t know where you’ve been.”',
 			ways: [
 				{
 					say: 'Wash from top to bottom and swim through the gravy',
 					outcome:
-						'{hero} washed behind everything. Then {they} put in one {hand}, and the rest, slowly. It was like a warm brown bath with onions. {They} swam, and the gravy came along, past the lamps and through the kitchen door. There {hero} got out with a plop, and the passage was free. “Not a drop!” said Chef Ladle. “But you’ll smell of onion, I’m afraid.”',
+						'{hero} washed behind everything. Then {hero} slipped in, slowly. It was like a warm brown bath with onions. {hero} swam, and the gravy came along, past the lamps and through the kitchen door. There {hero} got out with a plop, and the passage was free. “Not a drop!” said Chef Ladle. “But you’ll smell of onion, I’m afraid.”',
 					later:
 						'People sniffed. “Is that onion?” they asked, and looked at each other. The smell came nearer, and it was {hero}. Those in front drew back a bit. Those behind drew back a lot. You could have driven a cart through there.',
 					as: { careful: '{hero} swam without a splash.' },
@@ -58,14 +59,14 @@ export const looseSoup: Obstacle = {
 				{
 					say: 'Find the longest straw and slurp',
 					outcome:
-						'“If it’s too big, make it smaller,” said {hero}. {They} took the longest straw on the ship and slurped. It went on until the gravy was as small as a hen, and the passage was free. The chef had tears in his eyes. “Nobody slurps any more,” he said. “They only say, very nice.” He gave {hero} the straw.',
+						'“If it’s too big, make it smaller,” said {hero}, took the longest straw in the kitchen, and slurped. It went on until the gravy was as small as a hen, and the passage was free. The chef had tears in his eyes. “Nobody slurps any more,” he said. “They only say, very nice.” He gave {hero} the straw.',
 					later:
 						'Somebody had left a drop of lemonade in a glass. {hero} put in the long straw. SLUUURRRP! It was the rudest noise that they had ever heard. They were so shocked that they could not say a thing.',
 				},
 				{
 					say: 'Help the chef to spoon it back, drop by drop',
 					outcome:
-						'There were two spoons. They began at the edge, so that it would not notice. When a drop broke off, {hero} went after it, past the lamps, and brought it home. It took so long that the gravy got cold. “Two hundred plates,” said Chef Ladle, and put the lid on. He came along, hat and all. He wanted to be seen with {hero}.',
+						'There were two spoons. They began at the edge, so that it would not notice. When a drop broke off, {hero} went after it, past the lamps, and brought it home. It took so long that the gravy got cold. “Two hundred plates,” said Chef Ladle, and put the lid on. So the passage was free. He came along, hat and all. He wanted to be seen with {hero}.',
 					later:
 						'“There was one drop behind the clock,” said Chef Ladle. “I had not seen it. Nobody had. {hero} brought me that one too.” He took off his hat. “Whoever brings back the last drop can be believed.”',
 				},

@@ -47,30 +47,30 @@ export const mindTheGap: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Between the platform and the road there was a gap. It was not wide. But over it lay a checkered blanket, and next to it sat Oot, an alien, with three eyes and a box of sandwiches. “Shh!” she said. “I’m minding it.” There was a sign: MIND THE GAP. Oot came from far away, and took it [seriously|to heart]. She had minded it for a week. “It’s no trouble,” said Oot. “It’s a good gap. But people step over it as if it weren’t there.”',
+				'The road came to a rocket platform, and between the two there was a gap. It was not wide. But over it lay a checkered blanket, and next to it sat Oot, an alien, with three eyes and a box of sandwiches. “Shh!” she said. “I’m minding it.” There was a sign: MIND THE GAP. Oot came from far away, where that means to look after it. “It’s [no trouble|a pleasure],” said Oot. “It’s a good gap. But people step over it as if it weren’t there. So now nobody may.”',
 			],
-			flies: '“And flying over it makes it feel small,” said Oot.',
+			flies: '{hero} looked up. “It makes it feel so small,” said Oot, “to be flown over.”',
 			ways: [
 				{
 					say: 'Ask Oot for a small gap to take along',
 					outcome:
 						'“Could I have a little one?” asked {hero}. “To mind at home?” Oot was so moved that all three eyes watered, one by one. She took a corner of the gap, pulled, and put what came off in her sandwich box, for {hero}. “It will grow if you’re nice to it,” she said. There was so little left of the big one that a cart could go over it.',
 					later:
-						'{hero} opened the sandwich box on the floor. “Mind the gap!” {they} said. People looked down. They could not see it very well, so they stepped well back, on both sides, to be sure. It had grown! {hero} went in by it.',
+						'{hero} opened the sandwich box on the floor. “Mind the gap!” called {hero}. People looked down. They could not see it very well, so they stepped well back, on both sides, to be sure. And there was the way to the front.',
 				},
 				{
 					say: 'Make an announcement on the platform gong',
 					outcome:
-						'There was a gong on the wall, for announcements. {hero} struck it, bing and bong. “Dear passengers,” {they} said through {their} nose. “The gap is closed for a nap. Thank you for minding.” Oot put away her sandwiches. “Officially?” she said. “Officially,” said {hero}. So she took in the blanket, and anybody could step over. She unscrewed the gong, too, for {hero} did it so well.',
+						'There was a gong on the wall, for announcements. {hero} struck it, bing and bong. “Dear passengers,” said {hero} in a voice like a loudspeaker. “The gap is closed for a nap. Thank you for minding.” Oot put away her sandwiches. “Officially?” she said. “Officially,” said {hero}. So she took in the blanket, and anybody could step over. Then she unscrewed the gong, and gave it to {hero}. “It’s yours,” she said. “You do it so well.”',
 					later:
-						'Bing, bong! {hero} struck Oot’s gong. “Dear passengers,” {they} said through {their} nose. Everybody was quiet at once. When it goes bing, bong, it may be about your train.',
+						'Bing, bong! {hero} struck Oot’s gong. “Dear passengers,” said {hero}. Everybody was quiet at once. When it goes bing, bong, it may be about your train.',
 				},
 				{
 					say: 'Mind the gap yourself while Oot eats her lunch',
 					outcome:
-						'“I’ll mind it,” said {hero}. “You eat.” It was a week’s lunch. {hero} sat by the gap, and tucked in a corner of the blanket. Two boys wanted to spit in it, and {hero} looked at them until they did not. It took a long time. “It’s been good?” asked Oot, with crumbs on. “Good as gold,” said {hero}. So it could be left alone, and she came along.',
+						'“I’ll mind it,” said {hero}. “You eat.” It was a week’s lunch. {hero} sat by the gap, and tucked in a corner of the blanket. Two boys wanted to spit in it, and {hero} looked at them until they did not. It took a long time. “It’s been good?” asked Oot, with crumbs on. “Good as gold,” said {hero}. So it could be left alone, and people could step over, and she came along.',
 					later:
-						'“They told me to mind the gap,” said Oot, “and everyone laughed. {hero} didn’t. {They} sat there until I had eaten for seven days.” She shut all three eyes, and opened them. “I’d leave anything I have with {them}.”',
+						'“They told me to mind the gap,” said Oot, “and everyone laughed. {hero} didn’t. {hero} sat there until I had eaten for seven days.” She shut all three eyes, and opened them. “I’d leave {hero} anything I have.”',
 				},
 			],
 		},

@@ -43,12 +43,12 @@ export const noWeight: Obstacle = {
 			meet: [
 				'The way led through a great hall. At the door {hero} came off the floor. So did everything else. There were cups up there, and a basket of buns, and a dog who looked used to it. On a scale by the wall stood Mr. Bulk, a hippo, and he was beaming. “I’m on a diet,” he said. “[Look at the needle!|Do look at the needle!] Nothing! Not one ounce!” He had a button in his fist, and had turned off the gravity. “It stays off till the photographer has been.”',
 			],
-			flies: 'Flying was no use at all. You only spun, and then you did not know which way was out.',
+			flies: '{hero} tried. One flap, and you spun, and did not know any more which way was out.',
 			ways: [
 				{
 					say: 'Throw buns one way and sail off the other',
 					outcome:
-						'{hero} hung in the air with nothing to push against. Then a bun came by. {They} threw it back over {their} head, hard, and sailed on, a little. Bun by bun {they} crossed the hall, and all who hung up there saw how it was done. There was still half the basket left, and Mr. Bulk said to take it. “Not for me,” he said. “I’m so thin.”',
+						'{hero} hung in the air with nothing to push against. Then a bun came by. {hero} threw it back, hard, and sailed on, a little. So it went, bun by bun, across the hall, and all who hung up there saw how it was done. There was still half the basket left, and Mr. Bulk said to take it. “Not for me,” he said. “I’m so thin.”',
 					later:
 						'There was an office chair, with wheels. {hero} sat on it with the basket of buns and threw one back. The chair went forward. Another bun! It went right to the front, and the people behind had something to eat.',
 				},
@@ -64,7 +64,7 @@ export const noWeight: Obstacle = {
 					outcome:
 						'“The scale says nothing,” said {hero}. “But I can see you. You are just as big as before.” Mr. Bulk’s chin trembled. “And who would want a small hippo?” said {hero}. “There’d be less to hug.” He thought about it. Then he switched it all on, with a thump that was heard three halls away. He walked along with {hero} and liked every step.',
 					later:
-						'“I asked everyone if I was thin,” said Mr. Bulk. “They said yes, yes, and they went by on the ceiling. {hero} said I was big.” He sat down, and the bench bent in the middle. “You see? {They tell} you how it is.”',
+						'“I asked everyone if I was thin,” said Mr. Bulk. “They said yes, yes, and they went by on the ceiling. {hero} said I was big.” He sat down, and the bench bent in the middle. “You see? {hero} tells you how it is.”',
 				},
 			],
 		},

@@ -42,21 +42,21 @@ export const readySteady: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Right across the road there was a white line, and on the line crouched twelve runners, nose to nose. Beside them stood Mr. Bolster, a polar bear, with a flag in the air and a red ribbon over his arm. “Ready!” he said. “Steady!” And then he said nothing. A fly walked over a runner’s ear. “It’s the third day,” she said without moving. “He can’t do the last word.” Mr. Bolster let his head hang. “They’re such good company,” he said. “And when I’ve said it, there’s [only me and the flag|nobody here but me].”',
+				'Right across the road there was a white line, and on the line crouched twelve runners, nose to nose. Beside them stood Mr. Bolster, a polar bear, with a flag in the air and a red ribbon over his arm. “Ready!” he said. “Steady! And nobody goes over the line before the last word.” And then he said nothing. A fly walked over a runner’s ear. “It’s the third day,” she said without moving. “He can’t do it.” Mr. Bolster let his head hang. “They’re such good company,” he said. “And when I’ve said it, there’s [only me and the flag|nobody here but me].”',
 			],
-			flies: '{hero} looked up. “No flying till I’ve said it!” called Mr. Bolster. “It would be a false start.”',
+			flies: '{hero} looked up. “It would be a false start!” called all twelve of them.',
 			ways: [
 				{
 					say: 'Promise him that you will not run off',
 					outcome:
 						'“Say it,” said {hero}. “I’ll stand right here.” He did not believe it. “That’s what the last lot told me.” But he took a breath. “GO!” Dust flew, and the road was empty. It was very still, and he did not dare to look. “It’s a nice day,” said {hero}, next to him. They sat on the line and had a sandwich. After that he rolled up the flag and came along.',
 					later:
-						'“I’ve started a thousand races,” said Mr. Bolster. “I’ve only ever seen people’s backs. {hero} said, I’ll stand here. And when the dust was gone {they} stood there.” He looked from one to the next. “Who of you did that?”',
+						'“I’ve started a thousand races,” said Mr. Bolster. “I’ve only ever seen people’s backs. {hero} said, I’ll stand here. And when the dust was gone, there stood {hero}.” He looked from one to the next. “Who of you did that?”',
 				},
 				{
 					say: 'Try saying “Ready, steady” together with him',
 					outcome:
-						'“I like the middle bit too,” said {hero}. “May I?” {They} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s the bit I like. I need not say the rest!” So the runners sat down at last, and there was the road. {hero} got the flag.',
+						'“I like the middle bit too,” said {hero}. “May I?” And {hero} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s the bit I like. I need not say the rest!” So the runners sat down at last, all around him, and there was the road. {hero} got the flag.',
 					later:
 						'Up went the flag. “Ready!” called {hero}. “Steady!” They all leaned forward a little, with their mouths open. They could have heard a cow breathe, if there had been one.',
 					as: { careful: '{hero} stopped there.' },
@@ -64,7 +64,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Stretch the red ribbon across the far end',
 					outcome:
-						'“Somebody has to hold that at the far end,” said {hero}, so Mr. Bolster let {them} by with it. Up went the ribbon. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that.',
+						'“Somebody has to hold that at the far end,” said {hero}. So Mr. Bolster gave {hero} the ribbon, and up it went, far down the road. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that. And {hero} had the ribbon.',
 					later:
 						'{hero} held the red ribbon up by the side wall. “That’s the finish!” somebody called. They did not ask what of. They all ran there, elbows out, and fell through it in a heap. And up in front there was room.',
 				},

@@ -41,17 +41,17 @@ export const heldBridge: Obstacle = {
 		},
 		2: {
 			meet: [
-				'There was a bridge over the street, with a gate in front of it. DO NOT WALK, it said. Under the bridge stood Captain Granite in his cape, and held it up with both arms. “It wobbled,” he said, “on the day it was new. I shouted that it was falling, and that I had it. Everybody clapped!” That was in spring. He looked around, and went red. “I think that it was only me. I had [sneezed|to sneeze]. But if I let go and it falls, that’s bad. And if I let go and it doesn’t, that’s worse!”',
+				'There was a bridge over the street, with a gate in front of it. DO NOT WALK, it said. Under the bridge stood Captain Granite in his cape, and held it up with both arms. “It wobbled,” he said, “on the day it was new. I shouted that it was falling, and that I had it. Everybody clapped!” That was on Monday. He looked around, and went red. “I think that it was only me. I had [sneezed|to sneeze]. But if I let go and it falls, that’s bad. And if I let go and it doesn’t, that’s worse!”',
 			],
 			flies:
-				'{hero} thought of flying. “You wouldn’t fly over it!” said Captain Granite. “What’s the good of holding it, then?”',
+				'{hero} looked up. “You wouldn’t fly over it!” said Captain Granite. “What’s the good of holding it, then?”',
 			ways: [
 				{
 					say: 'Stand under the bridge next to him and both let go',
 					outcome:
-						'{hero} stood right beside him and took hold too. “On three,” {they} said. “One finger at a time.” It took quite a while; there were a lot of fingers. Then there were none. The bridge stayed where it was. A pigeon walked over it. “Well!” said Captain Granite. He put down his arms, opened the gate, and came along, to see what else stayed up by itself.',
+						'{hero} stood right beside him and took hold too. “On three,” said {hero}. “One finger at a time.” It took quite a while; there were a lot of fingers. Then there were none. The bridge stayed where it was. A pigeon walked over it. “Well!” said Captain Granite. He put down his arms, opened the gate, and came along, to see what else stayed up by itself.',
 					later:
-						'“I said that it would fall,” said Captain Granite, “and it was a fib. I told {hero} so, and {they} came under that bridge with me.” His arms were still a bit up. “If you want to know who stands by you, that is where you find out.”',
+						'“I said that it would fall,” said Captain Granite, “and it was a fib. I told {hero} so, and {hero} came under that bridge with me.” His arms were still a bit up. “If you want to know who stands by you, that is where you find out.”',
 					as: {
 						bold: 'Even {hero} looked up once.',
 					},
@@ -59,7 +59,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Learn to call “Have no fear!” the way heroes do',
 					outcome:
-						'“How do you do the call?” asked {hero}. Nobody had asked in months. “Chin up,” said Captain Granite. “HAVE NO FEAR!” All the windows slammed, and everyone in the street ran home, and left the gate wide open. “It’s funny,” he said. “They always do that.” {hero} practiced it the whole way across.',
+						'“How do you do the call?” asked {hero}. Nobody had asked for days. “Chin up,” said Captain Granite, and up went his arms too. “HAVE NO FEAR!” All the windows slammed. And the bridge? It just stood there. “So it was me,” he said, and opened the gate for everybody. {hero} practiced the call the whole way across.',
 					later:
 						'“HAVE NO FEAR!” called {hero}. They went as quiet as mice. Nobody had been afraid before, but if somebody says that, there must be something.',
 					as: { merry: '{hero} tried it on a cat too.' },

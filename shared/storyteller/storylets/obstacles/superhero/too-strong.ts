@@ -44,14 +44,14 @@ export const tooStrong: Obstacle = {
 			meet: [
 				'Glass Street is as narrow as a hallway, and there are cups and vases on both sides. In the middle of it stood Dinah, a small kangaroo, as stiff as a post, with a doorknob in her paw. “Stop there!” she said. “I’ve been strong since Monday. I ate three plates of peas for a bet. Then I closed our door, [and it fell on the cat|and now we’ve got no door]. The cat is fine. But I don’t dare to turn around.”',
 			],
-			flies: '{hero} looked up. “Don’t fly past!” said Dinah. “I’d look up, and my tail would go down.”',
+			flies: '{hero} looked up. “If I look up,” said Dinah, “my tail goes down. And under my tail is a teapot.”',
 			ways: [
 				{
 					say: 'Hold out a {hand} and walk down the street with her',
 					outcome:
-						'{hero} put out a {hand}. “I squashed a tap with that paw,” said Dinah. “Then hold me like a moth,” said {hero}. It was hardly a touch. They went down Glass Street like that, and on the left stood a hundred vases, and on the right stood a hundred more. “I held something,” said Dinah at the end, “and it’s still in one piece!” She came along, and did not let go.',
+						'{hero} put out a {hand}. “I squashed a tap with that paw,” said Dinah. “Then hold me like a moth,” said {hero}. It was hardly a touch. They went down Glass Street like that, and on the left stood a hundred vases, and on the right stood a hundred more. “I held something,” said Dinah at the end, “and it’s still in one piece!” So the street was free. She came along, and did not let go.',
 					later:
-						'“This is the paw that took our door off,” said Dinah, and held it up. Some people moved back. “{hero} said, hold on. I’d told {them} about the tap!” She showed them both of {hero}’s {hands}. “Look. It went well, just as {they} said.”',
+						'“This is the paw that took our door off,” said Dinah, and held it up. Some people moved back. “{hero} said, hold on. And {hero} knew about the tap!” She lifted {hero}’s {hand}, for all to see. “Look. It’s still on.”',
 					as: {
 						kind: '{hero} held quite still for the first minute.',
 					},

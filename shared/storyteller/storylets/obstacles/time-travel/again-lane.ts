@@ -43,12 +43,12 @@ export const againLane: Obstacle = {
 			meet: [
 				'In the middle of the lane stood Lotta, a girl, with an ice cream. Plop! It fell. “Again,” said Lotta, and turned a little hourglass. Whoosh! The whole lane ran backward: a dog, a ball, a man with a ladder, and {hero} too, back to the corner. Then it all went on. Plop! It fell. “It’s strawberry,” said Lotta. “I only [want|need] the last minute again, till it doesn’t fall.” It was her hundred-and-first try.',
 			],
-			flies: 'It was no use to fly, either. Whoosh, and you were back at the corner, out of breath.',
+			flies: '{hero} flew. Whoosh, and there was the corner again, and the same cloud.',
 			ways: [
 				{
 					say: 'Learn the whole minute by heart, and slip through',
 					outcome:
-						'{hero} stopped running and looked. The dog goes left. The ball bounces three times. The man says “Oops,” and swings his ladder. By the ninth time {hero} knew it like a song. “Left of the ball,” {they} called, “under the ladder, over the dog. Oops!” That was just before the man said it. Whoever went like that was out of the lane, with some seconds to spare.',
+						'{hero} stopped running and looked. The dog goes left. The ball bounces three times. The man says “Oops,” and swings his ladder. By the ninth time {hero} knew it like a song. “Left of the ball,” called {hero}, “under the ladder, over the dog. Oops!” That was just before the man said it. Whoever went like that was out of the lane, with some seconds to spare.',
 					later:
 						'People do the same things over and over. One man coughs, and leans back. One lady fans, and turns. Soon {hero} knew it like a song. Left of the cough, under the fan, “Oops!” And that was the front.',
 				},
@@ -57,14 +57,14 @@ export const againLane: Obstacle = {
 					outcome:
 						'“What about the side?” said {hero}. They laid the hourglass on a step. Everything stood still. The dog stood on two legs. The ice cream hung in the air, as pink as anything, and Lotta walked all around it and ate it from below. “I don’t need that any more,” she said. Then it all went on, and {hero} had the hourglass.',
 					later:
-						'{hero} laid Lotta’s hourglass on its side. They all stood as they were, with their mouths open. One had thrown up his hat, and it stayed. The only thing that moved was {hero}.',
+						'{hero} laid Lotta’s hourglass on its side. Everybody stopped, mouths open, in the middle of a word. One had thrown up his hat, and it stayed. It was so quiet that you could hear the sand not run.',
 				},
 				{
 					say: 'Be there in time and catch the ice cream',
 					outcome:
-						'{hero} ran. Plop. Whoosh! {They} ran faster. Plop. Whoosh! The next time {they} jumped over the dog, and put out a {hand}, and it landed there. It was cold, and it was whole. Lotta forgot to turn the hourglass. “They all said that it’s only ice cream,” she said. She gave the dog the cone, and came along.',
+						'{hero} ran. Plop. Whoosh! {hero} ran faster. Plop. Whoosh! The next time {hero} jumped over the dog, and put out a {hand}, and the ice cream landed there. It was cold, and it was whole. Lotta forgot to turn the hourglass. “They all said that it’s only ice cream,” she said. She gave the dog the cone. So the lane went on, and she came along.',
 					later:
-						'“Everyone told me that it was a pity,” said Lotta, with a pink chin. “{hero} said nothing. {They} jumped over a dog.” She licked her thumb. “I’d want that one around when something falls.”',
+						'“Everyone told me that it was a pity,” said Lotta, with a pink chin. “{hero} said nothing. {hero} jumped over a dog.” She licked her thumb. “That’s who I’d want around when something falls.”',
 				},
 			],
 		},

@@ -54,7 +54,7 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Try with him how he said “Don’t!”',
 					outcome:
-						'“Perhaps one can hear it from the way you said it,” said {hero}. “Whatever you do, don’t!” said Lumley. “Like that?” “Louder.” So {hero} took the deepest breath there was. “WHATEVER YOU DO, DON’T!” Lumley leaped aside, suitcase and all, and went as stiff as a broom. So did a cat on the wall, and a boy with a bun. The gate was free, and nobody moved.',
+						'“Perhaps one can hear it from the way you said it,” said {hero}. “Whatever you do, don’t!” said Lumley. “Like that?” “Louder.” So {hero} took the deepest breath there was. “WHATEVER YOU DO, DON’T!” Lumley leaped aside, suitcase and all, and went as stiff as a broom. So did a cat on the wall, and a boy with a bun. “Don’t sit in the way!” cried Lumley. “That was it!” So the gate was free.',
 					later:
 						'“WHATEVER YOU DO,” cried {hero}, “DON’T!” They stopped with their mouths open. One had a foot in the air. They had all been just about to do something, and each of them hoped that it was not that.',
 				},
@@ -63,7 +63,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'{hero} took his paw, and in they went. On the other side there was a shower. “My raincoat!” cried Lumley. “I must tell me!” He ran back through the gate. “Lumley! Whatever you do, don’t…” And then there was a bump. He came out again, wet, with a bent ear. “I tripped,” he said. “It was only the raincoat!” He laughed so much that he had to hold on to {hero}. So he came along, and held on.',
 					later:
-						'“I was afraid for a very long time,” said Lumley, “and did not know of what. {hero} went in with me.” He wrung out his tail. “I would go anywhere with {them}.”',
+						'“I was afraid for a very long time,” said Lumley, “and did not know of what. {hero} went in with me.” He wrung out his tail. “I would go anywhere with {hero}.”',
 				},
 			],
 		},

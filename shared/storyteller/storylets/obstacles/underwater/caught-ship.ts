@@ -41,8 +41,8 @@ export const caughtShip: Obstacle = {
 		},
 		2: {
 			meet: 'A rope came down from above and went slantwise across the lane. At the top of it was a ship. At the bottom was an anchor, and on the anchor sat Crombie, a crab, and held on with both claws. “Back!” he cried. “I’ve caught a ship! Everybody told me that I’d never catch a thing. Then this came down, and I took hold, [and it stopped at once|and the ship stood still].” He had held it since Monday, and he was shaking. The rope swung from side to side, and whoever went by was knocked down by it.',
-			flies: '“Don’t fly up there!” cried Crombie. “It’ll shy, and pull.”',
-			swims: '“Don’t swim up there!” cried Crombie. “It’ll shy, and pull.”',
+			flies: '{hero} looked up. “Ships are so shy,” said Crombie. “If it sees you, it pulls.”',
+			swims: '{hero} looked up. “Ships are so shy,” said Crombie. “If it sees you, it pulls.”',
 			ways: [
 				{
 					say: 'Take hold of the rope and let the ship lift you',
@@ -54,7 +54,7 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Knock on the anchor, so that the ship can hear',
 					outcome:
-						'An anchor is made of iron. {hero} took a stone and knocked on it. BONG! High up somebody shouted, “There’s someone at the door!” They looked down, and let out more rope, and it lay down on the ground, and the lane was free. “It answered!” said Crombie. “It’s quite tame!” He gave {hero} the stone, to call ships with.',
+						'An anchor is made of iron. {hero} took a stone and knocked on it. BONG! High up somebody shouted, “There’s someone at the door!” The sailors looked down, and let out more rope, to be polite, and it lay down flat on the ground. So the lane was free. “It answered!” said Crombie. “It’s quite tame!” He gave {hero} the stone, to call ships with.',
 					later:
 						'{hero} knocked on the table with the stone. BONG! It sounded as if a ship was at the door. Everybody stopped talking and turned to see who would come in.',
 				},
@@ -63,7 +63,7 @@ export const caughtShip: Obstacle = {
 					outcome:
 						'{hero} climbed all the way up the rope. On the ship sat sailors with sad faces. “We want to go home,” they said. “Our anchor is stuck.” {hero} climbed down again, and told Crombie, so softly that no one else heard. He looked at his claws. “They have a home?” he said, and let go. The anchor went up, and the sailors waved. Then Crombie came along.',
 					later:
-						'“I thought I had caught a ship,” said Crombie. “It was only stuck. {hero} found out, and could have shouted it all down the lane. {They} told just me, and it was true.”',
+						'“I thought I had caught a ship,” said Crombie. “It was only stuck. {hero} found out, and could have shouted it all down the lane. {hero} told just me, and it was true.”',
 				},
 			],
 		},

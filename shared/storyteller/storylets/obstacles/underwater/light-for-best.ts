@@ -45,15 +45,15 @@ export const lightForBest: Obstacle = {
 			meet: [
 				'Here the road went down into a trench, and it was as black as a hat. In front of it was a gate. By the gate sat Madge, an octopus, and held a lantern in each arm but two. Not one of them was lit. “I’m the lamplighter,” said Madge. “I’ve got [one light left|just one more light], and it’s a beauty. So I’m keeping it for best.” “And when is that?” asked {hero}. “It hasn’t been yet,” said Madge. Nobody could go in without a light, because people bumped into the eel.',
 			],
-			flies: '“Don’t go over it,” said Madge. “In there people think they go up, and then they meet the floor.”',
-			swims: '“Don’t swim in,” said Madge. “In there people think they go up, and then they meet the floor.”',
+			flies: '{hero} looked up. “In there people think they go up,” said Madge, “and then they meet the floor.”',
+			swims: '{hero} looked ahead. “In there people think they go up,” said Madge, “and then they meet the floor.”',
 			ways: [
 				{
 					say: 'Have her tell you the way, and go with eyes shut',
 					outcome:
-						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut {their} eyes, to forget the dark, and put {their} {hands} out in front. Nine, and duck. “Pardon me,” {they} said to the eel. Madge called every step, for all who came after, and was quite hoarse in the end.',
+						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut both eyes, to forget the dark, and felt the way. Nine, and duck. “Pardon me,” said {hero} to the eel. Madge called every step, for all who came after, and was quite hoarse in the end.',
 					later:
-						'{hero} shut {their} eyes, put {their} {hands} out in front, and walked. “Nine, and duck,” {they} said. It is odd, but everybody makes room for somebody who cannot see them. They even moved the chairs.',
+						'{hero} shut both eyes, put out {their} {hands}, and walked. “Nine, and duck,” said {hero}. It is odd, but everybody makes room for somebody who cannot see where to go. Even the chairs were moved.',
 				},
 				{
 					say: 'Ask Madge if it could not be best today',
@@ -65,9 +65,9 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Promise to bring her another light',
 					outcome:
-						'“If you use it, you’ll have none,” said {hero}. “So I’ll bring you one, before it goes out. I promise.” Madge looked at {them} with one eye, and then with the other. “I’ve had that light for sixteen years,” she said. Then she lit it. It was so bright that the eel put on dark glasses. Madge opened the gate, and came along, and carried it in front, as proud as a bride.',
+						'“If you use it, you’ll have none,” said {hero}. “So I’ll bring you one, before it goes out. I promise.” Madge looked at {hero} with one eye, and then with the other. “I’ve had that light for sixteen years,” she said. Then she lit it. It was so bright that the eel put on dark glasses. Madge opened the gate for everybody, and came along, and carried it in front, as proud as a bride.',
 					later:
-						'“This is the last one,” said Madge, and held it up. “I never used it, in case I’d be left in the dark. {hero} promised me a new one. I think I’ll get it. {They} asked me twice what color.” That was good enough.',
+						'“This is the last one,” said Madge, and held it up. “I never used it, in case I’d be left in the dark. {hero} promised me a new one. I think I’ll get it. {hero} asked me twice what color.” That was good enough.',
 					paid: 'And before it went out {hero} brought Madge a new light, a yellow one. This time Madge did not keep it for best. She lit it the same minute, and hung it on the gate. You can see it from quite far off.',
 				},
 			],

@@ -40,32 +40,31 @@ export const longHair: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The strait was full of gold. It waved about, and got into your eyes, and it was hair. In the middle of it sat Lorelle, a mermaid, with a shell for a comb, and looked in a mirror. “Somebody once told me that I had pretty hair,” said Lorelle. “So I let it grow. [One doesn’t cut off the prettiest thing one has.|You can’t just cut off what people like.]” It had two crabs in it by now, and an anchor. “I used to swim,” said Lorelle. “It’s too heavy for that.”',
+				'The strait was full of gold. It waved about, and got into your eyes, and it was hair. In the middle of it sat Lorelle, a mermaid with a shell for a comb, and her face was in a mirror. “Somebody once told me that I had pretty hair,” said Lorelle. “So I let it grow. [One doesn’t cut off the prettiest thing one has.|You can’t just cut off what people like.] And today it has got to the other side.” It had two crabs in it by now, and an anchor. “I used to swim,” said Lorelle. “It’s too heavy for that.”',
 			],
-			flies: 'It went up like smoke, as high as you could see.',
-			swims:
-				'{hero} thought of swimming. “I wouldn’t swim into it,” said Lorelle. “There’s a dolphin in there who only wanted to say hello.”',
+			flies: '{hero} looked up. It went up like smoke, as high as you could see.',
+			swims: '{hero} thought of swimming. “There’s a dolphin in there,” said Lorelle, “who only wanted to say hello.”',
 			ways: [
 				{
 					say: 'Braid it, from one end of the strait to the other',
 					outcome:
-						'“May I?” asked {hero}, and took three armfuls. Left over the middle, right over the middle. It was hard to tell where one was. Out came the crabs, and a teacup, and a dolphin, very much embarrassed. At the end there was one braid, as thick as a tree, and on both sides of it was clear blue water. “I can feel my neck,” said Lorelle. “How did you know where to go?” It was left over, right over, all the way.',
+						'“May I?” asked {hero}, and took three armfuls. Left over the middle, right over the middle. It was hard to tell where one was. Out came the crabs, and a teacup, and a dolphin, very much embarrassed. At the end there was one braid, as thick as a tree, and on both sides of it was clear blue water. “I can feel my neck,” said Lorelle. “I had forgotten that I had one.”',
 					later:
-						'A crowd has three strands, if you look. {hero} went over to the left, and over to the right, and in between, just as with Lorelle’s hair. Nobody was pulled, and it was all very tidy behind {them}.',
+						'{hero} went through the crowd as through Lorelle’s hair. It was left around one person, and right around the next, and never straight on. Nobody was pulled, and behind {hero} it was all very tidy.',
 				},
 				{
 					say: 'Pull it tight, and play on it as on a harp',
 					outcome:
-						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. They each took one hair in their mouth, to feel it hum, and swam up with it to hear better. It rose like a curtain, and stayed up, and the way was free. “It can do that?” said Lorelle. She pulled out one hair as a present.',
+						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. Each of them took one hair, to feel it hum, and swam up with it to hear better. It rose like a curtain, and stayed up, and the way was free. “It can do that?” said Lorelle. She pulled out one hair as a present.',
 					later:
 						'{hero} stretched out the gold hair and plucked it. Ping. It was not loud, but it was so clear that everybody thought it was inside their own head. They stopped, to find out.',
 				},
 				{
 					say: 'Tell Lorelle what you like that is not the hair',
 					outcome:
-						'“I like how you move over for the crabs,” said {hero}. Lorelle turned around. Nobody had ever said a thing that was not about hair. “And you’re funny about the dolphin.” “Am I?” said Lorelle. She put down the mirror. “Then what do I need all this for?” It took two crabs to cut it, and the tide took it away. She swam a loop, and another, as light as a leaf, and came along.',
+						'“I like how you move over for the crabs,” said {hero}. Lorelle turned around. Nobody had ever said a thing that was not about hair. “And you’re funny about the dolphin.” “Am I?” said Lorelle. She put down the mirror. “Then what do I need all this for?” It took two crabs to cut it, and the tide took it away, and the strait was free. She swam a loop, and another, as light as a leaf, and came along.',
 					later:
-						'Lorelle had hair like a dandelion. “I thought that there was one nice thing about me,” she said. “{hero} found two more, and {they was} in a hurry, too. I’d have {them} look at all of you.” They sat up straight.',
+						'Lorelle had hair like a dandelion. “I thought that there was one nice thing about me,” she said. “{hero} found two more, and was in a hurry, too. What would {hero} find in all of you?” They sat up straight.',
 				},
 			],
 		},

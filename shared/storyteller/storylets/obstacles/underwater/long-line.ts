@@ -43,7 +43,7 @@ export const longLine: Obstacle = {
 		},
 		2: {
 			meet: 'A line of people stood across the road. It went twice around a rock and over the next hill. “What are you waiting for?” {hero} asked the last one. “No idea,” he said, “but it must be good. Look how long it is!” So {hero} walked along it, up to the front. There stood Mr. Pomfret, an otter, with an old ticket in one paw and a new doorbell in the other. “I only stopped to [think|think about something],” he whispered. “Then one person stood behind me, and then two. I don’t dare to tell them.”',
-			flies: '{hero} looked up. “Somebody wants to push in from above!” cried the people, and held up all their bags.',
+			flies: '{hero} looked up. “Pushing in from above!” cried the people, and held up all their bags.',
 			swims:
 				'{hero} looked for a way around. “Somebody wants to push in!” cried the people, and held out all their bags.',
 			ways: [
@@ -52,7 +52,7 @@ export const longLine: Obstacle = {
 					outcome:
 						'It was a ticket for a fair, and it was from last year. But there was a big number one on it. {hero} held it up. “That is number one!” they told each other. Then they looked for their own number, and had none at all. So they all ran home to see if it was there, and the road was free. “Keep the ticket,” said Mr. Pomfret.',
 					later:
-						'{hero} held up the ticket with the big number one. “Number one, coming through!” {they} called. People felt in their pockets for their own number. And while they were looking, they let number one go by.',
+						'{hero} held up the ticket. “Number one, coming through!” called {hero}. People felt for their own numbers. And while they were looking, they let number one go by.',
 				},
 				{
 					say: 'Ring his bell and call out “Next, please!”',
@@ -66,7 +66,7 @@ export const longLine: Obstacle = {
 					outcome:
 						'“I stopped to think if I had shut my front door,” said Mr. Pomfret. “I still don’t know.” “Shall we look?” said {hero}. So they went all the way back to his house. It took ages. The door was shut! When the others heard what it was all about they laughed, and went home to look at their own doors. Mr. Pomfret came along, with nothing to think about.',
 					later:
-						'“Seventy people stood behind me,” said Mr. Pomfret, “and not one asked what I was doing there. {hero} asked. Then {they} went home with me to see how it was.” He rang his bell, once. “So {they} will have looked this time, too.”',
+						'“Seventy people stood behind me,” said Mr. Pomfret, “and not one asked what I was doing there. {hero} asked. Then {hero} went home with me to see how it was.” He rang his bell, once. “So {hero} will have looked this time, too.”',
 				},
 			],
 		},

@@ -48,14 +48,13 @@ export const outgrownShell: Obstacle = {
 			meet: [
 				'A line of crabs sat right across the road, from very big to very small. Each was half out of its shell, and looked at the next one’s. “We’re moving,” said the smallest. “He gets the big new one, and I get the teacup, [and everybody goes up by one|and everybody else gets one up]. Only Mr. Nook won’t start.” Mr. Nook was at the front. He was squeezed so tight that his eyes stood out. “I know it’s too small,” he said. “But I’ve got the children’s pencil marks in it.”',
 			],
-			flies: '{hero} looked up. “No going over!” cried the crabs. “We’ve been in this line since Tuesday!”',
-			swims:
-				'{hero} looked at the water. “No swimming past!” cried the crabs. “We’ve been in this line since Tuesday!”',
+			flies: '{hero} looked up. “We’ve been in this line since Tuesday!” cried the crabs. “Over is pushing in!”',
+			swims: '{hero} looked ahead. “We’ve been in this line since Tuesday!” cried the crabs. “Past is pushing in!”',
 			ways: [
 				{
 					say: 'Call out “All change!” as they do on trains',
 					outcome:
-						'{hero} stood up very straight. “ALL CHANGE!” {they} called. Nobody thinks, when they hear that. They get out. There was a scuttle and a bump, and sixty bare crabs ran one shell up and sat down. Mr. Nook sat down too. “Oh my,” he said. He stretched out one leg, and then another, and found that he had ten. The road was free.',
+						'“ALL CHANGE!” called {hero}. Nobody thinks, when they hear that. They get out. There was a scuttle and a bump, and sixty bare crabs ran one shell up and sat down. Mr. Nook sat down too. “Oh my,” he said. He stretched out one leg, and then another, and found that he had ten. “And the old one can stand by my bed.” So the road was free.',
 					later:
 						'“ALL CHANGE!” called {hero}. Everybody got up and moved one chair along. It is hard to say why. {hero} moved too, and called again, and moved again, and after the seventh time the chair was at the front.',
 				},
@@ -64,12 +63,12 @@ export const outgrownShell: Obstacle = {
 					outcome:
 						'“It’s so empty,” said Mr. Nook. {hero} put an ear to the new shell. “No, it isn’t,” {they} said. On land you can hear the sea in a shell. In the sea you can hear the land. There was wind in there, and a tree, and far off a cow. “What’s that last one?” whispered Mr. Nook, and crept in to find out. So they all moved up and went off, and {hero} was given a little one.',
 					later:
-						'{hero} held up the little shell. “You can hear a cow in there,” {they} said. They all stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, to listen again.',
+						'{hero} held up the little shell. “You can hear a cow in there,” said {hero}. Everybody stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, to listen again.',
 				},
 				{
 					say: 'Copy all his pencil marks into the new shell',
 					outcome:
-						'Inside the old shell were pencil marks, one above the other. They were how tall Mr. Nook’s children had been. “I can’t take those along,” he said. So {hero} took a string. {They} measured each mark, and made one just like it in the new shell, with the name. There were thirty-one, and it took very long. Then Mr. Nook moved in, and all the others moved up, and the road was free. He had room to come along now.',
+						'Inside the old shell were pencil marks, one above the other. They were how tall Mr. Nook’s children had been. “I can’t take those along,” he said. So {hero} took a string, measured each mark, and made one just like it in the new shell, with the name. There were thirty-one, and it took a very long time. Then Mr. Nook moved in, and all the others moved up, and the road was free. He had room to come along now.',
 					later:
 						'“I had thirty-one marks in my old house,” said Mr. Nook. “{hero} copied each of them with a string. Nobody would have noticed if one was a bit off. I measured them again. Not one of them had grown.” He waved his string. “I’d let {hero} measure anything.”',
 				},

@@ -46,22 +46,22 @@ export const plugOfTheSea: Obstacle = {
 		},
 		2: {
 			meet: [
-				'At the very bottom of the sea there was a plug. It had a chain, as a bath plug has. On the plug sat Stopper, a hippo, with a bell in his lap. “Go back!” he said. “It’s my fault. I only wanted to see [what it was for|what would happen]. I pulled it up this much. There was a gurgle, and a boat came down.” It lay next to him. The captain had been very nice about it. “If anybody goes by, it wobbles,” said Stopper. Beside him a small whirlpool turned. “I haven’t been up for a year.”',
+				'The road went over the very bottom of the sea, and there was a plug. It had a chain, as a bath plug has. On the plug sat Stopper, a hippo, with a bell in his lap. “Go back!” he said. “It’s my fault. I only wanted to see [what it was for|what would happen]. I pulled it up this much. There was a gurgle, and a boat came down.” It lay next to him. The captain had been very nice about it. “If anybody goes by, it wobbles,” said Stopper. Beside him a small whirlpool turned. “I haven’t been up for a week.”',
 			],
-			flies: '{hero} thought of flying. “Don’t go over my head,” said Stopper. “I always look up. Then I slip.”',
-			swims: '{hero} thought of swimming. “Don’t swim past,” said Stopper. “One good kick and it’s out.”',
+			flies: '{hero} looked up. “So do I, when something goes over me,” said Stopper. “And then I slip.”',
+			swims: '{hero} looked ahead. “One good kick,” said Stopper, “and it’s out.”',
 			ways: [
 				{
 					say: 'Let the little whirlpool carry you around',
 					outcome:
-						'There was still a gap beside the plug, as wide as a thumb. {hero} held {their} breath and got in at the edge. Around {they} went, past Stopper, past the boat, past Stopper. “Now!” he cried, for he had watched it for a year. {hero} let go, and flew off sideways like a bit of soap. It had not wobbled at all. “Next!” called Stopper.',
+						'There was still a gap beside the plug, as wide as a thumb. {hero} took a deep breath and got in at the edge of the whirlpool. Around it went, past Stopper, past the boat, past Stopper. “Now!” he cried, for he had watched it for a week. {hero} let go, and flew off sideways like a bit of soap, to the other side. It had not wobbled at all. “Next!” called Stopper.',
 					later:
 						'{hero} began to walk in a ring, and the people nearby had to walk as well. It grew. Soon the whole room went slowly around, and nobody knew why. At the right moment {hero} let go, and was at the front.',
 				},
 				{
 					say: 'Ask Stopper what it sounded like',
 					outcome:
-						'“What sort of gurgle was it?” asked {hero}. Stopper did not like to say. He looked left and right. “GLUG-LUG-LUG-SHLORP,” he said, from very far down. He shook all over with it. Under him there was a click. The plug had been crooked all the time. Now it sat. It could not have been got out with a crane. “I never tried to do it back,” said Stopper. They did it together, twice, for joy.',
+						'“What sort of gurgle was it?” asked {hero}. Stopper did not like to say. He looked left and right. “GLUG-LUG-LUG-SHLORP,” he said, from very far down. He shook all over with it. Under him there was a click. The plug had been crooked all the time. Now it sat. It could not have been got out with a crane. So anybody could go by. “I never tried to do it back,” said Stopper. The two of them did it together, twice, for joy.',
 					later:
 						'“GLUG-LUG-LUG-SHLORP,” said {hero}. It is the sound of something that has been full and is empty. Everybody stopped. They felt for their bags, and looked into their cups, and were quiet.',
 				},

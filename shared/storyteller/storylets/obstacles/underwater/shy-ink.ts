@@ -43,27 +43,27 @@ export const shyInk: Obstacle = {
 			meet: [
 				'The lane was full of black. It was not night; it was ink, and it hung there like a curtain. “Hello?” said {hero}. Puff! It got blacker. “Sorry!” said a voice. “It’s me, Smudge. I’m an octopus. When anybody says hello I get such a fright. [I want to say it back, and ink comes out.|I want to say hello, and I say ink.]” Puff! “That one was because you listened.” Next to him stood a row of pots. He had tried to sell ink, but then customers had come.',
 			],
-			flies: 'It was black above as well. “I got a postcard last week,” said Smudge.',
-			swims: '“Don’t swim,” said Smudge. “Somebody did, and said hello to a rock. She’s still waiting.”',
+			flies: '{hero} looked up. It was black above as well. “I got a postcard,” said Smudge, “and it said hello.”',
+			swims: '{hero} looked ahead. “Somebody swam,” said Smudge, “and said hello to a rock. She’s still waiting.”',
 			ways: [
 				{
 					say: 'Shake hands with all his arms, one by one',
 					outcome:
-						'{hero} put out a {hand} into the black. There was an arm, cold and polite. “How do you do?” {they} said to it, and shook it. The arm felt for the next one, and handed {them} on. It went like that all down the lane. The eighth was very small and did not want to let go. “I’ve never met anybody for so long,” said Smudge. He forgot to puff, and the lane got clear.',
+						'{hero} put out a {hand} into the black. There was an arm, cold and polite. “How do you do?” said {hero}, and shook it. The arm felt for the next one, and handed {hero} on. It went like that all down the lane. The eighth was very small and did not want to let go. “I’ve never met anybody for so long,” said Smudge. He forgot to puff, and the lane got clear.',
 					later:
-						'“How do you do?” said {hero}, and shook the nearest hand, and then the one behind it. You cannot be rude to somebody who is shaking your hand. It passed {them} along from one to the other, until there was nobody left to meet.',
+						'“How do you do?” said {hero}, and shook the nearest hand, and then the one behind it. You cannot be rude to somebody who is shaking your hand. From one to the other it went, until there was nobody left to meet.',
 				},
 				{
 					say: 'Catch the next puff in one of his pots',
 					outcome:
-						'{hero} took a pot, held it close, and said, very nicely, “Hello.” Puff! It went in with a slap. {They} took the next pot. “Hello. Hello. Good day. How’s your mother?” Then there was no ink left in Smudge at all. It was clear and blue, and they could see each other. “You have a nice face,” said Smudge in surprise. He wrote a label for one pot, and it was {theirs}.',
+						'{hero} took a pot, held it close, and said, very nicely, “Hello.” Puff! It went in with a slap. {hero} took the next pot. “Hello. Hello. Good day. How’s your mother?” Then there was no ink left in Smudge at all. The lane was clear and blue. “You have a nice face,” said Smudge in surprise. He wrote a label for one pot, and gave it to {hero}.',
 					later:
 						'{hero} took off the lid. Puff! It was as black as the inside of a shoe. Everyone stopped talking at once and stood still, or they would have stepped on somebody. By the time they could see, they had forgotten what about.',
 				},
 				{
 					say: 'Turn your back and wait for him to say it',
 					outcome:
-						'{hero} sat down with {their} back to Smudge and did not say anything. It took a long time. A fish went by, and {hero} did not say hello to that, either. The ink got thin. There was a small cough. “Hello,” said Smudge, so quietly that it hardly moved the water. “Hello,” said {hero}, and did not turn around. There was no puff. He came along, and said it to two snails.',
+						'{hero} sat down, back to Smudge, and did not say anything. It took a long time. A fish went by, and {hero} did not say hello to that, either. The ink got thin. There was a small cough. “Hello,” said Smudge, so quietly that it hardly moved the water. “Hello,” said {hero}, and did not turn around. There was no puff. So the lane was clear, and he came along, and said it to two snails.',
 					later:
 						'“Hello,” said Smudge to the whole room. They all held their breath for him. Nothing puffed. “Everybody always says it first,” he said, “because they’re friendly. {hero} waited. I didn’t know that you could be friendly like that.”',
 				},

@@ -47,23 +47,23 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Buy a ticket, get in, and get out on the other side',
 					outcome:
-						'“One ticket to the other side, please,” said {hero}, and got in on the left. {They} said “Excuse me” to the cousins, nine times, and got out on the right. And there {they was}, on the far side of it! “We’ve arrived!” said Wimpole, and wiped his eyes. So he let the coach roll home, and the lane was free.',
+						'“One ticket to the other side, please,” said {hero}, and got in on the left. There were nine cousins, so it was nine times “Excuse me,” and then {hero} got out on the right. And that was the far side of the coach! “We’ve arrived!” said Wimpole, and wiped his eyes. “Next, please!” So everybody went in and out like that.',
 					later:
-						'By the door stood a bench with high backs, full of people. {hero} got on at one end, as in the coach. “Excuse me,” {they} said, and again, “excuse me,” and at the other end {they} got off. It was the front.',
+						'By the door stood a bench with high backs, full of people. {hero} got on at one end, as in the coach. “Excuse me,” said {hero}, and again, “excuse me,” and got off at the other end. It was the front.',
 				},
 				{
 					say: 'Borrow the whistle and call everyone aboard',
 					outcome:
 						'“May I call them?” asked {hero}, and took the whistle. Peeeep! “All aboard! Doors are closing!” The eight crabs looked up. They had pulled the coach all their lives, and nobody had ever called them. They were inside before you could count them. With nobody to pull it, the coach rolled back down the slope by itself, into its yard, and the lane was free. {hero} still had the whistle.',
 					later:
-						'{hero} blew the whistle. Peeeep! “Doors are closing!” {they} called. If you hear that, you stop talking, and you look if you have everything. They all felt for their bags, and it was so quiet that you could hear the buckles.',
+						'{hero} blew the whistle. Peeeep! “Doors are closing!” called {hero}. If you hear that, you stop talking, and you look if you have everything. They all felt for their bags, and it was so quiet that you could hear the buckles.',
 				},
 				{
 					say: 'Look for a lane that lies the way they run',
 					outcome:
 						'“There’s nothing wrong with your crabs,” said {hero}. “Let’s find a lane for them.” They tried nine, and all of them were too narrow. It took ages. Then, behind the bakery, there was one that was all width. “Giddy-up!” called Wimpole. Whoosh! The cousins lost their needles. They were there in a minute. Then he tied up his crabs and came along.',
 					later:
-						'“Everybody shouted that I was driving wrong,” said Wimpole. “Even my cousins. {hero} said it was the lane, and looked at nine lanes to show me. The tenth was right!” He gave a small peep. “So I believe {them}.”',
+						'“Everybody shouted that I was driving wrong,” said Wimpole. “Even my cousins. {hero} said it was the lane, and looked at nine lanes to show me. The tenth was right!” He gave a small peep. “So I believe {hero}.”',
 				},
 			],
 		},

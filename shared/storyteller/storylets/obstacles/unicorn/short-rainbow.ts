@@ -48,26 +48,26 @@ export const shortRainbow: Obstacle = {
 			meet: [
 				'The bridge was a rainbow, and it stopped in the middle of the air. On the last bit stood Belinda, a unicorn, with a pot. “I painted it myself,” she said, “red and orange and all the others. It should come out [just there|right over there].” It came out three steps too soon. In the pot was gray. “Who wants a gray stripe?” said Belinda. “I left it out. Nobody has to know.” She hid the pot behind her.',
 			],
-			flies: '{hero} looked up. “If you fly over it,” said Belinda, “everyone will see that it’s not finished.”',
+			flies: '{hero} looked up. “From up there you’d see that it isn’t finished,” said Belinda.',
 			ways: [
 				{
 					say: 'Take the end of the red and stretch it',
 					outcome:
-						'Fresh rainbow is like taffy. {hero} took the end of the red in both {hands} and walked backward, and it came along, longer and longer and thinner and thinner. Then {they} let go. Boing! It hit the other side, with {hero} on it, and stuck there. Now the bridge went all the way. A piece was left over, as long as a scarf. “It goes with you,” called Belinda.',
+						'Fresh rainbow is like taffy. {hero} took hold of the end of the red and walked backward, and it came along, longer and longer and thinner and thinner. Then {hero} let go. Boing! It hit the other side, with {hero} on it, and stuck there. Now the bridge went all the way, for everybody. A piece was left over, as long as a scarf. “It goes with you,” called Belinda.',
 					later:
 						'{hero} stuck one end of the red rainbow to the wall, and walked backward with the other. Longer and longer, thinner and thinner. Boing! It went over four rows of hats, with {hero} on it, and it left a smell of strawberries.',
 				},
 				{
 					say: 'Pluck the stripes like the strings of a harp',
 					outcome:
-						'“It hums,” said {hero}, and plucked the red. Dum. {They} plucked the violet. Ping! Then {hero} played them all, up and down. The whole bridge began to swing. It leaned over to hear itself, and it leaned so far that its end came down on the other side, and held on. “I never knew it had a song,” said Belinda. {hero} had it by heart now.',
+						'“It hums,” said {hero}, and plucked the red. Dum. And the violet. Ping! Then {hero} played them all, up and down. The whole bridge began to swing. It leaned over to hear itself, and it leaned so far that its end came down on the other side, and held on. So everybody could cross. “I never knew it had a song,” said Belinda. {hero} had it by heart now.',
 					later:
 						'{hero} hummed the song of the bridge, from the red to the violet. It is not loud. But people know it from somewhere. They lifted their heads and looked up, as one does for a rainbow, and forgot to shout.',
 				},
 				{
 					say: 'Ask Belinda for the gray, and paint it on at the end',
 					outcome:
-						'“What’s gray?” asked {hero}. “Dust,” said Belinda. “And doves,” said {hero}. “And elephants. And the sky, just before there’s a rainbow.” Belinda looked into the pot for a long time. Then they painted it on together, three steps long, and it held. She came along, and walked on the gray bit twice.',
+						'“What’s gray?” asked {hero}. “Dust,” said Belinda. “And doves,” said {hero}. “And elephants. And the sky, just before there’s a rainbow.” Belinda looked into the pot for a long time. Then the two of them painted it on, three steps long, and it held, for everybody. She came along, and walked on the gray bit twice.',
 					later:
 						'“My bridge was too short,” said Belinda, “and it was my own fault. I’d left somebody out.” She had a gray spot on her nose. “With {hero} nobody gets left out.”',
 				},

@@ -48,14 +48,14 @@ export const tumbleweedFlock: Obstacle = {
 			meet: [
 				'The trail ran through a pen, and the pen was full of tumbleweeds. They rolled around and bumped into each other. On the gate sat Wooly, an old dog with a crook. “Watch out for my sheep!” he said. “Twenty-two of them, [and not one black|all of them white].” He had lost his glasses in the spring. “Everybody says they’re the finest sheep around. They hardly eat. But open that gate and the wind takes them.” He had a whistle for them. “They don’t mind it yet,” said Wooly.',
 			],
-			flies: '{hero} looked up. “Please don’t fly,” said Wooly. “Sheep think it’s an eagle.”',
+			flies: '{hero} looked up. “They’ll think it’s an eagle,” said Wooly. “Last time, one ran up a tree.”',
 			ways: [
 				{
 					say: 'Roll up like a tumbleweed and go with the flock',
 					outcome:
-						'{hero} rolled up as small as {they} could, and the wind did the rest. Around the pen {they} went, bump, bump, with twenty-two others. “Here’s a stray,” said Wooly. He picked {hero} up by the middle and put {them} out at the far gate. “Baa,” said {hero}, to be polite. “First one that ever answered me,” said Wooly. “Any more strays?” And he put out everyone who said baa.',
+						'{hero} rolled up small, and the wind did the rest. Around the pen it went, bump, bump, with twenty-two others. “Here’s a stray,” said Wooly, picked {hero} up by the middle, and put the stray out at the far gate. “Baa,” said {hero}, to be polite. “First one that ever answered me,” said Wooly. “Any more strays?” And he put out everyone who said baa.',
 					later:
-						'{hero} rolled up small, and went. Bump, bump! You cannot be cross with a thing that rolls. You lift your feet. {They} rolled in between the chairs, and came to rest right where {they was} wanted.',
+						'{hero} rolled up small, and went. Bump, bump! You cannot be cross with a thing that rolls. You lift your feet. {hero} rolled in between the chairs, and came to rest right in front.',
 				},
 				{
 					say: 'Borrow the whistle and tell them to lie down',

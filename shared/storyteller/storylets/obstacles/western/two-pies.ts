@@ -45,7 +45,7 @@ export const twoPies: Obstacle = {
 			meet: [
 				'The way led through a gulch as narrow as a cupboard. In it, back to back, stood a pig and a cow, each with a pie. “She said that my pie is dry,” said Slim, the pig. “He said that mine is soup,” said Clementine, the cow. “Ten steps, and then we turn and throw.” But nobody took the first step. [Whoever did would have started it.|It would have been the start of it.] So there they stood, and held up their pies with both arms.',
 			],
-			flies: '“And don’t fly,” said Slim. “We’ve got our arms up already.”',
+			flies: '{hero} looked up. “We’ve got our arms up already,” said Slim, “and you’d be the easier one.”',
 			ways: [
 				{
 					say: 'Shout “Splat!” as loudly as you can',
@@ -57,16 +57,16 @@ export const twoPies: Obstacle = {
 				{
 					say: 'Carry both of the pies out of the way',
 					outcome:
-						'“You must be tired,” said {hero}. “I’ll hold them.” {They} took the plum pie, and the apple pie on top. “Mind the pie!” {they} called. There is no pig and no cow that will bump into a pie. They flattened themselves against the rocks, and the way was free. “Keep mine,” said Clementine. “It takes two pies to fight.” And they sat down on a rock and shared the plum one.',
+						'“You must be tired,” said {hero}. “I’ll hold them.” {hero} took the plum pie, and the apple pie on top. “Mind the pie!” There is no pig and no cow that will bump into a pie. Both flattened themselves against the rocks, and the way was free. “Keep mine,” said Clementine. “It takes two pies to fight.” And she sat down on a rock with Slim, and they shared the plum one.',
 					later:
 						'“Mind the pie!” called {hero}, and held it high. It was Clementine’s, and it dripped. Nobody wanted it on their hat. They leaned to the left and to the right, and {hero} went through with not a drop spilled.',
 				},
 				{
 					say: 'Taste both of the pies and tell the truth',
 					outcome:
-						'{hero} asked for a spoon. {They} tried the plum, and chewed for a long time. “It’s dry,” {they} said. {They} tried the apple, and had to drink it. “That’s soup,” {they} said. Then {hero} put some of each on the same spoon, and held it out to them. It was quiet in the gulch. “That’s a pie,” said Clementine, and ran home for a bigger spoon. Slim came along, to tell people.',
+						'{hero} asked for a spoon, tried the plum, and chewed for a long time. “It’s dry,” said {hero}. Then {hero} tried the apple, and had to drink it. “That’s soup.” Then {hero} put some of each on the same spoon, and gave the two of them a taste. It was quiet in the gulch. “That’s a pie,” said Clementine, and ran home for a bigger spoon. So the way was free, and Slim came along, to tell people.',
 					later:
-						'“Everybody says yum to me,” said Slim. “They say it quickly, and they don’t take seconds. {hero} said it was dry. And then {they} asked for more, and poured some apple on.” He looked around. “So I’d believe {them} about more than pie.”',
+						'“Everybody says yum to me,” said Slim. “They say it quickly, and they don’t take seconds. {hero} said it was dry. And then {hero} asked for more, and poured some apple on.” He looked around. “So I’d believe {hero} about more than pie.”',
 				},
 			],
 		},
