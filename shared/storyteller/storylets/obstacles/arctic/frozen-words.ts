@@ -42,7 +42,7 @@ export const frozenWords: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In the pass it was so cold that words froze. You said “Brr,” and it fell down in front of you, plop, a small blue one. A whole hill of them lay across the way. “Keep back!” said Ulrik, a bear with a shovel. “I had a fight with Birgit, from the other side. [It was about a fence.|It was only about a fence.] I said all that. If anybody goes near, it gets warm, and then you’ll hear it.” He leaned on his shovel. “There’s one in there about her soup.”',
+				'The way went up into a pass, and up there it was so cold that words froze. You said “Brr,” and it fell down in front of you, plop, a small blue one. A whole hill of them lay across the way. “Keep back!” said Ulrik, a bear with a shovel. “I had a fight with Birgit, from the other side. [It was about a fence.|It was only about a fence.] I said all that. If anybody goes near, it gets warm, and then you’ll hear it.” He leaned on his shovel. “There’s one in there about her soup.”',
 			],
 			flies: '{hero} looked up. “I shouted some of it,” said Ulrik. “That bit’s still hanging up there.”',
 			ways: [

@@ -43,15 +43,15 @@ export const lockedAntlers: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'In the pass stood two deer, head to head, with their antlers hooked into each other like two forks. Their names were Halvard and Sten, and they were brothers. Around them sat people on sleds with sandwiches. “They’ve been fighting for nine days!” said a boy. “It’s about a drum!” {hero} went up close. “We stopped fighting on the first day,” whispered Halvard. “I said sorry, and he said sorry. Only we can’t get apart. And they bring us such good hay [for it|as long as we fight]!” “Grrr,” said Sten, quite loudly, for the boy.',
+			meet: 'In the pass stood two deer, head to head, with their antlers hooked into each other like two forks. Their names were Halvard and Sten, and they were brothers. Around them sat people on stools with sandwiches. “They’ve been fighting for nine days!” said a boy. “It’s about a drum!” {hero} went up close. “We stopped fighting on the first day,” whispered Halvard. “I said sorry, and he said sorry. Only we can’t get apart. And they bring us such good hay [for it|as long as we fight]!” “Grrr,” said Sten, quite loudly, for the boy.',
 			flies: '{hero} looked up. “If we look up too,” whispered Halvard, “it pinches.”',
 			ways: [
 				{
 					say: 'Creep through the gate that their necks make',
 					outcome:
-						'Two deer that stand head to head make a gate. {hero} went down low, and slipped in below their chins. “Is it too low?” whispered Halvard, and both deer stood up on the tips of their hooves. Now a whole sled could have gone through. “Grrr,” said Sten, and winked. “People never look down there. They only watch the pointed part.”',
+						'Two deer that stand head to head make a gate. {hero} went down low, and slipped in below their chins. “Is it too low?” whispered Halvard, and both deer stood up on the tips of their hooves. Now a whole cart could have gone through. “Grrr,” said Sten, and winked. “People never look down there. They only watch the pointed part.”',
 					later:
-						'Two gentlemen stood there nose to nose and shouted. {hero} went down low and slipped through below their chins, as with the deer. People only watch the pointed part. At the next pair {hero} did it again, and then it was the front.',
+						'Two tall gentlemen stood there nose to nose and talked. {hero} went down low and slipped through below their chins, as with the deer. People only watch the pointed part. At the next pair {hero} did it again, and then it was the front.',
 				},
 				{
 					say: 'Take two sticks and drum on the antlers',

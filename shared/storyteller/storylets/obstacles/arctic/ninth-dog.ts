@@ -17,7 +17,7 @@ export const ninthDog: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A sled stood across the trail, between deep snow and deep snow. Nine dogs lay in front of it. “Left of the hill!” said four. “Right of the hill!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “So now we do not go at all.”',
+			meet: 'The trail went up into deep snow. A sled stood across it, and nine dogs lay in front. “Left of the hill!” said four. “Right of the hill!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “So now we do not go at all.”',
 			flies: '{hero} looked up. “They chase all that flies,” said Inga. “All nine of them, with the sled!”',
 			ways: [
 				{
@@ -44,7 +44,7 @@ export const ninthDog: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Nine sled dogs lay across the trail, all on one long rope. In front of them was a hill of ice. “Left!” barked four. “Right!” barked the other four. The ninth was very small, and looked at her paws. “It’s my own fault,” said Inga, the otter whose sled it was. “They wouldn’t stop talking. So I said, [vote, then|why don’t you vote]. It’s four and four. And Tuppence won’t say.” The rope was as tight as could be. No one could get over it, or under.',
+				'The trail went up a hill of ice, and nine sled dogs lay across it, all on one long rope. “Left!” barked four. “Right!” barked the other four. The ninth was very small, and looked at her paws. “It’s my own fault,” said Inga, the otter whose sled it was. “They wouldn’t stop talking. So I said, [vote, then|why don’t you vote]. It’s four and four. And Tuppence won’t say.” The rope was as tight as could be. No one could get over it, or under.',
 			],
 			flies:
 				'{hero} looked up. “They chase whatever is up there,” said Inga. “Four of them would chase it the wrong way.”',

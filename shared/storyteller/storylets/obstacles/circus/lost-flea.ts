@@ -42,7 +42,7 @@ export const lostFlea: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A rope lay across the road, and on the other side of it stood a circus ring as big as a plate, and two tin cans on strings. “Not one step more!” cried Mr. Ziff, a dog in a bow tie. “My star is gone. It’s Fernando, the flea! I said to him, ‘What can such a little fellow know about jumping?’ So he [walked out|left]. He may be anywhere. If you put a foot down, you could put it down on Fernando.” He began to cry, and to scratch.',
+				'A rope lay across the road. Behind it stood a circus ring as big as a plate, and two tin cans on strings. “Not one step more!” cried Mr. Ziff, a dog in a bow tie. “My star is gone. It’s Fernando, the flea! I said to him, ‘What can such a little fellow know about jumping?’ So he [walked out|left]. He may be anywhere. If you put a foot down, you could put it down on Fernando.” He began to cry, and to scratch.',
 			],
 			flies: '{hero} looked up. “One puff of wind,” said Mr. Ziff, “and he’s in the next county.”',
 			ways: [

@@ -71,7 +71,7 @@ export const twoEnds: Obstacle = {
 					outcome:
 						'The rope was as tight as a string on a fiddle. So {hero} plucked it. BRUMMM! It hummed in the rock, and it hummed in the donkeys’ teeth. “Jasper?” said Jenny. “Was that you?” The rope carried it all the way. “Jenny? Where are you?” “I’m here, pulling you out!” “No, that’s me!” It was quiet for a bit. Then they let go, and trotted out of the gaps to meet. {hero} was given a piece, for music.',
 					later:
-						'{hero} stretched the piece of rope as tight as it would go, and plucked it. BRUMMM! It came up through the floor. It hummed in their teeth, and nobody can quarrel with humming teeth.',
+						'{hero} stretched the piece of rope as tight as it would go, and plucked it. BRUMMM! It came up through the floor. It hummed in their teeth, and nobody can talk with humming teeth.',
 				},
 				{
 					say: 'Take over Jenny’s end while she goes to look',

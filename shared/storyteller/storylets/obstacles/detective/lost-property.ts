@@ -66,7 +66,7 @@ export const lostProperty: Obstacle = {
 					outcome:
 						'A belt went around behind the counter with all the lost things on it. {hero} lay down between a tuba and a teddy, and did not move. “Nobody has lost you, I hope?” said Mabel. “Not today,” said {hero}, and rode out at the back. Mabel began to laugh. “It goes around for everybody!” she called, and waved with the mitten.',
 					later:
-						'There was a long row of people, all holding on and shuffling up. {hero} got in between two of them, like a thing on a belt. Shuffle, shuffle. Nobody looks at a lost thing. And there was the front.',
+						'Bit by bit the crowd shuffled up, like a belt. {hero} got in between two of them, like a lost thing. Shuffle, shuffle. Nobody looks at a lost thing. So it went by everybody, and there was the front.',
 				},
 				{
 					say: 'Read out the whole list at the open door',

@@ -22,7 +22,7 @@ export const hiccupHill: Obstacle = {
 					outcome:
 						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. “Now run on one and two!” called {hero}. So all could run by. Hic! And no stone hit them.',
 					later:
-						'They danced, one, two, stamp! But {hero} knew how to run on one and two. So {hero} ran in between, right up to the front.',
+						'They all moved, one, two, stop! One, two, stop! But {hero} knew how to run on one and two. So {hero} ran in between, right up to the front.',
 				},
 				{
 					say: 'Creep up and say boo',
@@ -51,7 +51,7 @@ export const hiccupHill: Obstacle = {
 					outcome:
 						'{hero} listened. It was one, two, hic; one, two, hic; it was nearly a waltz. At the next “one” {hero} ran, and at “two” was nearly there. HIC! The stone went by behind. “You’ve got it!” cried Cinder. From then on she stood there with her bucket and counted everybody over. One, two, hop.',
 					later:
-						'Everybody was stamping. They stamped all at once, and between two stamps there was a gap. One, two, BANG. One, two, BANG. It was nearly a waltz. {hero} waited for “one,” and danced in between them, right up to the front.',
+						'A crowd moves all at once, if you watch it, and then there is a gap. One, two, gap. One, two, gap. It was nearly a waltz. {hero} waited for “one,” and danced in between them, right up to the front.',
 					as: {
 						careful: '{hero} let three go by first.',
 					},

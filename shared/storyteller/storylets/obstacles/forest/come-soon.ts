@@ -64,7 +64,7 @@ export const comeSoon: Obstacle = {
 					outcome:
 						'“They don’t know where the party is,” said {hero}. “So it must go where they are.” {hero} took up the biggest slice on a plate. Tum looked at his table, and at the road. Then he pulled a whole end of it aside, chairs and all, and everybody could go by. “Make way for the cake!” he shouted. He was so proud.',
 					later:
-						'There were still crumbs on Tum’s plate. {hero} held it up high. “Make way for the cake!” called {hero}. Even people who are cross let a cake through. They only saw the crumbs when {hero} was in front.',
+						'There were still crumbs on Tum’s plate. {hero} held it up high. “Make way for the cake!” called {hero}. Even people who are in a hurry let a cake through. They only saw the crumbs when {hero} was in front.',
 				},
 			],
 		},

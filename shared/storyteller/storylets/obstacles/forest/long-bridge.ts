@@ -55,7 +55,7 @@ export const longBridge: Obstacle = {
 					outcome:
 						'{hero} untied the near end. The stream took hold of it, and the whole bridge swung out like a gate, with Dunk on it, waving. Bump! It lay across from bank to bank. “That’s a trick of the water,” said Dunk. He walked over and back, and he could not stop. He had never been anywhere on it.',
 					later:
-						'The big door of the room was like the bridge: it was tied at one end only. {hero} held on to the handle. When the next person came in, it swung, and {hero} with it, by nine rows of people. Bump. It was the front.',
+						'A long bench stood there, and it was like the bridge: one end was loose. {hero} sat down on that end and pushed off. Slowly it came around, like a gate, past all the rows of people, who pulled in their toes. Bump. It was the front.',
 				},
 				{
 					say: 'Learn the beaver slap and call his brothers',

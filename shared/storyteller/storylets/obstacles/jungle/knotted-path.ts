@@ -51,7 +51,7 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'A knot is shut, but next to it there is a loop. {hero} went through the first, and then the next, a bit higher, and one that you had to go through sideways. Not one knot was undone. “I had no idea that they were so airy,” said Mrs. Umber. And she took the lot in her trunk, and held them aside like a curtain.',
 					later:
-						'All those people stood with their hands on their hips, as cross people do. It made loops, a whole room of them. {hero} made {themself} thin, and went in at the first. Nobody was quick enough to let go.',
+						'All those people stood with their hands on their hips, as people do who wait. It made loops, a whole room of them. {hero} went in at the first, and the next, and one that you had to go through sideways. Nobody noticed more than a tickle.',
 				},
 				{
 					say: 'Ask Mrs. Umber if the soup is still on',
@@ -65,7 +65,7 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'“Which was the first?” asked {hero}. It was the one at the tip of Mrs. Umber’s tail. It was so old that it was like wood, and it took until late. “Oh!” she said. “‘Wear the blue ribbon.’ It was my birthday!” She had been six. They made a bow of the end of the tail. Then she came along, right through all the ropes, and that made a path.',
 					later:
-						'“I forget people’s faces,” said Mrs. Umber, “and their names, and that they’re coming. But {hero} sat over one knot of mine, and would not stop until it was undone.” Swish, went the bow on her tail. “I’ve made a new one for that, and I know what it’s for.”',
+						'“I forget people’s faces,” said Mrs. Umber, “and their names. But {hero} sat over one knot of mine, and would not stop until it was undone.” Swish, went the bow on her tail. “I’ve made a new one for that, and I know what it’s for.”',
 				},
 			],
 		},

@@ -49,7 +49,7 @@ export const longHug: Obstacle = {
 					outcome:
 						'“I’d like a bit of each,” said {hero}. “Of each arm.” That was a new order. Hugo put everybody down, to have his arms free. The first arm gave {hero} to the second, and so it went on. It was like being a parcel that everybody likes. After the sixth {hero} was out on the other side, quite warm. “Next, please!” called Hugo.',
 					later:
-						'{hero} gave the nearest man a hug, and turned around with him. Then {hero} hugged the next one. People were too surprised to mind. That is how {hero} got to the front, and several people felt better.',
+						'{hero} gave the nearest man a hug, and turned around with him. And so it went from one to the next. People were too surprised to mind. That is how {hero} got to the front, and several people felt better.',
 				},
 				{
 					say: 'Press the button on his front for a lemonade',

@@ -2,7 +2,6 @@ import type { Obstacle } from '../../format.ts';
 
 export const looseSoup: Obstacle = {
 	id: 'loose-soup',
-	alsoIn: ['science-fiction'],
 	place: { the: 'the gravy passage', at: 'in the gravy passage', to: 'to the gravy passage', backdrop: 'space' },
 	people: { ladle: { call: 'Chef Ladle', a: 'a bear in a tall hat', type: 'Bear', pronoun: 'he' } },
 	props: ['pot', 'spoon'],

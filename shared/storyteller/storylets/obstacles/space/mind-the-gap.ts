@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const mindTheGap: Obstacle = {
 	id: 'mind-the-gap',
-	alsoIn: ['robot', 'science-fiction', 'time-travel', 'superhero'],
+	alsoIn: ['robot', 'science-fiction'],
 	place: {
 		the: 'the rocket platform',
 		at: 'on the rocket platform',
