@@ -17,7 +17,7 @@ export const lastToCross: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Turtles had to cross the road. “Stop!” said Mrs. Ponder, a turtle. She held up a stop sign, as big as a table. “I have ten babies, and nine are over. So wait for my small Theo!” She could not see past the sign. But over there sat a very big turtle, and he looked at her.',
+			meet: 'Turtles had to cross the road. “Stop!” said Mrs. Ponder, a turtle. She held up a stop sign, as big and round as a shield. “I have ten babies, and nine are over. So wait for my small Theo!” She could not see past the sign. But over there sat a very big turtle, and he looked at her.',
 			flies: '{hero} looked up. “If you fly, Theo will look up,” said Mrs. Ponder. “And then he will trip.”',
 			ways: [
 				{

@@ -18,7 +18,7 @@ export const backingInn: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at an inn, and out at the back. “Come in!” called Halim, a fox with a cup. But hop, the inn went back, and it took the road along! “After you!” called Halim. “It is just shy.” On the sand lay some pegs.',
+			meet: 'The road went in at the door of an inn. “Come in!” called Halim, a fox with a cup. “You can go out at the back.” But hop, the inn went back, and it took the road along! “After you!” called Halim. “It is just shy.” On the sand lay some pegs.',
 			flies: '{hero} went to it in the air. But hop! It went back just as fast.',
 			ways: [
 				{

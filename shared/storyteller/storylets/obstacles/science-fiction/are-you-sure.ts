@@ -40,7 +40,7 @@ export const areYouSure: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'An old starship lay across the way, and the road went right through it, in at one hatch and out at another. In front of the hatch stood Quibble, a robot with a YES and a NO on his chest. “Do you want to go in?” he asked. “Yes,” said {hero}, and pressed it. “Are you sure?” “Yes.” “Are you sure that you’re sure?” [It went on like that.|And so on.] On the step sat a pilot who had said yes nine hundred times. “I forgot to ask, once,” said Quibble. “It was the admiral’s birthday, and out flew her cake, into space.”',
+			meet: 'An old starship lay across the way, and the road went right through it, in at one hatch and out at another. In front of the hatch stood Quibble, a robot with two buttons, YES and NO. “Do you want to go in?” he asked. “Yes,” said {hero}, and pressed it. “Are you sure?” “Yes.” “Are you sure that you’re sure?” [It went on like that.|And so on.] On the step sat a pilot who had said yes nine hundred times. “I forgot to ask, once,” said Quibble. “It was the admiral’s birthday, and out flew her cake, into space.”',
 			flies: 'Whoever flew to the roof met Quibble’s cousin there. “Are you sure?” he asked.',
 			ways: [
 				{

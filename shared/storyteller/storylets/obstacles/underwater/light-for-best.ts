@@ -13,7 +13,7 @@ export const lightForBest: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went down into the dark. It was so dark that no one could go on. There sat Madge, an octopus. Her lantern was not lit! “It is just for those who go by here,” she said. “But I have one light left, and I keep it for best. If I use it now, it will be gone.”',
+			meet: 'The way went down into the dark. It was so dark that no one could go on. By a gate sat Madge, an octopus. Her lantern was not lit! “It is for all who go by here,” she said. “But I have one light left, and I keep it for best. If I use it now, it will be gone.”',
 			flies: '{hero} looked up. “In the dark you do not know what is up,” said Madge.',
 			swims: '{hero} looked ahead. “In the dark you do not know what you swim into,” said Madge. “It was an eel.”',
 			ways: [

@@ -18,7 +18,7 @@ export const plugOfTheSea: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over the sea floor. There sat Stopper, a hippo, on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out, around and around. So I sat down on it. If you bump me, it will start again!”',
+			meet: 'The way went over the sea floor. There sat Stopper, a hippo, on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out in a whirl. A boat came down! So I sat on it. If you bump me, it starts again!”',
 			flies: '{hero} looked up. “If I look up, I slip,” said Stopper. “And then the sea is gone!”',
 			swims: '{hero} looked ahead. “If you swim, it makes a wave,” said Stopper. “And I sit so badly!”',
 			ways: [

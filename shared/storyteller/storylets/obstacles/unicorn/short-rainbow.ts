@@ -19,7 +19,7 @@ export const shortRainbow: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I painted it new today,” she said. “I left out the gray, because no one likes gray. And now it is too short.”',
+			meet: 'The way went over a bridge. It was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I painted it new today,” she said. “I left out the gray, because no one likes gray. And now it is too short.”',
 			flies: '{hero} looked up. “The paint is still wet,” said Belinda. “It drips on all who fly.”',
 			ways: [
 				{
