@@ -23,21 +23,21 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Ask if you may cross with the stop sign',
 					outcome:
-						'“May I hold that for you?” asked {hero}. So Mrs. Ponder gave {hero} the big sign. Now she could see past it! “Theo! Is that you? You are so big!” And he ran over to her. So all could go, and {hero} could keep the sign.',
+						'“May I hold that for you?” asked {hero}. So Mrs. Ponder gave {hero} the big sign. Now she could see past it! “Theo! Is that you? You are so big!” And he ran over to her. So everyone could go, and {hero} could keep the sign.',
 					later:
 						'{hero} held up the big round sign. STOP! Everyone stopped and made room. So {hero} walked by them all.',
 				},
 				{
 					say: 'Learn to call “Look left, look right!”',
 					outcome:
-						'“What do you call when they cross?” asked {hero}. “Look left! Look right!” said Mrs. Ponder. So {hero} called it too. The big turtle looked left. He looked right. And he came over! It was Theo, and he had grown so big. Now all could go.',
+						'“What do you call when they cross?” asked {hero}. “Look left! Look right!” said Mrs. Ponder. So {hero} called it too. The big turtle looked left. He looked right. And he came over! It was Theo, and he had grown so big. Now everyone could go.',
 					later:
 						'“Look left! Look right!” called {hero}. They all looked left. They all looked right. And no one said a word.',
 				},
 				{
 					say: 'Ask the big turtle why he sits there',
 					outcome:
-						'“Why do you sit here?” asked {hero}. “Mom told me to wait till she calls me,” said the big turtle. It was Theo! He had grown. So {hero} ran back to tell her. “THEO!” she called. Over he came, and now all could go. And Theo came along.',
+						'“Why do you sit here?” asked {hero}. “Mom told me to wait till she calls me,” said the big turtle. It was Theo! He had grown. So {hero} ran back to tell her. “THEO!” she called. Over he came, and now everyone could go. And Theo came along.',
 					later:
 						'“I waited and waited for my mom to call,” said Theo. “No one asked me why. But {hero} did, and told my mom!”',
 				},

@@ -23,7 +23,7 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Go through under their chins, down low',
 					outcome:
-						'There was a small gap under their chins. {hero} got down low and went in. “That tickles!” said Sten. So the two deer stood up as tall as they could. Now the gap was like a gate, and all could go under it.',
+						'There was a small gap under their chins. {hero} got down low and went in. “That tickles!” said Sten. So the two deer stood up as tall as they could. Now the gap was like a gate, and everyone could go under it.',
 					later:
 						'Two big men stood nose to nose. {hero} got down low, and went under their chins. So {hero} came to the front.',
 				},

@@ -27,7 +27,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Dig for the jingle',
 					outcome:
-						'{hero} dug and dug, to find the jingle. It was a sled with a bell! On it sat the mailman. The big ball had rolled right over him. “Thank you!” he said, and gave {hero} the bell. Now there was a hole right through, and all could go in and out.',
+						'{hero} dug and dug, to find the jingle. It was a sled with a bell! On it sat the mailman. The big ball had rolled right over him. “Thank you!” he said, and gave {hero} the bell. Now there was a hole right through, and everyone could go in and out.',
 					later:
 						'Jingle, jingle! {hero} had the bell from the sled. “Is it the mail?” they said. And they all hushed, to hear it come.',
 				},

@@ -26,14 +26,14 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Call “Hup!” as they do in a show',
 					outcome:
-						'“What do they call in the show, when you have to go?” asked {hero}. “They call hup,” said Bianca. So {hero} called it. “HUP!” And up went Bianca on one toe, and off she ran. So now the basket could go for all.',
+						'“What do they call in the show, when you have to go?” asked {hero}. “They call hup,” said Bianca. So {hero} called it. “HUP!” And up went Bianca on one toe, and off she ran. So now the basket could go for everyone.',
 					later:
 						'“HUP!” called {hero}, as they do in a show. They all stood up straight, and not one of them made a peep.',
 				},
 				{
 					say: 'Ask Bianca how to walk on a rope',
 					outcome:
-						'“Do you see that nail?” said Bianca. “Look at it, and not down.” So {hero} did. {hero} went along the rope, and over Bianca’s back, up to the nail. “Oh, I will do that too!” said Bianca. So now the basket could go for all.',
+						'“Do you see that nail?” said Bianca. “Look at it, and not down.” So {hero} did. {hero} went along the rope, and over Bianca’s back, up to the nail. “Oh, I will do that too!” said Bianca. So now the basket could go for everyone.',
 					later:
 						'There was a nail in the wall. {hero} looked at it, and not down. So {hero} went along the backs of the chairs, up to the front.',
 				},

@@ -24,21 +24,21 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Pin the road down with pegs',
 					outcome:
-						'{hero} took the pegs and pinned the road down. Tap, tap, tap! Now the inn could not hop. So all could go in at the front, and out at the back. “How nice of you!” said Halim. And he rolled up a bit of the road for {hero}.',
+						'{hero} took the pegs and pinned the road down. Tap, tap, tap! Now the inn could not hop. So everyone could go in at the front, and out at the back. “How nice of you!” said Halim. And he rolled up a bit of the road for {hero}.',
 					later:
 						'{hero} rolled out the bit of road, up to the front. No one wants to stand in a road! So they all got off it, and {hero} went along it.',
 				},
 				{
 					say: 'Say “Look! Is that water?”',
 					outcome:
-						'“Look!” called {hero}. “Is that water?” “Where?” said Halim. And all the windows of the inn looked too. They looked so hard that it forgot to hop. So all could go in, and out at the back. “I think I saw it!” said Halim.',
+						'“Look!” called {hero}. “Is that water?” “Where?” said Halim. And all the windows of the inn looked too. They looked so hard that it forgot to hop. So everyone could go in, and out at the back. “I think I saw it!” said Halim.',
 					later:
 						'“Look!” called {hero}. “Is that water?” They all looked up to see it. And when you look so hard, you do not talk.',
 				},
 				{
 					say: 'Sit down and wait for him',
 					outcome:
-						'{hero} sat down in the sand and waited, oh, so long! Then the inn came up by itself, hop by hop. “Some tea?” asked Halim. The cup was empty. “It is nice and cool,” said {hero}. So now the inn was not shy. The door was open to all, and Halim came along.',
+						'{hero} sat down in the sand and waited, oh, so long! Then the inn came up by itself, hop by hop. “Some tea?” asked Halim. The cup was empty. “It is nice and cool,” said {hero}. So now the inn was not shy. The door was open to everyone, and Halim came along.',
 					later:
 						'“They all run after my inn, and scare it,” said Halim. “But {hero} sat down and waited. {hero} even drank my tea!”',
 				},

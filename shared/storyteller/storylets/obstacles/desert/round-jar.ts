@@ -23,7 +23,7 @@ export const roundJar: Obstacle = {
 				{
 					say: 'Say “Arms up!”',
 					outcome:
-						'“Arms up!” called {hero}. Up went Bibi’s arms, and up went the jar. So {hero} got in under it, and pushed the gate open for all. “Arms up!” said Bibi. “Why did I not think of it?”',
+						'“Arms up!” called {hero}. Up went Bibi’s arms, and up went the jar. So {hero} got in under it, and pushed the gate open for everyone. “Arms up!” said Bibi. “Why did I not think of it?”',
 					later:
 						'“Arms up!” called {hero}. They all did it, left and right. So {hero} could run in under their arms, up to the front.',
 				},
@@ -37,7 +37,7 @@ export const roundJar: Obstacle = {
 				{
 					say: 'Hold the jar for Bibi',
 					outcome:
-						'“I will hold it,” said {hero}. So Bibi let {hero} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate for all. Not one drop had come out! So Bibi came along.',
+						'“I will hold it,” said {hero}. So Bibi let {hero} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate for everyone. Not one drop had come out! So Bibi came along.',
 					later:
 						'“My jar was full to the top,” said Bibi. “{hero} held it for me, and not one drop came out. You can trust {hero}!”',
 				},

@@ -57,8 +57,8 @@ export const lostProperty: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way on went in at the door of the lost property office and out at the back. In between was a counter, and behind it sat Mabel, a donkey. “Have you lost something?” she asked, full of hope. “No? Then I can’t let you by. It’s a rule.” Behind her were shelves and shelves of walking sticks, hats, and [one red mitten|a single red mitten]. “No one has come for anything in nine years,” said Mabel. “I dust them.”',
-				'“Have you lost something? Oh, do say yes!” Mabel, a donkey, leaned so far over her counter that her ears hung down in front. The way went in at the door of the lost property office, and out at the back, but there was a rule. Only people who have lost something may go by the counter. “Nobody ever comes for it,” said Mabel. “Not in nine years! They buy new things.” The shelves were full of hats and walking sticks, [and there was one red mitten|and one red mitten lay by itself]. Every day she dusted them, and told them that it would not be long.',
+				'The street was dug up, so the way on went in at the door of the lost property office and out at the back. In between was a counter, and behind it sat Mabel, a donkey. “Have you lost something?” she asked, full of hope. “No? Then I can’t let you by. It’s a rule.” Behind her were shelves and shelves of walking sticks, hats, and [one red mitten|a single red mitten]. “No one has come for anything in nine years,” said Mabel. “I dust them.”',
+				'“Have you lost something? Oh, do say yes!” Mabel, a donkey, leaned so far over her counter that her ears hung down in front. The street was dug up, and so the way went in at the door of the lost property office, and out at the back. But there was a rule. Only people who have lost something may go by the counter. “Nobody ever comes for it,” said Mabel. “Not in nine years! They buy new things.” The shelves were full of hats and walking sticks, [and there was one red mitten|and one red mitten lay by itself]. Every day she dusted them, and told them that it would not be long.',
 			],
 			ways: [
 				{

@@ -35,7 +35,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Line up big boats to step on',
 					outcome:
-						'{hero} set the big old boats on the water in a row. Step, bob. Step, bob. So now all could go over, with not one splash. “And my race is still on!” said Captain Barge.',
+						'{hero} set the big old boats on the water in a row. Step, bob. Step, bob. So now everyone could go over, with not one splash. “And my race is still on!” said Captain Barge.',
 					later:
 						'There was a row of chairs. {hero} went from chair to chair, as on the boats. Step, bob, step, bob, and there {hero} was, in front.',
 				},

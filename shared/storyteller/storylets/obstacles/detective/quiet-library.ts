@@ -19,21 +19,21 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Write Miss Hush a note',
 					outcome:
-						'{hero} wrote a note, because that makes no noise. “Where does the floor not creak?” it said. So Miss Hush made a chalk mark on each good spot. Now all could go over with not one creak! And she came too.',
+						'{hero} wrote a note, because that makes no noise. “Where does the floor not creak?” it said. So Miss Hush made a chalk mark on each good spot. Now everyone could go over with not one creak! And she came too.',
 					later:
 						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the baby,” she said. “I like {hero}.” And she sat down.',
 				},
 				{
 					say: 'Read the bat to the end of the story',
 					outcome:
-						'{hero} sat down and read to the baby bat, very, very softly. It was a long, long story. “Eep,” said the bat at the end, and flew out at the window. Now the floor could creak all it liked! So all could go by, hop, hop, hop.',
+						'{hero} sat down and read to the baby bat, very, very softly. It was a long, long story. “Eep,” said the bat at the end, and flew out at the window. Now the floor could creak all it liked! So everyone could go by, hop, hop, hop.',
 					later:
 						'{hero} began to read, very, very softly. It was such a good story! So they hushed, and came near to hear it.',
 				},
 				{
 					say: 'Put books down and step on those',
 					outcome:
-						'{hero} put one fat book on the floor, and then more, in a row. So now all could go from book to book, with not one creak. “Two of them I have twice,” said Miss Hush. “You can have those.”',
+						'{hero} put one fat book on the floor, and then more, in a row. So now everyone could go from book to book, with not one creak. “Two of them I have twice,” said Miss Hush. “You can have those.”',
 					later:
 						'{hero} had the two fat books. {hero} put one down and stepped on it, and then the next. So {hero} went over all their feet, book by book.',
 				},

@@ -19,7 +19,7 @@ export const roundDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'You had to go in at a big door that went around and around. But in the door was Mr. Dab, a mouse. “I can not stop,” he said. “I owe a bun in there, so I run away. And I owe a bun out there, so I run back!” And no one else could get in.',
+			meet: 'You had to go through a bank. Its big door went around and around. But in it was Mr. Dab, a mouse. “I can not stop,” he said. “I owe a bun in there, so I run away. And I owe a bun out there, so I run back!” And no one else could get in.',
 			ways: [
 				{
 					say: 'Give Mr. Dab two buns',

@@ -19,21 +19,21 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Purr with the cats',
 					outcome:
-						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! How nice that was! Mr. Lund was not scared now. Out he came with the fish. So now all could go by, and Duchess came along.',
+						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! How nice that was! Mr. Lund was not scared now. Out he came with the fish. So now everyone could go by, and Duchess came along.',
 					later:
 						'Duchess sat down in front of them all. Purr, she went. Purr, purr! You can not shout at a purr, so they hushed.',
 				},
 				{
 					say: 'Go by with your back to the door',
 					outcome:
-						'{hero} went by backward. Pad, pad, pad. “Oh, good,” said Mr. Lund, behind the door. “That one does not look at me.” So he came out with the fish, and the cats ran to it. And then all could go by.',
+						'{hero} went by backward. Pad, pad, pad. “Oh, good,” said Mr. Lund, behind the door. “That one does not look at me.” So he came out with the fish, and the cats ran to it. And then everyone could go by.',
 					later:
 						'{hero} went in backward. They all thought that {hero} wanted to go out. So they made way, and {hero} was in.',
 				},
 				{
 					say: 'Knock, and ask his name',
 					outcome:
-						'Knock, knock! {hero} sat down and waited a long, long time. “Who is it?” said Mr. Lund. “{hero}. Who are you?” “Olaf,” he said. “No one ever asked me that!” He was so glad that he let all the cats in. So now all could go by.',
+						'Knock, knock! {hero} sat down and waited a long, long time. “Who is it?” said Mr. Lund. “{hero}. Who are you?” “Olaf,” he said. “No one ever asked me that!” He was so glad that he let all the cats in. So now everyone could go by.',
 					later:
 						'In came the cats, and one man. “I am shy,” said Mr. Lund. “But {hero} asked my name. So I came to say that {hero} is nice.”',
 				},

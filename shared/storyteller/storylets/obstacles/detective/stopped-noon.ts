@@ -28,7 +28,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Go up and push the hand',
 					outcome:
-						'{hero} went up, and up, to the big clock. There a nest was in the way of its hand. So {hero} put the nest on the roof, oh, so softly. Then one push, and tick, and bong! “Noon!” said Mo, and down came the bridge for all.',
+						'{hero} went up, and up, to the big clock. There a nest was in the way of its hand. So {hero} put the nest on the roof, oh, so softly. Then one push, and tick, and bong! “Noon!” said Mo, and down came the bridge for everyone.',
 					later:
 						'{hero} went oh, so softly, as with the nest. A bit to the left, a bit to the right. No one got a bump, and {hero} was in front.',
 				},

@@ -20,14 +20,14 @@ export const bigFootprint: Obstacle = {
 				{
 					say: 'Step over it on two big logs',
 					outcome:
-						'{hero} got up on two big logs. Thud, thud! It was just like big feet. “Who is that, by my Nib?” called Mom, behind the hill. She came to see, and Nib ran to her. So now all could go by.',
+						'{hero} got up on two big logs. Thud, thud! It was just like big feet. “Who is that, by my Nib?” called Mom, behind the hill. She came to see, and Nib ran to her. So now everyone could go by.',
 					later:
 						'{hero} got up on two big blocks. Thud! Thud! “Big feet!” they all said, and made way. So {hero} came to the front.',
 				},
 				{
 					say: 'Roar as his mom does',
 					outcome:
-						'“How does your mom go?” asked {hero}. “Roar,” said Nib, very small. So {hero} did it big. “ROARRR!” And a big roar came back. It was Mom! So Nib ran to her, and all could go by.',
+						'“How does your mom go?” asked {hero}. “Roar,” said Nib, very small. So {hero} did it big. “ROARRR!” And a big roar came back. It was Mom! So Nib ran to her, and everyone could go by.',
 					later: '{hero} did it like Nib’s mom. “ROARRR!” And they all sat down, and were as good as gold.',
 				},
 				{

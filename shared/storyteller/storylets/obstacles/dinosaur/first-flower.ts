@@ -27,14 +27,14 @@ export const firstFlower: Obstacle = {
 				{
 					say: 'Sniff it, and say aah',
 					outcome:
-						'{hero} put {their} nose in the flower. Sniff! “Aaah.” So Stump did it too. “Aaah,” he said. “That is no fire!” It smelled so good that he lay down by it and shut his eyes. So all could go by, and {hero} got one sweet leaf.',
+						'{hero} put {their} nose in the flower. Sniff! “Aaah.” So Stump did it too. “Aaah,” he said. “That is no fire!” It smelled so good that he lay down by it and shut his eyes. So everyone could go by, and {hero} got one sweet leaf.',
 					later:
 						'{hero} held up the sweet leaf. Sniff! “Aaah,” said one. “Aaah,” they all said, and shut their eyes. And it was still.',
 				},
 				{
 					say: 'Hold it, to show it is not hot',
 					outcome:
-						'{hero} took hold of the flower. “Oh no!” said Stump. But it did not burn. “It is soft,” said {hero}. “You try it.” So Stump did. “It is!” he said. “And I was so scared.” Then all could go by, and he came along.',
+						'{hero} took hold of the flower. “Oh no!” said Stump. But it did not burn. “It is soft,” said {hero}. “You try it.” So Stump did. “It is!” he said. “And I was so scared.” Then everyone could go by, and he came along.',
 					later:
 						'“I thought that it was a fire,” said Stump. “{hero} went and found out for me. So I trust what {hero} says.”',
 				},

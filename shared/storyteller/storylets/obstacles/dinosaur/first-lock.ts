@@ -20,14 +20,14 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Make a hole in the door and climb in',
 					outcome:
-						'“I will make a new thing too,” said {hero}. It was a hole in the door, the first window! {hero} climbed in by it, and undid the lock. So the door was open for all. “You keep that bit of wood,” said Twilla. It had a hole in it.',
+						'“I will make a new thing too,” said {hero}. It was a hole in the door, the first window! {hero} climbed in by it, and undid the lock. So the door was open for everyone. “You keep that bit of wood,” said Twilla. It had a hole in it.',
 					later:
 						'{hero} looked through the hole in the wood. “Oh, let us see!” they all said. So {hero} gave it to them. They all stood around it, and {hero} went by.',
 				},
 				{
 					say: 'Knock on the door with a stone',
 					outcome:
-						'{hero} took a stone and knocked. Knock, knock, knock! No one had ever done that. Twilla hushed. “Who is there?” she asked. She wanted so much to know that she pulled off the lock! So all could come in.',
+						'{hero} took a stone and knocked. Knock, knock, knock! No one had ever done that. Twilla hushed. “Who is there?” she asked. She wanted so much to know that she pulled off the lock! So everyone could come in.',
 					later:
 						'{hero} knocked. Knock, knock, knock! They all hushed, and looked at the door. “Who is there?” they asked.',
 				},

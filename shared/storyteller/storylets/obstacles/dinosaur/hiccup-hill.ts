@@ -20,21 +20,21 @@ export const hiccupHill: Obstacle = {
 				{
 					say: 'Run in between two hiccups',
 					outcome:
-						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. “Now run on one and two!” called {hero}. So all could run by. Hic! And no stone hit them.',
+						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. “Now run on one and two!” called {hero}. So everyone could run by. Hic! And no stone hit them.',
 					later:
 						'They all moved, one, two, stop! One, two, stop! But {hero} knew how to run on one and two. So {hero} ran in between, right up to the front.',
 				},
 				{
 					say: 'Creep up and say boo',
 					outcome:
-						'{hero} went up to the top, on tiptoe. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. “Now it is well.” So all could go by.',
+						'{hero} went up to the top, on tiptoe. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. “Now it is well.” So everyone could go by.',
 					later:
 						'{hero} went up to the front of them, on tiptoe. “BOO!” They were so shocked that no one said a thing.',
 				},
 				{
 					say: 'Count to one hundred with the volcano',
 					outcome:
-						'“Hold your breath and count,” said {hero}. So they sat down and counted, and the volcano did it too. It took a long, long time! But at one hundred it was well. “Thank you,” it said. So all could go by, and Cinder came along.',
+						'“Hold your breath and count,” said {hero}. So they sat down and counted, and the volcano did it too. It took a long, long time! But at one hundred it was well. “Thank you,” it said. So everyone could go by, and Cinder came along.',
 					later:
 						'“It was me who gave it the peppers,” said Cinder. “But {hero} stayed and helped us. And those stones were hot!”',
 				},

@@ -30,7 +30,7 @@ export const longTail: Obstacle = {
 				{
 					say: 'Call it out as frogs do',
 					outcome:
-						'Dip called, from deep down. “MOVE, please!” A frog by the hill called it too, and then one by her head. So up went the tail, and all could go by. “It goes from frog to frog,” said Dip. “You can do it too!” And {hero} could.',
+						'Dip called, from deep down. “MOVE, please!” A frog by the hill called it too, and then one by her head. So up went the tail, and everyone could go by. “It goes from frog to frog,” said Dip. “You can do it too!” And {hero} could.',
 					later:
 						'{hero} called like a frog, from deep down. “HUSH, please!” One told it to the next, and then they all hushed.',
 				},

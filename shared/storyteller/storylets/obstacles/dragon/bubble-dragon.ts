@@ -26,7 +26,7 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Pat Spark’s back, to help him burp',
 					outcome:
-						'{hero} gave Spark a pat on the back, and one more. “BURP!” said Spark. Out came the soap, and then out came fire! So the lamps were lit, and all could go in. “That is how you do it,” said Spark. “From deep down!”',
+						'{hero} gave Spark a pat on the back, and one more. “BURP!” said Spark. Out came the soap, and then out came fire! So the lamps were lit, and everyone could go in. “That is how you do it,” said Spark. “From deep down!”',
 					later: '{hero} did it from deep down, like Spark. “BURP!” Oh! They were so shocked that no one said a thing.',
 				},
 				{

@@ -20,21 +20,21 @@ export const dragonInTheGlass: Obstacle = {
 				{
 					say: 'Turn the mirror to the wall',
 					outcome:
-						'{hero} turned the mirror to the rock. “She is gone!” said Glint. “I won!” So she lay down to rest, and all could go by. A bit of the glass had come off, and {hero} took it along.',
+						'{hero} turned the mirror to the rock. “She is gone!” said Glint. “I won!” So she lay down to rest, and everyone could go by. A bit of the glass had come off, and {hero} took it along.',
 					later:
 						'{hero} held up the bit of glass. “Oh, how is my hat?” they said. They all stopped to look at it. So {hero} went by.',
 				},
 				{
 					say: 'Tell her how to win with a stare',
 					outcome:
-						'“Do not shout,” said {hero}. “Just look at her, and do not blink.” {hero} showed her how. So Glint did it, and the dragon in the mirror did it too. Glint sat so still that all could go by.',
+						'“Do not shout,” said {hero}. “Just look at her, and do not blink.” {hero} showed her how. So Glint did it, and the dragon in the mirror did it too. Glint sat so still that everyone could go by.',
 					later:
 						'{hero} got up high and looked at them, so big and so still. {hero} did not blink. So one hushed, and two, and all of them.',
 				},
 				{
 					say: 'Tell her who it is in there',
 					outcome:
-						'{hero} stood next to Glint, in front of the mirror. “Who is that?” asked {hero}. “That is you,” said Glint. “And who is that next to me?” “Oh!” said Glint. “That is me! And I look nice.” So all could go by, and she came along.',
+						'{hero} stood next to Glint, in front of the mirror. “Who is that?” asked {hero}. “That is you,” said Glint. “And who is that next to me?” “Oh!” said Glint. “That is me! And I look nice.” So everyone could go by, and she came along.',
 					later: '“I was mad at me,” said Glint. “{hero} told me so, and did not laugh. What {hero} says is true.”',
 				},
 			],

@@ -23,20 +23,20 @@ export const oneMoreSip: Obstacle = {
 				{
 					say: 'Say good night to each bit of her',
 					outcome:
-						'“Good night, nose,” said {hero}, and went by it. “Good night, neck. Good night, tum. Good night, tail!” And at the end of the tail, Mump was asleep. “Now all can go by!” said King Osbert, very softly.',
+						'“Good night, nose,” said {hero}, and went by it. “Good night, neck. Good night, tum. Good night, tail!” And at the end of the tail, Mump was asleep. “Now everyone can go by!” said King Osbert, very softly.',
 					later:
 						'“Good night, hat,” said {hero}, and went by. “Good night, coat. Good night, bag.” So they all nodded, and let {hero} by.',
 				},
 				{
 					say: 'Shut the book and say “The End”',
 					outcome:
-						'{hero} shut the big book. Plop! “THE END,” {hero} said. “Oh,” said Mump. “Then I can sleep.” And her eyes fell shut. So all could go by, and King Osbert let {hero} have the book.',
+						'{hero} shut the big book. Plop! “THE END,” {hero} said. “Oh,” said Mump. “Then I can sleep.” And her eyes fell shut. So everyone could go by, and King Osbert let {hero} have the book.',
 					later: '{hero} shut the big book. Plop! “THE END!” They all hushed, because at the end you do not talk.',
 				},
 				{
 					say: 'Look what is under the bed',
 					outcome:
-						'“I can not sleep,” said Mump, “because there is a knight under my bed.” So {hero} went under it to look. “There is a sock,” said {hero}. “But there is no knight.” Then Mump slept. So all could go by, and King Osbert came along.',
+						'“I can not sleep,” said Mump, “because there is a knight under my bed.” So {hero} went under it to look. “There is a sock,” said {hero}. “But there is no knight.” Then Mump slept. So everyone could go by, and King Osbert came along.',
 					later:
 						'“It was dark under that bed,” said King Osbert. “{hero} went and looked, and told us the truth. {hero} will tell you too.”',
 				},
@@ -44,7 +44,7 @@ export const oneMoreSip: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Across the road stood a bed as long as a street, and in it was a dragon with the covers up to her chin. “One more sip,” said Mump. “Yes, dear,” said King Osbert, and ran. He was a very small king, with a cup in one hand and a book in the other. “I said that I would put her to bed, [if she gave up roaring|so that she would not roar],” he panted. “It’s been three weeks. One more sip, one more page! Nobody may pass. If a thing goes past, she sits up and asks what it was.”',
+				'Across the road stood a bed as long as a street, and in it was a dragon with the covers up to her chin. “One more sip,” said Mump. “Yes, dear,” said King Osbert, and ran. He was a very small king, with a cup in one hand and a book in the other. “I said that I would put her to bed, [if she gave up roaring|so that she would not roar],” he panted. “It’s been three days. One more sip, one more page! Nobody may pass. If a thing goes past, she sits up and asks what it was.”',
 			],
 			flies: '{hero} looked up. “If she sees that,” said King Osbert, “she remembers that she can.”',
 			ways: [

@@ -20,21 +20,21 @@ export const nibbledHouse: Obstacle = {
 				{
 					say: 'Bake a cookie man to hold the roof',
 					outcome:
-						'{hero} made a big cookie man. He held up the roof with both arms. So now Mrs. Crumb could let go, and all could go under it. She gave {hero} a small cookie man in a bag. “He runs,” she said.',
+						'{hero} made a big cookie man. He held up the roof with both arms. So now Mrs. Crumb could let go, and everyone could go under it. She gave {hero} a small cookie man in a bag. “He runs,” she said.',
 					later:
 						'{hero} let the small cookie man out of the bag. Off he ran! They all ran after him, so {hero} just walked in.',
 				},
 				{
 					say: 'Stick the roof up with toffee',
 					outcome:
-						'{hero} put toffee here, and toffee there. It was so thick that the roof stuck to a tree. So Mrs. Crumb could let go, and all could go by. She gave {hero} a bag of toffee.',
+						'{hero} put toffee here, and toffee there. It was so thick that the roof stuck to a tree. So Mrs. Crumb could let go, and everyone could go by. She gave {hero} a bag of toffee.',
 					later:
 						'{hero} gave them all a bit of toffee. Mmm! It stuck to their teeth. And when your teeth stick, you can not shout.',
 				},
 				{
 					say: 'Hold the roof, so that she can bake',
 					outcome:
-						'“I will hold it,” said {hero}. So Mrs. Crumb baked new walls. It smelled so good, and it took a long, long time! Then there were two doors, and all could go in and out. “You did not lick it,” she said. And she came along.',
+						'“I will hold it,” said {hero}. So Mrs. Crumb baked new walls. It smelled so good, and it took a long, long time! Then there were two doors, and everyone could go in and out. “You did not lick it,” she said. And she came along.',
 					later:
 						'“They all took just one bite of my house,” said Mrs. Crumb. “But {hero} held it up, and did not lick it. So I trust {hero}.”',
 				},

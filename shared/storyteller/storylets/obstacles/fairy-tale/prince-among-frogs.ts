@@ -35,7 +35,7 @@ export const princeAmongFrogs: Obstacle = {
 				{
 					say: 'Ask what the fairy really said',
 					outcome:
-						'“What did the fairy really say?” asked {hero}. “You are a prince among frogs,” said Ribold. “Then you are a frog,” said {hero}, “but the best one.” “Oh! So I am big now!” said Ribold. So all could hop over, and he came along.',
+						'“What did the fairy really say?” asked {hero}. “You are a prince among frogs,” said Ribold. “Then you are a frog,” said {hero}, “but the best one.” “Oh! So I am big now!” said Ribold. So everyone could hop over, and he came along.',
 					later: '“I am not a prince,” said Ribold. “{hero} told me so, and did not laugh. What {hero} says is true.”',
 				},
 			],

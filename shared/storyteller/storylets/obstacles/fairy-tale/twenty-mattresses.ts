@@ -27,7 +27,7 @@ export const twentyMattresses: Obstacle = {
 				{
 					say: 'Say “Shh!” and let her sleep some more',
 					outcome:
-						'“You cry because you are tired,” said {hero}. “Shhh!” So soft, and so long. “Shhhh!” So Princess Dot slept, and the birds hushed too. And under the bed there was room for all. They went by on tiptoe.',
+						'“You cry because you are tired,” said {hero}. “Shhh!” So soft, and so long. “Shhhh!” So Princess Dot slept, and the birds hushed too. And under the bed there was room for everyone. They went by on tiptoe.',
 					later: '“Shhh,” went {hero}, as you do by a bed. “Shhhh.” And they all hushed, one by one.',
 				},
 				{

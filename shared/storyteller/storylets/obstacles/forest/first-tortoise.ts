@@ -20,7 +20,7 @@ export const firstTortoise: Obstacle = {
 				{
 					say: 'Draw a line for Pell’s race',
 					outcome:
-						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I am still first!” said Pell. So he went on that side, and all could go by on this one.',
+						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I am still first!” said Pell. So he went on that side, and everyone could go by on this one.',
 					later:
 						'{hero} drew a line on the floor, as for Pell. “This side is just a path,” {hero} said. So they all stepped off it.',
 				},

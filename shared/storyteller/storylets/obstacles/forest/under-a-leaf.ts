@@ -20,7 +20,7 @@ export const underALeaf: Obstacle = {
 				{
 					say: 'Swim in the leaves',
 					outcome:
-						'{hero} did not step on the leaves. {hero} swam in them! Swish, swish! The leaves went to the left and the right. And there, on the path, lay the acorn. “My acorn!” cried Hitch. “And you did not step on one leaf!” So all could go by.',
+						'{hero} did not step on the leaves. {hero} swam in them! Swish, swish! The leaves went to the left and the right. And there, on the path, lay the acorn. “My acorn!” cried Hitch. “And you did not step on one leaf!” So everyone could go by.',
 					later:
 						'There hung a lot of coats. So {hero} swam in them, swish, swish, as in the leaves. And out {hero} came, in front.',
 				},
@@ -34,7 +34,7 @@ export const underALeaf: Obstacle = {
 				{
 					say: 'Promise Hitch a new acorn',
 					outcome:
-						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” Hitch looked up. “I do not know where my old one is,” said Hitch. “But I will get a new one!” So she raked a path for all, and came along.',
+						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” Hitch looked up. “I do not know where my old one is,” said Hitch. “But I will get a new one!” So she raked a path for everyone, and came along.',
 					later: '“They all step on my leaves,” said Hitch. “{hero} did not. And {hero} will bring me a new acorn!”',
 					paid: 'And {hero} did bring that new acorn. Hitch hid it. It is under a leaf.',
 				},

@@ -23,21 +23,21 @@ export const chainJumpers: Obstacle = {
 				{
 					say: 'Jump in, and out at the far end',
 					outcome:
-						'Up went the chain, and around. Up, and around. “Now!” called Clank. So {hero} jumped in, jump, jump, and out at the gate! “At last!” said Clink. So they could stop and rest, and all could go in.',
+						'Up went the chain, and around. Up, and around. “Now!” called Clank. So {hero} jumped in, jump, jump, and out at the gate! “At last!” said Clink. So they could stop and rest, and everyone could go in.',
 					later:
 						'They all swayed, to and fro. {hero} looked at them, as at the chain. To, and fro, and now! So {hero} jumped in, and was by.',
 				},
 				{
 					say: 'Ask them to let the chain drop',
 					outcome:
-						'“Why do you not just let go?” asked {hero}. They never thought of that! So they did. CLINK, CLANK, CLASH! What a noise that was! The chain lay on the ground, and all could go in. And {hero} could keep a bit of it.',
+						'“Why do you not just let go?” asked {hero}. They never thought of that! So they did. CLINK, CLANK, CLASH! What a noise that was! The chain lay on the ground, and everyone could go in. And {hero} could keep a bit of it.',
 					later:
 						'{hero} let the bit of chain drop. CLASH! “Was that a ghost?” they said. And they hushed, to hear if it was.',
 				},
 				{
 					say: 'Take one end, so that Clank can jump',
 					outcome:
-						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to hold it.” So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So they could stop, all could go in, and she came along.',
+						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to hold it.” So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So they could stop, everyone could go in, and she came along.',
 					later: '“I never had a turn,” said Clank. “But {hero} gave me one, and took my end. {hero} is fair.”',
 				},
 			],

@@ -20,21 +20,21 @@ export const coldSpot: Obstacle = {
 				{
 					say: 'Put a bit of the cold in the pot',
 					outcome:
-						'“You have so much cold,” said {hero}. “May I take some?” So they put some in the pot, and on went the lid. Now it was not so cold, and all could go in. “Thank you!” said Brisk. And {hero} took the pot along.',
+						'“You have so much cold,” said {hero}. “May I take some?” So they put some in the pot, and on went the lid. Now it was not so cold, and everyone could go in. “Thank you!” said Brisk. And {hero} took the pot along.',
 					later:
 						'{hero} took the lid off the pot. Brrr! It was so cold that they all ran to the side. So {hero} went by.',
 				},
 				{
 					say: 'Let your teeth go clack, clack, clack',
 					outcome:
-						'{hero} was so cold that {their} teeth went clack, clack, clack. “Is that a song?” said Brisk. And he did it too, and he danced to it. Clack, clack! It was such fun that he got warm. So the door got warm too, and all could go in.',
+						'{hero} was so cold that {their} teeth went clack, clack, clack. “Is that a song?” said Brisk. And he did it too, and he danced to it. Clack, clack! It was such fun that he got warm. So the door got warm too, and everyone could go in.',
 					later:
 						'{hero} did it with {their} teeth. Clack, clack, clack! “What is that?” they said. “Is it bones?” And it was still.',
 				},
 				{
 					say: 'Put a blanket on him and stay a bit',
 					outcome:
-						'{hero} got a blanket for Brisk, and sat down by him. Brrr! “You do not run away?” said Brisk. “No,” said {hero}. “I will stay a bit.” So he got warm, and the door did too. Now all could go in, and he came along.',
+						'{hero} got a blanket for Brisk, and sat down by him. Brrr! “You do not run away?” said Brisk. “No,” said {hero}. “I will stay a bit.” So he got warm, and the door did too. Now everyone could go in, and he came along.',
 					later:
 						'“I am so cold that they all run away,” said Brisk. “But {hero} said, ‘I will stay.’ And {hero} did. Brrr!”',
 				},

@@ -27,13 +27,13 @@ export const hideAndSeek: Obstacle = {
 				{
 					say: 'Call “All in, all in!”',
 					outcome:
-						'“Call them in,” said {hero}. “ALL IN, ALL IN!” So out of the grass came a cat. Out of the tree came a frog. “There you are!” cried Hetty, and hugged them. So the game was over, and all could go on.',
+						'“Call them in,” said {hero}. “ALL IN, ALL IN!” So out of the grass came a cat. Out of the tree came a frog. “There you are!” cried Hetty, and hugged them. So the game was over, and everyone could go on.',
 					later: '“ALL IN, ALL IN!” called {hero}, as in the game. So they all stopped, and came and sat down.',
 				},
 				{
 					say: 'Hide, and let her find you',
 					outcome:
-						'{hero} hid, so that Hetty had one to find. She looked here, and she looked there, and it took a long, long time! “I see you!” she cried. “I found one!” She was so happy that the game was over. All could go on, and she came along.',
+						'{hero} hid, so that Hetty had one to find. She looked here, and she looked there, and it took a long, long time! “I see you!” she cried. “I found one!” She was so happy that the game was over. Everyone could go on, and she came along.',
 					later:
 						'“They all went home, and I had to look for them,” said Hetty. “But {hero} stayed till I called, ‘I see you!’ {hero} is a friend.”',
 				},

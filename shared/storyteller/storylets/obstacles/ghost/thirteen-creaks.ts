@@ -33,7 +33,7 @@ export const thirteenCreaks: Obstacle = {
 				{
 					say: 'Rub the oil off each stair with Mr. Mold',
 					outcome:
-						'{hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took a long, long time! But then, eeek! “Oh, hear that!” said Mr. Mold. Now he did not have to do it. So all could go up, and he came along.',
+						'{hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took a long, long time! But then, eeek! “Oh, hear that!” said Mr. Mold. Now he did not have to do it. So everyone could go up, and he came along.',
 					later:
 						'“My stairs did not creak, so I was sad,” said Mr. Mold. “{hero} helped, to the very last stair. Eeek!”',
 				},

@@ -26,13 +26,13 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Go whoo, to dry the sheet',
 					outcome:
-						'“How do you go whoo?” asked {hero}. “Like this,” said Flim. “Whoo!” So {hero} did it too. WHOOO! It made such a wind that the sheet got dry. So Flim put it on, and now all could go by.',
+						'“How do you go whoo?” asked {hero}. “Like this,” said Flim. “Whoo!” So {hero} did it too. WHOOO! It made such a wind that the sheet got dry. So Flim put it on, and now everyone could go by.',
 					later: '{hero} did it like Flim. “WHOOOO!” A lamp went out. And then it was very, very still.',
 				},
 				{
 					say: 'Hold up a towel and look away',
 					outcome:
-						'{hero} held up a towel and shut {their} eyes. So Flim could get out and put the sheet on. Brrr, it was wet! “Now you can look,” she said. “And you did not peep!” So all could go by, and she came along, all clean.',
+						'{hero} held up a towel and shut {their} eyes. So Flim could get out and put the sheet on. Brrr, it was wet! “Now you can look,” she said. “And you did not peep!” So everyone could go by, and she came along, all clean.',
 					later: '“I had nothing on,” said Flim. “{hero} did not peep, not once. I looked!”',
 				},
 			],

@@ -34,14 +34,14 @@ export const lostCry: Obstacle = {
 				{
 					say: 'Ring the bell and call for Bartle',
 					outcome:
-						'Ding, dong! {hero} rang the bell for Bartle. “ALL IS WELL!” {hero} called, as loud as a goose. “Oh, good,” said Gib. And up went the gate for all. “You can keep the bell,” squeaked Bartle. “I will call for it when I can.”',
+						'Ding, dong! {hero} rang the bell for Bartle. “ALL IS WELL!” {hero} called, as loud as a goose. “Oh, good,” said Gib. And up went the gate for everyone. “You can keep the bell,” squeaked Bartle. “I will call for it when I can.”',
 					later:
 						'Ding, dong! {hero} rang Bartle’s bell. “ALL IS WELL!” {hero} called. “Is it?” they said. And then they were still, to hear it.',
 				},
 				{
 					say: 'Do just what the cat does',
 					outcome:
-						'The cat went up to the gate and did not ask. Scratch, scratch! So {hero} did it too. Scratch, scratch! “Puss, is that you?” said Gib. And up went the gate, for the cat and for all.',
+						'The cat went up to the gate and did not ask. Scratch, scratch! So {hero} did it too. Scratch, scratch! “Puss, is that you?” said Gib. And up went the gate, for the cat and for everyone.',
 					later:
 						'{hero} did not push. {hero} just went scratch, scratch, like a cat. “Is that Puss?” they said, and they let {hero} in.',
 				},

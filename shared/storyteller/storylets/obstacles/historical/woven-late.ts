@@ -31,20 +31,20 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Go in and out between the threads',
 					outcome:
-						'In by the red wool, and out by the blue! So {hero} went right through the loom, in and out. “And you are in my cloth now!” said Emmot. She liked that so much that she held up the wool for all.',
+						'In by the red wool, and out by the blue! So {hero} went right through the loom, in and out. “And you are in my cloth now!” said Emmot. She liked that so much that she held up the wool for everyone.',
 					later:
 						'{hero} went in by the fat one and out by the thin one. In and out, in and out, like the wool. And {hero} was in front.',
 				},
 				{
 					say: 'Beat the cloth with the big comb',
 					outcome:
-						'“Each row has to go thock,” said Emmot. So {hero} took the big comb, and was it fast! Thock, thock, THOCK! Soon they were all in the cloth, and could go by. “Keep the comb,” said Emmot. “I have two.”',
+						'“Each row has to go thock,” said Emmot. So {hero} took the big comb. How fast it went now! Thock, thock, THOCK! Soon they were all in the cloth, and could go by. “Keep the comb,” said Emmot. “I have two.”',
 					later: '{hero} hit the table with the big comb. Thock, thock, THOCK! They all jumped. And then it was still.',
 				},
 				{
 					say: 'Sit still and be woven',
 					outcome:
-						'{hero} sat so still, and Emmot wove. It took a long, long time! But then {hero} was in the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side for all, and came along.',
+						'{hero} sat so still, and Emmot wove. It took a long, long time! But then {hero} was in the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side for everyone, and came along.',
 					later:
 						'Emmot held up the cloth, and there sat {hero}. “{hero} said, ‘I will sit still,’ and did,” said Emmot. “I put in just what is true.”',
 				},

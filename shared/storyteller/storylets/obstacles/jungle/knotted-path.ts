@@ -20,7 +20,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Go in at each loop',
 					outcome:
-						'Each knot had a loop, like a small window. So {hero} went in and out, in and out. Not one knot came off! “Well done!” said Mrs. Umber. So she held up the ropes with her trunk, and all could go by.',
+						'Each knot had a loop, like a small window. So {hero} went in and out, in and out. Not one knot came off! “Well done!” said Mrs. Umber. So she held up the ropes with her trunk, and everyone could go by.',
 					later:
 						'They all had their hands on their hips, so their arms were loops. In and out went {hero}. And there {hero} was, in front.',
 				},

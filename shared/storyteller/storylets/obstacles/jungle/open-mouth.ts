@@ -24,21 +24,21 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Go over his teeth on the tip of your toes',
 					outcome:
-						'{hero} went over Bosco’s teeth like a bridge, tip, tip, tip. It was so soft that Pica slept on. So then all could go over like that. “Ah!” said Bosco. That was: “How softly you do it!”',
+						'{hero} went over Bosco’s teeth like a bridge, tip, tip, tip. It was so soft that Pica slept on. So then everyone could go over like that. “Ah!” said Bosco. That was: “How softly you do it!”',
 					later:
 						'{hero} thought of all the teeth. Tip, tip, tip! {hero} went over the backs of the chairs, and no one felt it.',
 				},
 				{
 					say: 'Teach Bosco how to yawn without a sound',
 					outcome:
-						'{hero} yawned a big, big yawn with no sound. Bosco yawned too. Pica yawned in her sleep, and rolled into his cheek. Now he could shut his mouth! So he held out his back for all, and Pica slept on.',
+						'{hero} yawned a big, big yawn with no sound. Bosco yawned too. Pica yawned in her sleep, and rolled into his cheek. Now he could shut his mouth! So he held out his back for everyone, and Pica slept on.',
 					later:
 						'{hero} opened {their} mouth and yawned, as big as a crocodile. They all had to yawn too. So no one could shout.',
 				},
 				{
 					say: 'Lift Pica out with care, past all the teeth',
 					outcome:
-						'{hero} put {their} {hands} into the mouth, past all the teeth. Bosco held still, and did not bite. Out came Pica, and slept on in the grass. Snap, he shut his mouth. “Thank you!” he said. So all could go over him, and he came along.',
+						'{hero} put {their} {hands} into the mouth, past all the teeth. Bosco held still, and did not bite. Out came Pica, and slept on in the grass. Snap, he shut his mouth. “Thank you!” he said. So everyone could go over him, and he came along.',
 					later:
 						'“Look at my teeth!” said Bosco. “{hero} put {their} {hands} in here, for a little bird. And {hero} did it so softly. You can trust {hero}.”',
 				},

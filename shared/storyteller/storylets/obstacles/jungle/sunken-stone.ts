@@ -29,14 +29,14 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Ask the first to be the last too',
 					outcome:
-						'{hero} stood on the second hippo. “Now, Gloria, you swim to the end!” {hero} said. And then the next one did. So it went on, and {hero} was over! Up came Dumpling, because he wanted to do that too. So there were six again, for all.',
+						'{hero} stood on the second hippo. “Now, Gloria, you swim to the end!” {hero} said. And then the next one did. So it went on, and {hero} was over! Up came Dumpling, because he wanted to do that too. So there were six again, for everyone.',
 					later:
 						'{hero} had two stools. {hero} stood on one, and put the other in front. Step, and step, as on the hippos. So {hero} went by them all.',
 				},
 				{
 					say: 'Blow on the reed',
 					outcome:
-						'Dumpling had a reed in his nose, for air. {hero} blew on the other end. BRRRP! So Dumpling had to laugh, and up he came. “That was not slimy, it was funny!” he said. Now all could go over. “You can have the reed.”',
+						'Dumpling had a reed in his nose, for air. {hero} blew on the other end. BRRRP! So Dumpling had to laugh, and up he came. “That was not slimy, it was funny!” he said. Now everyone could go over. “You can have the reed.”',
 					later:
 						'{hero} blew on the reed. BRRRP! “Who was that?” they said. No one wanted to be the one, so they all hushed.',
 				},

@@ -20,19 +20,19 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Ask for stripes too',
 					outcome:
-						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, just like the leaves. “Where are you?” said Ravi, and went to look. So he was off the path, and all could go by. “Here!” said {hero}, at the end of it.',
+						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, just like the leaves. “Where are you?” said Ravi, and went to look. So he was off the path, and everyone could go by. “Here!” said {hero}, at the end of it.',
 					later: 'In came {hero} with the stripes. “A tiger!” they cried, and ran to the side. So {hero} walked in.',
 				},
 				{
 					say: 'Wave a big leaf',
 					outcome:
-						'{hero} took the biggest leaf. WHUP, WHUP! It made such a wind that Ravi got dry, but for his nose. “Thank you!” he said. So now all could get by. And {hero} could keep the leaf.',
+						'{hero} took the biggest leaf. WHUP, WHUP! It made such a wind that Ravi got dry, but for his nose. “Thank you!” he said. So now everyone could get by. And {hero} could keep the leaf.',
 					later: '{hero} took the big leaf. WHUP! All the hats flew up and fell down. And it was still.',
 				},
 				{
 					say: 'Say what you saw first',
 					outcome:
-						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I did not look at the stripes.” “Oh!” said Ravi. “Then they can smear.” So all could go by him, and he came along.',
+						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I did not look at the stripes.” “Oh!” said Ravi. “Then they can smear.” So everyone could go by him, and he came along.',
 					later:
 						'“My stripes are all smeared,” said Ravi. “But {hero} says that I am a tiger, and I am! {hero} tells the truth.”',
 				},

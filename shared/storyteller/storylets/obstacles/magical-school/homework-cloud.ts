@@ -27,7 +27,7 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Put the thunder in a tin',
 					outcome:
-						'BOOM! went the cloud. “It is not just sad,” said {hero}. “It is mad.” So {hero} held up a tin. BOOM, in it went, and on went the lid! Then the cloud felt better and the rain stopped. So all could go by, and {hero} took the tin along.',
+						'BOOM! went the cloud. “It is not just sad,” said {hero}. “It is mad.” So {hero} held up a tin. BOOM, in it went, and on went the lid! Then the cloud felt better and the rain stopped. So everyone could go by, and {hero} took the tin along.',
 					later: '{hero} took the lid off the tin. BOOM! They all hid under the seats. And then it was still.',
 				},
 				{

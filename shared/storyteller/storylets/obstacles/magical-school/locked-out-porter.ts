@@ -21,20 +21,20 @@ export const lockedOutPorter: Obstacle = {
 				{
 					say: 'Take the knob off the door',
 					outcome:
-						'{hero} took the knob off the door and put it on the wall. Click! And there was a new door! “It needs no word!” said Mr. Latch, and held it open for all. “Take the old knob along, for you know what to do with it.”',
+						'{hero} took the knob off the door and put it on the wall. Click! And there was a new door! “It needs no word!” said Mr. Latch, and held it open for everyone. “Take the old knob along, for you know what to do with it.”',
 					later:
 						'{hero} put the knob on the wall. Click! And there was a small door. So {hero} went in, and out in front.',
 				},
 				{
 					say: 'Say all the words, loud and soft',
 					outcome:
-						'“Soup!” said {hero} to the door. “SOCKS! SHEEP!” It did not open. “Hush!” said Mr. Latch. “They are all asleep in there.” Click, went the door. So the word was hush! And the door was open for all.',
+						'“Soup!” said {hero} to the door. “SOCKS! SHEEP!” It did not open. “Hush!” said Mr. Latch. “They are all asleep in there.” Click, went the door. So the word was hush! And the door was open for everyone.',
 					later: '“Hush,” said {hero}, as to the door. And click, click, click, they all shut their mouths.',
 				},
 				{
 					say: 'Get the note out with a straw',
 					outcome:
-						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it. {hero} gave it to Mr. Latch. “You did not look!” he said. Then he said the word. Click! So all could go in, and he came along.',
+						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it. {hero} gave it to Mr. Latch. “You did not look!” he said. Then he said the word. Click! So everyone could go in, and he came along.',
 					later:
 						'“{hero} had my note,” said Mr. Latch, “and did not read it. It was not for {hero}, and so {hero} gave it to me.”',
 				},

@@ -21,7 +21,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Hop on the broom and ride',
 					outcome:
-						'{hero} hopped up on the broom. Swish, swish, to and fro! It could not sweep {hero} out. At last it was so tired that it lay down. So all could go by. One twig came off, and {hero} took it along.',
+						'{hero} hopped up on the broom. Swish, swish, to and fro! It could not sweep {hero} out. At last it was so tired that it lay down. So everyone could go by. One twig came off, and {hero} took it along.',
 					later: '{hero} had the twig from the broom, and it still swept. Swish, swish! It swept them all to the side.',
 				},
 				{
@@ -34,7 +34,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Get back all that was swept out',
 					outcome:
-						'{hero} went out to get the hat, and the cat, and all. One by one {hero} got them back, and it took a long, long time! When the broom saw the hat again, it gave up. So all could go by. And Pipkin laughed, and came along.',
+						'{hero} went out to get the hat, and the cat, and all. One by one {hero} got them back, and it took a long, long time! When the broom saw the hat again, it gave up. So everyone could go by. And Pipkin laughed, and came along.',
 					later:
 						'“It was my fault,” said Pipkin. “But {hero} helped, and {hero} got it all back. {hero} even got my cat!”',
 				},

@@ -20,21 +20,21 @@ export const ticklishStairs: Obstacle = {
 				{
 					say: 'Roll a thick rug up the stairs',
 					outcome:
-						'{hero} rolled a red rug up the stairs. It was so thick that they did not feel a thing. So all could go up, and no stair laughed. “Take the rug,” said Grout. “I have more.”',
+						'{hero} rolled a red rug up the stairs. It was so thick that they did not feel a thing. So everyone could go up, and no stair laughed. “Take the rug,” said Grout. “I have more.”',
 					later:
 						'{hero} rolled out the red rug. They all got off it, because a red rug is for a queen. And up came {hero}.',
 				},
 				{
 					say: 'Catch one giggle in a jar',
 					outcome:
-						'{hero} held a jar to the step. “Hee, hee!” Pop, on went the lid, and the best giggle was in it! So the stairs had a rest, and all could go up. {hero} took the jar along.',
+						'{hero} held a jar to the step. “Hee, hee!” Pop, on went the lid, and the best giggle was in it! So the stairs had a rest, and everyone could go up. {hero} took the jar along.',
 					later:
 						'{hero} took the lid off the jar. “Hee, hee!” “Who was that?” they said. And they hushed, to find out.',
 				},
 				{
 					say: 'Scratch every step well',
 					outcome:
-						'“If it tickles, you have to scratch it,” said {hero}. So {hero} did. Scratch, scratch! “Aaah,” said one step. Then {hero} did the next, and it took a long, long time! “Aaaah,” said all the stairs. So all could go up, and Grout came along.',
+						'“If it tickles, you have to scratch it,” said {hero}. So {hero} did. Scratch, scratch! “Aaah,” said one step. Then {hero} did the next, and it took a long, long time! “Aaaah,” said all the stairs. So everyone could go up, and Grout came along.',
 					later:
 						'“It was me who used the feather,” said Grout. “{hero} did not tell on me, and helped me. So I tell you now!”',
 				},

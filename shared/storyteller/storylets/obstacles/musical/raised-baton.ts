@@ -27,14 +27,14 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Go tack, tack, tack on the wood',
 					outcome:
-						'{hero} took a spoon and hit the wood. Tack, tack, tack! Up went all the flutes and all the sticks. They held them up so high that all could go by under them. “Keep the spoon,” said the drummer.',
+						'{hero} took a spoon and hit the wood. Tack, tack, tack! Up went all the flutes and all the sticks. They held them up so high that everyone could go by under them. “Keep the spoon,” said the drummer.',
 					later:
 						'Tack, tack, tack, went {hero} with the spoon. They all sat up. What will it be? And they held their breath.',
 				},
 				{
 					say: 'Carry the music stand in, as if you play',
 					outcome:
-						'{hero} took the music stand and went in. “You are late!” said the flutes, and moved up. “So late!” said the drums, and moved up. So there was a path for all, and {hero} kept the stand.',
+						'{hero} took the music stand and went in. “You are late!” said the flutes, and moved up. “So late!” said the drums, and moved up. So there was a path for everyone, and {hero} kept the stand.',
 					later:
 						'{hero} held up the music stand. “You are late!” they said. “Go on, go on!” And they all moved up, so {hero} got to the front.',
 				},

@@ -37,13 +37,13 @@ export const wrongBook: Obstacle = {
 				{
 					say: 'Look for the book with no dust',
 					outcome:
-						'“You pull that book each day,” said {hero}. “So which book has no dust?” The fat one! {hero} pulled it out. Click! The door was open for all. HUSH, it said on the book, and {hero} could keep it.',
+						'“You pull that book each day,” said {hero}. “So which book has no dust?” The fat one! {hero} pulled it out. Click! The door was open for everyone. HUSH, it said on the book, and {hero} could keep it.',
 					later: '{hero} held up the fat book. HUSH, it said. One read it, and two, and then they all did.',
 				},
 				{
 					say: 'Put all the books back',
 					outcome:
-						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and it took a long, long time! And then, click, there was the door. “You did not say that it was my fault,” said Tamsin. So all could go in, and she came along.',
+						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and it took a long, long time! And then, click, there was the door. “You did not say that it was my fault,” said Tamsin. So everyone could go in, and she came along.',
 					later: '“All my books were wrong,” said Tamsin. “{hero} helped me to put them back, to the last one.”',
 				},
 			],

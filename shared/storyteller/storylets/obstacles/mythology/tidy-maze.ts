@@ -20,7 +20,7 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Let the ball of string roll ahead',
 					outcome:
-						'The floor went down a bit. So {hero} let the ball of string go. Roll, roll, it went, left and right, and all could go after it. And there was the way out! “You can have the ball,” called Tor.',
+						'The floor went down a bit. So {hero} let the ball of string go. Roll, roll, it went, left and right, and everyone could go after it. And there was the way out! “You can have the ball,” called Tor.',
 					later:
 						'{hero} let the ball of string go. Roll, roll! They all hopped to the side, so {hero} went after it to the front.',
 				},

@@ -25,13 +25,13 @@ export const shyKettle: Obstacle = {
 				{
 					say: 'Take the hot kettle outside',
 					outcome:
-						'“Hot, hot!” called {hero}. {hero} took the kettle out at the back. And out there it sang! “So it just did not want to sing in here,” said Sen. She opened the door for all, and gave {hero} a hot cup.',
+						'“Hot, hot!” called {hero}. {hero} took the kettle out at the back. And out there it sang! “So it just did not want to sing in here,” said Sen. She opened the door for everyone, and gave {hero} a hot cup.',
 					later: '“Hot, hot, hot!” called {hero}, and held up the cup. So they all made way, right up to the front.',
 				},
 				{
 					say: 'Sing to it, as flat as can be',
 					outcome:
-						'“LAAA!” sang {hero}, so badly that the cups shook. “Tee hee,” said the kettle. Now it was not shy, and it sang too. “Laaa!” So they had tea, and all could go. And Sen put a sock on each ear.',
+						'“LAAA!” sang {hero}, so badly that the cups shook. “Tee hee,” said the kettle. Now it was not shy, and it sang too. “Laaa!” So they had tea, and everyone could go. And Sen put a sock on each ear.',
 					later: '“LAAA!” sang {hero}, so badly that they all held their ears. And then it was still.',
 				},
 				{

@@ -23,21 +23,21 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Take the broom and sweep up the flour',
 					outcome:
-						'{hero} took Mikan’s broom and swept up the flour. Swish, swish! No one looks at you when you sweep. “Where are you?” said Mikan. “You are gone! So that is how you do it!” Then she swept too, and vanished, and opened the gate for all.',
+						'{hero} took Mikan’s broom and swept up the flour. Swish, swish! No one looks at you when you sweep. “Where are you?” said Mikan. “You are gone! So that is how you do it!” Then she swept too, and vanished, and opened the gate for everyone.',
 					later:
 						'{hero} swept the floor. Swish, swish! They moved to the side, and did not look who it was. So {hero} swept right up to the front.',
 				},
 				{
 					say: 'Throw the dumpling very far',
 					outcome:
-						'{hero} threw the dumpling. BANG! What a lot of smoke there was! And Mikan was gone. “I did it!” she called, up in a tree. So she opened the gate for all. “I have one more for you,” she said. “But do not eat it.”',
+						'{hero} threw the dumpling. BANG! What a lot of smoke there was! And Mikan was gone. “I did it!” she called, up in a tree. So she opened the gate for everyone. “I have one more for you,” she said. “But do not eat it.”',
 					later:
 						'{hero} let the dumpling fall. BANG! They all looked at the smoke, with big, big eyes. And no one said a thing.',
 				},
 				{
 					say: 'Tell her that you like to see her',
 					outcome:
-						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I like it too.” She did not want to be gone at all. So she just opened the gate for all, and came along.',
+						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I like it too.” She did not want to be gone at all. So she just opened the gate for everyone, and came along.',
 					later:
 						'“They all said that I was a bit gone,” said Mikan. “{hero} said, ‘I can see you.’ And that was true! So here I am.”',
 				},

@@ -22,14 +22,14 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Put a wool sock on the bell',
 					outcome:
-						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and all could find the way! “They will sleep for hours,” said Ina. And she came along.',
+						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and everyone could find the way! “They will sleep for hours,” said Ina. And she came along.',
 					later:
 						'“They all just wanted the bell,” said Ina, and put up a wet arm. “{hero} did not wake my babies. {hero} is good.”',
 				},
 				{
 					say: 'Hum to the babies',
 					outcome:
-						'{hero} hummed to the babies. Mmm, mmm. So one shut its eyes, and two, and all of them. They slept so well that Ina could let go. Ding, ding! And they did not wake up at all. So all could find the way.',
+						'{hero} hummed to the babies. Mmm, mmm. So one shut its eyes, and two, and all of them. They slept so well that Ina could let go. Ding, ding! And they did not wake up at all. So everyone could find the way.',
 					later: '{hero} hummed, as to the babies. Mmm, mmm. So one hushed, and two, and then all of them.',
 				},
 				{

@@ -24,7 +24,7 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Tell Echo a secret',
 					outcome:
-						'“I sleep with a light on,” said {hero}, very softly. No one knew that. “Light on, light on!” said Echo. “That is new!” She liked it so much that all could go up, and she came along.',
+						'“I sleep with a light on,” said {hero}, very softly. No one knew that. “Light on, light on!” said Echo. “That is new!” She liked it so much that everyone could go up, and she came along.',
 					later:
 						'“{hero} sleeps with a light on!” said Echo. Oh no! But they had to smile. “If {hero} told her that,” they said, “{hero} tells the truth.”',
 				},
@@ -38,7 +38,7 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Say “Make way for the captain!”',
 					outcome:
-						'“Make way for the captain!” called {hero}, deep and loud. “Make way!” called Echo, and hopped to the side. Then she saw that there was no captain, and she laughed. “That is new! Do it again!” So {hero} did, and all could go up.',
+						'“Make way for the captain!” called {hero}, deep and loud. “Make way!” called Echo, and hopped to the side. Then she saw that there was no captain, and she laughed. “That is new! Do it again!” So {hero} did, and everyone could go up.',
 					later:
 						'{hero} did it deep and loud, as with Echo. “Make way for the captain!” So they all hopped to the side.',
 				},

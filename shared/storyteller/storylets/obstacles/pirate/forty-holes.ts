@@ -37,7 +37,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Help to fill in the holes',
 					outcome:
-						'{hero} took a spade and put the sand back in the holes. It took a long, long time! And in the last one {hero} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. Now the road was flat for all, and Bill came along.',
+						'{hero} took a spade and put the sand back in the holes. It took a long, long time! And in the last one {hero} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. Now the road was flat for everyone, and Bill came along.',
 					later: '“{hero} found our gold,” said Bill, “and gave it to us. {hero} did not take one bit. I counted!”',
 				},
 			],

@@ -30,7 +30,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Fill in all the forms',
 					outcome:
-						'“Then I will do them all,” said {hero}. Form one, form two, form three, and it took a long, long time! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One is all I need,” said Quill, and the gate went up for all.',
+						'“Then I will do them all,” said {hero}. Form one, form two, form three, and it took a long, long time! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One is all I need,” said Quill, and the gate went up for everyone.',
 					later:
 						'{hero} held up the form with the stamp. TRUE, it said. “Quill does not stamp it if it is not,” they said.',
 				},
@@ -52,8 +52,8 @@ export const nineForms: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A gate was across the way, and beside it was the customs house. In the window sat Quill, a penguin, with a stamp as big as his head. “To pass, you need form seven,” he said. “For form seven I must see form eight. For form eight I must see form seven.” He sighed. “I know. But the chief told me not to let anyone by, and [he has not come back to say stop|then the chief went home]. That was nine years ago.”',
-				'“Halt!” A gate came down, right in front of {hero}. In the window of the customs house sat Quill, a penguin, and held a stamp as big as his head. “I want to see form seven,” he said. “Where do I get it?” asked {hero}. “From me. But first I must see form eight.” “And where do I get that?” “From me,” said Quill, and hung his head, “if you have form seven. The chief made the rule. He said to let nobody by till he came back, [and he never did|and then he went home]. I’ve sat here for nine years.”',
+				'A gate was across the way, and beside it was the customs house. In the window sat Quill, a penguin, with a stamp as big as his head. “To pass, you need form seven,” he said. “For form seven I must see form eight. For form eight I must see form seven.” He sighed. “I know. But the chief told me not to let anyone by, and [he has not come back to say stop|then the chief went home]. That was nine years ago. People start a day early now, and go the long way around.”',
+				'“Halt!” A gate came down, right in front of {hero}. In the window of the customs house sat Quill, a penguin, and held a stamp as big as his head. “I want to see form seven,” he said. “Where do I get it?” asked {hero}. “From me. But first I must see form eight.” “And where do I get that?” “From me,” said Quill, and hung his head, “if you have form seven. The chief made the rule. He said to let nobody by till he came back, [and he never did|and then he went home]. I’ve sat here for nine years. People start a day early now, and go the long way around.”',
 			],
 			ways: [
 				{

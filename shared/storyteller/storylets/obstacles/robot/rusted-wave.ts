@@ -32,7 +32,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Put oil on him and swing the arm up',
 					outcome:
-						'{hero} got the oil. Drip, drop! So the arm swung up, and all could go in under it. “Take the oil along,” said Tolly. “If you stand too long, you rust too.”',
+						'{hero} got the oil. Drip, drop! So the arm swung up, and everyone could go in under it. “Take the oil along,” said Tolly. “If you stand too long, you rust too.”',
 					later:
 						'{hero} put a drop of oil on the floor. Whee! {hero} slid by this one, and by that one, right up to the front.',
 				},

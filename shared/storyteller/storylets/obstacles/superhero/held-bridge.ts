@@ -20,7 +20,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Get under it too, and both let go',
 					outcome:
-						'{hero} went down and held the bridge too. “We will let go on three,” {hero} said. One, two, three! And the bridge did not fall! “So it can do it by itself,” said Captain Granite. “Oh, my arms!” Now all could go over, and he came along.',
+						'{hero} went down and held the bridge too. “We will let go on three,” {hero} said. One, two, three! And the bridge did not fall! “So it can do it by itself,” said Captain Granite. “Oh, my arms!” Now everyone could go over, and he came along.',
 					later:
 						'“I did not dare to let go of the bridge,” said Captain Granite. “{hero} let go with me, on three. You can trust {hero}. Oh, my arms!”',
 				},
@@ -33,7 +33,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Ask him to tip the bridge for you',
 					outcome:
-						'“You are so strong,” said {hero}. “Can you tip it?” Up went one end. Whee! {hero} slid to the other side. Then he let it down, and it did not fall! “What a good bridge,” said Captain Granite. “Now all can go over.”',
+						'“You are so strong,” said {hero}. “Can you tip it?” Up went one end. Whee! {hero} slid to the other side. Then he let it down, and it did not fall! “What a good bridge,” said Captain Granite. “Now everyone can go over.”',
 					later:
 						'There was a long bench. {hero} sat on one end, and a big man on the other. Whee! Up went {hero}, and over.',
 				},

@@ -20,14 +20,14 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Hold on to the rope and swing across',
 					outcome:
-						'“I will help you hold it,” said {hero}. Up went the boat on a wave. Wheee! {hero} swung over, and hung the rope high up on a rock. “Now it can not get away,” said Crombie. So all could go under it, and {hero} got a bit of rope.',
+						'“I will help you hold it,” said {hero}. Up went the boat on a wave. Wheee! {hero} swung over, and hung the rope high up on a rock. “Now it can not get away,” said Crombie. So everyone could go under it, and {hero} got a bit of rope.',
 					later:
 						'{hero} hung the bit of rope on a beam and held on. Wheee! {hero} swung over them all, as with the boat.',
 				},
 				{
 					say: 'Knock on the anchor with a stone',
 					outcome:
-						'{hero} took a stone and knocked on the anchor. BONG! Up in the boat they heard it. “Who is there?” they called, and pulled it up to look. Up went the rope, too! “It got away,” said Crombie. “But what a boat!” He gave {hero} the stone, and the lane was free.',
+						'{hero} took a stone and knocked on the anchor. BONG! Up in the boat they heard it. “Who is there?” they called. They pulled the anchor up to look, and the rope went too. “It got away,” said Crombie. “But what a boat!” So the lane was free, and he gave {hero} the stone.',
 					later: '{hero} took the stone and knocked. BONG! “Who is there?” they said. And they all hushed, to hear.',
 				},
 				{

@@ -27,14 +27,14 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Say “Today is best!”',
 					outcome:
-						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then, puff! All the way was pink and gold. “Yes, now is best!” she said. So all could go by, and {hero} got a bit of the glow.',
+						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then, puff! All the way was pink and gold. “Yes, now is best!” she said. So everyone could go by, and {hero} got a bit of the glow.',
 					later:
 						'{hero} let out the bit of glow. Puff! It was pink and gold. “Aah!” they all said. And then it was still.',
 				},
 				{
 					say: 'Promise her a new light',
 					outcome:
-						'“You can use it,” said {hero}. “I will bring you a new one. That is a promise.” So Madge lit it, and came along to show the way. Look, an eel! Look, a stair! Now all could see it, and it was not so far at all.',
+						'“You can use it,” said {hero}. “I will bring you a new one. That is a promise.” So Madge lit it, and came along to show the way. Look, an eel! Look, a stair! Now everyone could see it, and it was not so far at all.',
 					later:
 						'“It was my last light,” said Madge. “{hero} said, ‘I will bring you a new one,’ so I lit it. I trust {hero}.”',
 					paid: 'And {hero} did bring Madge a new light. Madge lit it at once. “Now is best!” she said.',

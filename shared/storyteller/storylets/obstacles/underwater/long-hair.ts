@@ -26,7 +26,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Play on it like a harp',
 					outcome:
-						'{hero} gave the hair a pluck. Ping, pang, pong! It was like a harp. So all the fish came to hear it. They held up the hair, to hear more, and all could go by. And Lorelle gave {hero} one long hair.',
+						'{hero} gave the hair a pluck. Ping, pang, pong! It was like a harp. So all the fish came to hear it. They held up the hair, to hear more, and everyone could go by. And Lorelle gave {hero} one long hair.',
 					later:
 						'{hero} held the one long hair and gave it a pluck. Ping! It was so soft that they all hushed, to hear it.',
 				},

@@ -32,14 +32,14 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Ask Stopper to do the gurgle',
 					outcome:
-						'“How did it go?” asked {hero}. “GURGLE-URGLE-UP!” said Stopper. He did it so well that he shook. And plop, the plug was in! “Now I can get up!” he said. So all could go by. And now {hero} could do the gurgle too.',
+						'“How did it go?” asked {hero}. “GURGLE-URGLE-UP!” said Stopper. He did it so well that he shook. And plop, the plug was in! “Now I can get up!” he said. So everyone could go by. And now {hero} could do the gurgle too.',
 					later:
 						'“GURGLE-URGLE-UP!” went {hero}. “What is that?” they said. They held on to each other, and it was still.',
 				},
 				{
 					say: 'Sit on the plug for him',
 					outcome:
-						'“I will sit on it for you,” said {hero}. So Stopper had a nap. It took a long, long time! “The sea is still here!” said Stopper, when he woke up. They put a rock on the plug. So all could go by, and he came along.',
+						'“I will sit on it for you,” said {hero}. So Stopper had a nap. It took a long, long time! “The sea is still here!” said Stopper, when he woke up. They put a rock on the plug. So everyone could go by, and he came along.',
 					later: '“{hero} sat on my plug, and did not get up once,” said Stopper. “So you can trust {hero}.”',
 				},
 			],

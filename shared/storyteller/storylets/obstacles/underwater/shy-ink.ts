@@ -20,7 +20,7 @@ export const shyInk: Obstacle = {
 				{
 					say: 'Go along from arm to arm',
 					outcome:
-						'{hero} took hold of an arm and shook it. “How do you do?” Then there was the next arm, and the next. {hero} shook all eight. “Now I know you,” said Smudge. So he was not shy, and there was no puff. The way got clear for all.',
+						'{hero} took hold of an arm and shook it. “How do you do?” Then there was the next arm, and the next. {hero} shook all eight. “Now I know you,” said Smudge. So he was not shy, and there was no puff. The way got clear for everyone.',
 					later:
 						'“How do you do?” said {hero}, and shook a hand. And then the next, and the next, right up to the front!',
 				},

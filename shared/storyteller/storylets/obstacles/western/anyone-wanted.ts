@@ -15,7 +15,7 @@ export const anyoneWanted: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Nine people sat on a bench, right across the road. By it stood Sheriff Pym, a koala with a brush. “One of you ate my pie,” he said, and held up a picture. It was two dots and a line! “That is him. Two eyes, one mouth. You have them too! So sit down.”',
-			flies: '{hero} looked up. “He who flies off ate the pie,” said Pym. “That is what I would think.”',
+			flies: '{hero} looked up. “The one who ate my pie will fly off,” said Pym. “I am sure of it.”',
 			ways: [
 				{
 					say: 'Paint a mustache on the picture',
@@ -27,7 +27,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Make the whole bench say “Not me!”',
 					outcome:
-						'“You have to ask them all at once,” said {hero}. “One, two, three!” “NOT ME!” called the bench. It was so loud that Pym’s hat flew off. “Then it was not you,” he said. He took the bench away, and all could go by.',
+						'“You have to ask them all at once,” said {hero}. “One, two, three!” “NOT ME!” called the bench. It was so loud that Pym’s hat flew off. “Then it was not you,” he said. He took the bench away, and everyone could go by.',
 					later:
 						'“One, two, three!” called {hero}. “NOT ME!” they all said, like the bench. Then they had to laugh, and it was still.',
 				},
