@@ -35,7 +35,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Ask Mo what she would like at noon',
 					outcome:
-						'“What is so nice at noon?” asked {hero}. “Then my boy comes, with a pie,” said Mo. {hero} ran to get him. He was waiting for the bong too! It was far, and it took a long time. “You are here?” said Mo. “Then it is noon!” Down came the bridge, and she came along.',
+						'“What would you like at noon?” asked {hero}. “My boy, with a pie,” said Mo. “Then he comes.” {hero} ran to get him. He was waiting for the bong too! It was far, and it took a long time. “You are here?” said Mo. “Then it is noon!” Down came the bridge, and she came along.',
 					later:
 						'“They were all so mad at me,” said Mo, with pie on her chin. “But {hero} went and got my boy. And my boy had the pie!”',
 				},

@@ -20,7 +20,7 @@ export const nobodyInTheDoor: Obstacle = {
 				{
 					say: 'Ask Tib for the trick with the finger',
 					outcome:
-						'“What can you do when no one sees you?” asked {hero}. “I can poke!” said Tib. Poke! {hero} hopped, right in at the door. “Show me how!” said {hero}. It was such fun that Tib went to find more to poke. So the door was free.',
+						'“What trick can you do with a finger no one sees?” asked {hero}. “I can poke!” said Tib. Poke! {hero} hopped, right in at the door. “Show me how!” said {hero}. It was such fun that Tib went to find more to poke. So the door was free.',
 					later:
 						'Poke, went {hero}, and the man hopped. Poke, and the lady hopped. “Who was that?” they said. And {hero} was by.',
 				},
@@ -34,7 +34,7 @@ export const nobodyInTheDoor: Obstacle = {
 				{
 					say: 'Throw flour, so that Tib can be seen',
 					outcome:
-						'{hero} took some flour. Puff! There was a nose. Puff! There was a boy, and he was all white. “Hello, Tib,” said {hero}. “You see me!” cried Tib. Now he did not have to stand in the door. He was so happy that he came along.',
+						'{hero} took some flour. Puff! There was a nose. Puff! There was a boy, as white as bread. “Hello, Tib,” said {hero}. “You see me!” cried Tib. Now he did not have to stand in the door. He was so happy that he came along.',
 					later: '“No one saw me, and no one asked,” said Tib. “But {hero} did, and helped me. {hero} is my friend.”',
 				},
 			],
@@ -64,7 +64,7 @@ export const nobodyInTheDoor: Obstacle = {
 					outcome:
 						'{hero} fetched a bag of flour, asked first, and threw. Puff! Out of the cloud came a boy, all white, with ears that stuck out, and a very big smile. “Hello, Tib,” said {hero}. “There you are.” Nobody had said that for a week. He ran to look in a mirror, and then he came along, and left white footprints.',
 					later:
-						'A white boy stepped up, and it snowed a little. “When you’re not to be seen,” said Tib, “you see who looks. They all walked into me. {hero} asked first, and then threw the flour.” He sneezed. “I’d believe {hero}.”',
+						'A boy with flour all over him stepped up, and it snowed a little. “When you’re not to be seen,” said Tib, “you see who looks. They all walked into me. {hero} asked first, and then threw the flour.” He sneezed. “I’d believe {hero}.”',
 				},
 			],
 		},

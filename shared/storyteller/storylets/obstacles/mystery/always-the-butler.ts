@@ -18,7 +18,7 @@ export const alwaysTheButler: Obstacle = {
 			flies: '{hero} looked up. “If one more thing flies off, they will say it was me,” said Pardoe.',
 			ways: [
 				{
-					say: 'Be a guest, on Pardoe’s tray',
+					say: 'Put a guest note on Pardoe’s tray',
 					outcome:
 						'{hero} put a note on Pardoe’s tray: “We all came for tea.” “You are guests!” said Pardoe. He was so happy! For guests one opens the gate, so he did. “This way, please!” And {hero} could keep the tray.',
 					later: '{hero} held up the tray. “Mind the tea!” {hero} called. So they all made way, right up to the front.',

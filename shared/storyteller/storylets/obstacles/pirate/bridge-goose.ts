@@ -56,7 +56,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Sit down and wait until the egg hatches',
 					outcome:
-						'{hero} sat down at the end of the bridge and waited. Hilda looked at {hero}. {hero} looked at the egg. It was a long, long wait. Then the egg went tick, and out came a gosling, and it fell in love with {hero} on the spot. So anyone could go over the bridge, wobble or not, and Hilda took the gosling down to the water.',
+						'{hero} sat down at the end of the bridge and waited. Hilda looked at {hero}. {hero} looked at the egg. It was a long, long wait. Then the egg went tick, and out came a gosling, and it fell in love with {hero} on the spot. So anyone could go over the bridge, wobble or not. The gosling would not stay behind. “Bring it back dry,” said Hilda.',
 					later:
 						'“Peep,” said a small voice. It was the gosling. It climbed up on {hero} and went to sleep there. And who would not trust somebody that a gosling sleeps on?',
 				},

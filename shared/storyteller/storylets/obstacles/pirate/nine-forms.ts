@@ -37,7 +37,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Tell Quill it is time for bed',
 					outcome:
-						'“When do you go home?” asked {hero}. “When they tell me to,” said Quill. “But no one told me!” “Then I tell you,” said {hero}. “Go home!” “Oh, thank you!” said Quill. So he left the gate up, and he came along.',
+						'“When do you go to bed?” asked {hero}. “When they tell me to,” said Quill. “But no one told me!” “Then I tell you,” said {hero}. “Go home to bed!” “Oh, thank you!” said Quill. So he left the gate up. But first he came along, to say good night.',
 					later:
 						'Quill hit the table with his stamp. Bam! Bam! Bam! They all jumped, and looked at him. And it was still.',
 				},

@@ -54,7 +54,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Let the little whirlpool carry you around',
 					outcome:
-						'There was still a gap beside the plug, as wide as a thumb. {hero} took a deep breath and got in at the edge of the whirlpool. Around it went, past Stopper, past the boat, past Stopper. “Now!” he cried, for he had watched it for a week. {hero} let go, and flew off sideways like a bit of soap, to the other side. It had not wobbled at all. “Next!” called Stopper.',
+						'There was still a gap beside the plug, as wide as a thumb. {hero} got in at the edge of the whirlpool. Around it went, past Stopper, past the boat, past Stopper. “Now!” he cried, for he had watched it for a week. {hero} let go, and flew off like a bit of soap, to the other side. It had not wobbled at all. “Next!” called Stopper.',
 					later:
 						'{hero} began to walk in a ring, and the people nearby had to walk as well. It grew. Soon the whole room went slowly around, and nobody knew why. At the right moment {hero} let go, and was at the front.',
 				},
