@@ -52,19 +52,19 @@ export const lastToCross: Obstacle = {
 					outcome:
 						'“Your arm must be tired,” said {hero}. “Let me hold it.” Mrs. Ponder had not put the sign down for years. She gave it to {hero}, and now she could see across. “THEO?” she said. “As big as a table?” “Yes, Mom,” said Theo, and came over. So the road was free again, and {hero} could keep the sign.',
 					later:
-						'{hero} held up Mrs. Ponder’s sign. STOP! The people in front of it stood still, and those on the left and on the right did too. {hero} walked through in the middle, and held it up until {they was} at the front.',
+						'{hero} held up Mrs. Ponder’s sign. STOP! The people in front of it stood still, and those on the left and on the right did too. {hero} walked through in the middle, right up to the front.',
 				},
 				{
 					say: 'Learn the call that she taught all her babies',
 					outcome:
 						'“What do they have to do before they cross?” asked {hero}. Mrs. Ponder stood up very straight. “LOOK LEFT! LOOK RIGHT! AND OVER!” she called. It was a voice for a hundred children. {hero} called it with her. The big turtle looked left. He looked right. And over he came! “Theo!” said Mrs. Ponder. And she put down the sign and let everybody by.',
 					later:
-						'{hero} stood up very straight. “LOOK LEFT!” {they} called, as Mrs. Ponder did. “LOOK RIGHT!” Everybody had learned that once. They turned their heads to the left, and then to the right, and quite forgot to shout.',
+						'{hero} stood up very straight. “LOOK LEFT!” called {hero}, as Mrs. Ponder did. “LOOK RIGHT!” Everybody had learned that once. They turned their heads to the left, and then to the right, and quite forgot to shout.',
 				},
 				{
 					say: 'Go over to the big turtle and ask who he is',
 					outcome:
-						'“I am Theo,” said the big turtle. “Mom said to wait until she calls me. But she only looks at the ground.” He had grown up while he waited. {hero} went back. “Call him,” {they} said, “and look higher.” “THEO!” called Mrs. Ponder. “Yes, Mom!” he said, and came, and the road shook. She put down the sign, and everybody could go. And Theo came along, to see the world.',
+						'“I am Theo,” said the big turtle. “Mom said to wait until she calls me. But she only looks at the ground.” He had grown up while he waited. {hero} went back. “Call him,” said {hero}, “and look higher.” “THEO!” called Mrs. Ponder. “Yes, Mom!” he said, and came, and the road shook. She put down the sign, and everybody could go. And Theo came along, to see the world.',
 					later:
 						'“I sat by that road until I was as big as this,” said Theo. “Everybody walked around me. {hero} asked me who I was, and went and told my mom. And {hero} got it right.” He smiled. “She says hello.”',
 				},

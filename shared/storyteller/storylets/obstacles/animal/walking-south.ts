@@ -50,7 +50,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Join the end of the V, and call “Change!”',
 					outcome:
-						'When the first goose is tired he calls “Change!” and goes to the back. That is the rule. Only Wilbur had never called it. {hero} went to the end of the V. “Change!” {they} called. Wilbur was so glad that he went at once. “Change! Change!” Forty changes later they had all been in front, and sat down in the grass to talk about it. So the road was free.',
+						'When the first goose is tired he calls “Change!” and goes to the back. That is the rule. Only Wilbur had never called it. {hero} went to the end of the V. “Change!” called {hero}. Wilbur was so glad that he went at once. “Change! Change!” Forty changes later they had all been in front, and sat down in the grass to talk about it. So the road was free.',
 					later:
 						'“Change!” called {hero} at the back of the room. The ones in front looked around. It sounded like a rule. So they went to the back, and the next ones too, and after five changes {hero} was in front.',
 					as: {
@@ -69,7 +69,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“That stone is as high as an egg,” said {hero}. Wilbur climbed on it with his eyes shut. Nothing spun. Then there was a log, and then a milk stool. It took ages, and the others ate grass and saw nothing, on purpose. In the end Wilbur stood on a wall. “I can see the sea!” he said. He sent them on ahead, by air, and came along on the wall.',
 					later:
-						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it the whole way and told no one. {They} found me a stone.” He looked down once, and swallowed.',
+						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it the whole way and told no one. {hero} found me a stone.” He looked down once, and swallowed.',
 				},
 			],
 		},

@@ -65,7 +65,7 @@ export const frozenWords: Obstacle = {
 					outcome:
 						'Under all the big ones lay one that was no bigger than a pea. Ulrik covered it with his paw. “I said that last,” he mumbled. “It fell down before it got there.” {hero} shut {their} eyes and ran with it. At Birgit’s door it began to drip. “Stay for supper?” it said, very small. Birgit put on her hat. Now it did not matter what else Ulrik had said. He dug a road right through it and came along, whistling ice.',
 					later:
-						'“I’ve got a big mouth,” said Ulrik, “and you can ask Birgit. But I had one small word, and {hero} carried it. It must have burned like cold does. {They} didn’t open {their} {hands} once to see.” He bowed to {hero}.',
+						'“I’ve got a big mouth,” said Ulrik, “and you can ask Birgit. But I had one small word, and {hero} carried it. It must have burned like cold does. {hero} didn’t look once to see what it was.” He bowed to {hero}.',
 				},
 			],
 		},

@@ -63,7 +63,7 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Find out how they went in, and turn them back out',
 					outcome:
-						'{hero} looked at every point, from above and from below. There were thirty-eight. “Halvard, chin down,” {they} said. “Sten, a bit to the left. And now breathe out.” Click. Click. They stepped back, and saw each other’s faces, for the first time in nine days. “You look like Mother,” said Halvard. Then he came along, and nodded the whole way, because he could.',
+						'{hero} looked at every point, from above and from below. There were thirty-eight. “Halvard, chin down,” said {hero}. “Sten, a bit to the left. And now breathe out.” Click. Click. They stepped back, and saw each other’s faces, for the first time in nine days. “You look like Mother,” said Halvard. Then he came along, and nodded the whole way, because he could.',
 					later:
 						'“They all pulled at us,” said Halvard, “and it only got tighter. {hero} looked at all thirty-eight points first, and then told us how to turn. It was right the first time.” He lowered his antlers to them all.',
 				},

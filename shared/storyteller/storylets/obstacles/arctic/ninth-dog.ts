@@ -59,9 +59,9 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Sit down with them and begin to howl',
 					outcome:
-						'{hero} sat down among the dogs, shut {their} eyes, and howled. “Ah-ooooo!” No dog can hear that and not join in. They howled until the ice hummed, left ones and right ones. When it was over they had all come around to lie in one heap. The rope lay loose in the snow, and anybody could walk over it. Inga had joined in herself.',
+						'{hero} sat down among the dogs, looked up at the sky, and howled. “Ah-ooooo!” No dog can hear that and not join in. They howled until the ice hummed, left ones and right ones. When it was over they had all come around to lie in one heap. The rope lay loose in the snow, and anybody could walk over it. Inga had joined in herself.',
 					later:
-						'{hero} put back {their} head. “Ah-ooooo!” There is some dog in everybody. It began by the door, and ran along the walls, and then the whole room howled. It was such a good one that they were all a bit shy afterward.',
+						'{hero} looked up at the ceiling. “Ah-ooooo!” There is some dog in everybody. It began by the door, and ran along the walls, and then the whole room howled. It was such a good one that they were all a bit shy afterward, and hushed.',
 				},
 				{
 					say: 'Ask the ninth dog what she is afraid of',

@@ -55,7 +55,7 @@ export const backingInn: Obstacle = {
 					outcome:
 						'{hero} took the tent pegs and hammered them in, left and right, all along the edge of the road. Then {hero} took a step. Halim took one back, and the inn said “Oof.” “It’s holding us,” he cried. He did not look sorry. Now anybody could go in at the door, by the laid tables, and out at the back. Halim cut a piece off the road for {hero}. It rolled up quite small.',
 					later:
-						'{hero} unrolled the piece of road. It was just as wide as {they was}, and it ran right up to the front. The people who were standing on it looked down. “Oh, are we in the road?” they said, and stepped off.',
+						'{hero} unrolled the piece of road. It was just wide enough for one, and it ran right up to the front. The people who were standing on it looked down. “Oh, are we in the road?” they said, and stepped off.',
 				},
 				{
 					say: 'Ask Halim if that is water over there',
@@ -67,7 +67,7 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Sit down by the road and let him come',
 					outcome:
-						'{hero} sat down in the sand and did not come one step closer. It took ages. The inn shook, and came a bit nearer. “Tea?” said Halim at last. {hero} took the cup. It was empty. It was only made of hot air, like the inn and like Halim. “There is no tea in it,” {they} said. “But it’s a cool cup, and you’re kind. May I have another?” Halim had to put down the tray. He left the door open for everybody, and came along, and shook a bit at the edges.',
+						'{hero} sat down in the sand and did not come one step closer. It took ages. The inn shook, and came a bit nearer. “Tea?” said Halim at last. {hero} took the cup. It was empty. It was only made of hot air, like the inn and like Halim. “There is no tea in it,” said {hero}. “But it’s a cool cup, and you’re kind. May I have another?” Halim had to put down the tray. He left the door open for everybody, and came along, and shook a bit at the edges.',
 					later:
 						'“I’m not quite real,” said Halim. You could see the door through him. “Everybody runs at me. {hero} waited. {hero} told me that there was no tea, and had a second cup.” There were people in that room who were real, and could not say as much.',
 				},

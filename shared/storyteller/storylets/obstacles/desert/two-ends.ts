@@ -62,9 +62,9 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Tie both of the ends to the rock',
 					outcome:
-						'“Let the rock do it,” said {hero}. {They} wound the left end around a corner of it, and then the right end, and made two good knots. “Now let go.” They let go one toe at a time. Nobody sank. They ran to save each other, and met at the back, with a bump. “But you’re all dry!” cried Jenny. They needed only one knot’s worth of rope to get home. {hero} could have the rest.',
+						'“Let the rock do it,” said {hero}, and wound both ends around a corner of it, and made two good knots. “Now let go.” The donkeys let go one toe at a time. Nobody sank. They ran to save each other, and met at the back, with a bump. “But you’re all dry!” cried Jenny. They needed only one knot’s worth of rope to get home. {hero} could have the rest.',
 					later:
-						'{hero} threw one end of the rope over all the hats to the people in front. “Pull!” {they} called. Nobody asked why. If somebody says pull, you pull. Heave, ho, and {hero} slid in between them like a drawer.',
+						'{hero} threw one end of the rope over all the hats to the people in front. “Pull!” called {hero}. Nobody asked why. If somebody says pull, you pull. Heave, ho, and {hero} slid in between them like a drawer.',
 				},
 				{
 					say: 'Pluck the rope and let it hum',

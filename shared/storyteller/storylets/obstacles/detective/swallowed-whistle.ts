@@ -62,7 +62,7 @@ export const swallowedWhistle: Obstacle = {
 					outcome:
 						'{hero} tore the lid off a box and wrote STOP on one side and GO on the other. Then {hero} stood there and turned it, until the last cart was home. It took ages. Nobody looked at poor Constable Plod, so he could peep in peace. And then the road was empty, for everybody. He came along after that. “Just,” peep, “in case.”',
 					later:
-						'Peep! It was Constable Plod, and everybody sat up straight. “This one,” peep, “stood in the road for me the whole time,” he said. “I am the law, and I say,” peep, “trust {them}.”',
+						'Peep! It was Constable Plod, and everybody sat up straight. “{hero},” peep, “stood in the road for me the whole time,” he said. “I am the law, and I say,” peep, “trust {hero}.”',
 				},
 			],
 		},

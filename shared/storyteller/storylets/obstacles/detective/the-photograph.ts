@@ -55,7 +55,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Sit down and be a place for the pigeon',
 					outcome:
-						'{hero} sat down, and kept as still as a roof. The pigeon looked at {them} with one eye, and with the other. Then it came and sat on top of {hero}, and put its head away. Click! The whole street breathed out. Mr. Blink came along, to bring {hero} a picture.',
+						'{hero} sat down, and kept as still as a roof. The pigeon looked with one eye, and with the other. Then it came and sat on top of {hero}, and put its head away. Click! The whole street breathed out, and everybody could move. Mr. Blink came along, to bring {hero} a picture.',
 					later:
 						'Mr. Blink handed the picture around. There was the whole street, and in the middle sat {hero}, with a pigeon asleep on top. You cannot tell a pigeon to do that. It has to want to.',
 				},

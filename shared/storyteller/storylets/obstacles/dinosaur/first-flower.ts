@@ -63,7 +63,7 @@ export const firstFlower: Obstacle = {
 				{
 					say: 'Take hold of it to show that it is not hot',
 					outcome:
-						'“If it’s a fire, it burns,” said {hero}. “I’ll find out.” Stump had to look away. {hero} took hold of it. It was cool, and soft, and there was a bee in it. “Come here,” {they} said. “It only looks like that.” Stump put out one toe. Nothing happened to the toe. So he let everybody by, and came along. He wanted to see what else he had been afraid of.',
+						'“If it’s a fire, it burns,” said {hero}. “I’ll find out.” Stump had to look away. {hero} took hold of it. It was cool, and soft, and there was a bee in it. “Come here,” said {hero}. “It only looks like that.” Stump put out one toe. Nothing happened to the toe. So he let everybody by, and came along. He wanted to see what else he had been afraid of.',
 					later:
 						'“I told everybody it was a fire,” said Stump. “They all believed me, and stood well back. {hero} went up to it. {hero} didn’t say I was silly. {hero} said, come here.” He put his bucket on his head, to be brave. “If {hero} says come here, I come.”',
 				},

@@ -49,7 +49,7 @@ export const firstLock: Obstacle = {
 					outcome:
 						'{hero} took a sharp stone and cut a hole in the door. It was the first window. “You can look through it!” cried Twilla. “You can wave!” They all wanted to look out of it at once. {hero} climbed through, and undid the lock from the back. So the door was open, and Twilla gave {hero} the piece of wood that was left, with a knothole in it.',
 					later:
-						'{hero} held up the piece of wood and looked out through the hole. “Would you like to see?” {they} asked. Everybody wants to look through a hole. They came, one after the other, and put an eye to it, and {hero} went by behind them.',
+						'{hero} held up the piece of wood and looked out through the hole. “Would you like to see?” asked {hero}. Everybody wants to look through a hole. They came, one after the other, and put an eye to it, and {hero} went by behind them.',
 				},
 				{
 					say: 'Invent knocking, and try it on the door',

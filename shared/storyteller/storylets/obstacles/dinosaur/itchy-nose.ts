@@ -68,7 +68,7 @@ export const itchyNose: Obstacle = {
 				{
 					say: 'Climb up past all the teeth and take the feather off',
 					outcome:
-						'“Could you put your head down?” asked {hero}. “I’d like to see the view.” {They} climbed up by the chin. It was teeth, and teeth, and teeth, and a smell of swamp. Then {they was} on the nose, and took the feather off. Gnash had held his breath the whole time. “Nobody ever came past those,” he said. He rolled the rocks out of the way and walked along on the tips of his toes, to be no bother.',
+						'“Could you put your head down?” asked {hero}. “I’d like to see the view.” {hero} climbed up by the chin. It was teeth, and teeth, and teeth, and a smell of swamp. Then came the nose, and off came the feather. Gnash had held his breath the whole time. “Nobody ever came past those,” he said. He rolled the rocks out of the way and walked along on the tips of his toes, to be no bother.',
 					later:
 						'“Look at these,” said Gnash, and opened his mouth. They all looked. It took a while. “{hero} came as near as that,” he said, “and only thought about my nose.” Then he shut it again. There were no more questions.',
 					as: { bold: '{hero} counted the teeth.' },

@@ -68,7 +68,7 @@ export const longTail: Obstacle = {
 					outcome:
 						'{hero} walked along the tail, and the leg, and the side, and the neck. It took so long that {they} had to stop for berries. At the end was a small, friendly head. “You have a tail,” said {hero}, “and it’s lying on the road.” “Have I still got that?” said Longa. “They never tell me. They only kick it.” She pulled it in, and came along, from the front end first.',
 					later:
-						'A head came in at the door on a long, long neck. The rest was somewhere outside. “People kick what’s near,” said Longa. “{hero} walked a long, long way to find out whose it was. I’d trust {them} from end to end.” That is a long way.',
+						'A head came in at the door on a long, long neck. The rest was somewhere outside. “People kick what’s near,” said Longa. “{hero} walked a long, long way to find out whose it was. I’d trust {hero} from end to end.” That is a long way.',
 				},
 			],
 		},

@@ -56,7 +56,7 @@ export const dragonInTheGlass: Obstacle = {
 				{
 					say: 'Teach Glint to stare without a blink',
 					outcome:
-						'“Shouting is no good,” said {hero}. “She shouts back. You must stare. Whoever blinks has lost.” {They} showed her how: chin down, eyes wide, and think of a fish. Glint did. The other one did too. It got so quiet in the pass that you could hear the snow. Then anybody could go by behind her back, on tiptoe. They are still at it, some people say.',
+						'“Shouting is no good,” said {hero}. “She shouts back. You must stare. Whoever blinks has lost.” And {hero} showed her how: chin down, eyes wide, and think of a fish. Glint did. The other one did too. It got so quiet in the pass that you could hear the snow. Then anybody could go by behind her back, on tiptoe. The two dragons are still at it, some people say.',
 					later:
 						'{hero} got up on a chair and stared. Chin down, eyes wide, and a fish. It took a while. First one of them felt it, and then ten. It is no good shouting at somebody who stares. In the end there was not a sound.',
 				},

@@ -58,7 +58,7 @@ export const noRescueToday: Obstacle = {
 					outcome:
 						'“Can you scream?” asked {hero}. “I had lessons,” said Princess Bea. “I’m top of the class. I’ve had no chance to use it.” She put down the pot, looked for somewhere to faint, and let go. “HEEEELP!” In the village they shut the windows. Then she taught {hero}: you think of a mouse, and open your mouth sideways. She opened the gate to everybody, for she felt so well now.',
 					later:
-						'{hero} thought of a mouse and opened {their} mouth sideways. “HEEEELP!” It was a royal one. Everybody stood as if they had been painted. They looked for who it was, and who would go first.',
+						'{hero} thought of a mouse. “HEEEELP!” It was a royal one. Everybody stood as if painted. They looked for who it was, and who would go first.',
 				},
 				{
 					say: 'Ask Princess Bea whether she wishes to be rescued at all',

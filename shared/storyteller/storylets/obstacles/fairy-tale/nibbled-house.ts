@@ -56,7 +56,7 @@ export const nibbledHouse: Obstacle = {
 				{
 					say: 'Boil up toffee and glue the roof to the trees',
 					outcome:
-						'{hero} boiled up sugar in the biggest pot until it pulled strings. Then {they} stuck the roof to the trees, left and right. “You may let go,” {they} said. Mrs. Crumb let go with one finger, and then with nine. It held! Now anybody could walk under it, and {hero} got a whole bag of what was left over.',
+						'{hero} boiled up sugar in the biggest pot until it pulled strings, and stuck the roof to the trees, left and right. “You may let go,” said {hero}. Mrs. Crumb let go with one finger, and then with nine. It held! Now anybody could walk under it, and {hero} got a whole bag of what was left over.',
 					later:
 						'{hero} went along the rows with the bag. They all took one piece, and bit, and that was that. “Mmf,” said the loudest. It was the best toffee in the world, and it lasted.',
 				},

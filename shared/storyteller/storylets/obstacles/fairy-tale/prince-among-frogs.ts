@@ -59,7 +59,7 @@ export const princeAmongFrogs: Obstacle = {
 					outcome:
 						'“Where is your court?” asked {hero}. There was none. So {hero} fetched nine ducks and a newt. “Bow!” called {hero}. They all bowed, with their noses in the water, and it was perfectly still. Ribold shut his eyes. Then he moved over, for everybody. “You keep the crown,” he said. “I’ve had it now.”',
 					later:
-						'{hero} held up the tin crown. “Bow!” {they} called, in a voice for courts. Your back does it before you can ask why. They all looked at their own toes, and there is nothing to say to toes.',
+						'{hero} held up the tin crown. “Bow!” called {hero}, in a voice for courts. Your back does it before you can ask why. They all looked at their own toes, and there is nothing to say to toes.',
 					as: {
 						careful: '{hero} even got the newt straight.',
 					},

@@ -56,7 +56,7 @@ export const pumpkinCoach: Obstacle = {
 				{
 					say: 'Carve a door that looks like a mouth',
 					outcome:
-						'“It needs a door,” said {hero}. {They} cut one at the front and one at the back. But in a pumpkin a door needs teeth, and then it needs eyes. Three dogs saw it and went home. Now you could walk in at the mouth, and out at the back. “It was never so grand before,” said Whip. He made {hero} a lantern out of what was left.',
+						'“It needs a door,” said {hero}, and cut one at the front and one at the back. But in a pumpkin a door needs teeth, and then it needs eyes. Three dogs saw it and went home. Now you could walk in at the mouth, and out at the back. “It was never so grand before,” said Whip. He made {hero} a lantern out of what was left.',
 					later:
 						'{hero} lit the lantern and held it up. It had the teeth, and the eyes. Whoever saw it stopped talking and poked the next one. Soon the whole room stared, and you could hear the candle.',
 				},

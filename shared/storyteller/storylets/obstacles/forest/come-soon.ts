@@ -55,7 +55,7 @@ export const comeSoon: Obstacle = {
 				{
 					say: 'Tap on a cup and make a speech for Tum',
 					outcome:
-						'Ting, ting! {hero} stood up. “Dear Tum,” {they} said. “The cake is tall. The table is long. You are a very good gnome to have a party with.” It was a short speech. Tum clapped for it until his crown slipped. The party was over, he said, and he pulled the table aside. {hero} was to keep the cup and the spoon.',
+						'Ting, ting! {hero} stood up. “Dear Tum,” said {hero}. “The cake is tall. The table is long. You are a very good gnome to have a party with.” It was a short speech. Tum clapped for it until his crown slipped. The party was over, he said, and he pulled the table aside. {hero} was to keep the cup and the spoon.',
 					later:
 						'{hero} took Tum’s cup and Tum’s spoon. Ting, ting, ting! If somebody does that, there will be a speech, and you have to sit down for it. They were all sitting down.',
 				},

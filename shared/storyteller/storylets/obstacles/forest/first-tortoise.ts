@@ -49,7 +49,7 @@ export const firstTortoise: Obstacle = {
 				{
 					say: 'Draw a line, so that Pell has a track of his own',
 					outcome:
-						'{hero} drew a line down the middle of the path, thin as it was. “To the left of it is the race,” {they} said. “To the right of it I am only going somewhere.” Pell looked at the left side. “I’m the only one in it,” he said. “I’m miles ahead.” He pulled in his right elbow, and left the other side free.',
+						'{hero} drew a line down the middle of the path, thin as it was. “To the left of it is the race,” said {hero}. “To the right of it I am only going somewhere.” Pell looked at the left side. “I’m the only one in it,” he said. “I’m miles ahead.” He pulled in his right elbow, and left the other side free.',
 					later:
 						'{hero} drew a line on the floor, right into the crowd. “To the left of it is where it all happens,” said {hero}. “To the right I am only going somewhere.” They all shuffled to the left. Nobody wanted to miss anything.',
 				},

@@ -49,7 +49,7 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'“Is there any left?” asked {hero}. Ravi was glad to have something to do. He did {hero} up and down, with great care, from one end to the other. There were stripes of leaf, and stripes of light, and which of them was {hero}? “Where are you?” said Ravi, and went into the leaves to look, and so the path was free. “Here,” said {hero}, from behind him.',
 					later:
-						'{hero} came in with all {their} stripes. Somebody said, “Is that a tiger?” Nobody waited to find out. There was suddenly a lot of room, and {hero} walked up through the middle of it.',
+						'{hero} came in, striped all over. Somebody said, “Is that a tiger?” Nobody waited to find out. There was suddenly a lot of room, and {hero} walked up through the middle of it.',
 				},
 				{
 					say: 'Fan him dry with the biggest leaf',

@@ -49,7 +49,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Stand under the bridge next to him and both let go',
 					outcome:
-						'{hero} stood right beside him and took hold too. “On three,” said {hero}. “One finger at a time.” It took quite a while; there were a lot of fingers. Then there were none. The bridge stayed where it was. A pigeon walked over it. “Well!” said Captain Granite. He put down his arms, opened the gate, and came along, to see what else stayed up by itself.',
+						'{hero} stood right beside him and took hold too. “On three,” said {hero}. “One finger at a time.” There were a lot of fingers. Then there were none. The bridge stayed where it was. A pigeon walked over it. “Well!” said Captain Granite. He put down his arms, opened the gate, and came along, to see what else stayed up by itself.',
 					later:
 						'“I said that it would fall,” said Captain Granite, “and it was a fib. I told {hero} so, and {hero} came under that bridge with me.” His arms were still a bit up. “If you want to know who stands by you, that is where you find out.”',
 					as: {
@@ -69,7 +69,7 @@ export const heldBridge: Obstacle = {
 					outcome:
 						'“Since you have hold of it,” said {hero}, “could you tip it?” Captain Granite had never thought of that. {hero} got over the gate and sat down. Up went that end, with {hero} on it, and the bridge was a slide. Whoosh! Then it went down again, without a crack. “It isn’t broken at all,” he said, quite puzzled. Then he let go, and opened the gate.',
 					later:
-						'{hero} laid a long bench across a stool, and sat down on one end. “Could you tip it?” {they} asked the biggest man in the room. He sat down on the other. Whoosh! {hero} went up over the hats, and came down in front.',
+						'{hero} laid a long bench across a stool, and sat down on one end. “Could you tip it?” asked {hero} the biggest man in the room. He sat down on the other. Whoosh! {hero} went up over the hats, and came down in front.',
 				},
 			],
 		},

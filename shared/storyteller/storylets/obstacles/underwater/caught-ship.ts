@@ -47,9 +47,9 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Take hold of the rope and let the ship lift you',
 					outcome:
-						'“Two can hold it better than one,” said {hero}, and took hold of the rope. A big wave came. Up went the ship, and the rope, and {hero}. On the far side {they} hung it over a high rock, and everyone could go under it. “It’s strong, isn’t it?” said Crombie proudly. He snipped off the end that was hanging loose. “You can have that. You helped.”',
+						'“Two can hold it better than one,” said {hero}, and took hold of the rope. A big wave came. Up went the ship, and the rope, and {hero}. On the far side {hero} hung the rope over a high rock, and everyone could go under it. “It’s strong, isn’t it?” said Crombie proudly. He snipped off the end that was hanging loose. “You can have that. You helped.”',
 					later:
-						'{hero} threw Crombie’s rope over a beam, and gave one end to the biggest man in the back row. “Would you hold my ship?” {they} asked. He pulled, to see what it was. Up went {hero}, over all the people, and came down in front.',
+						'{hero} threw Crombie’s rope over a beam, and gave one end to the biggest man in the back row. “Would you hold my ship?” asked {hero}. He pulled, to see what it was. Up went {hero}, over all the people, and came down in front.',
 				},
 				{
 					say: 'Knock on the anchor, so that the ship can hear',
