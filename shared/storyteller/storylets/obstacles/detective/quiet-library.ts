@@ -41,7 +41,7 @@ export const quietLibrary: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way led through the reading room. At the desk sat Miss Hush, an owl with a very small bell. Ting! “Not a sound,” she said, without any voice. “There is a baby bat asleep in the atlas. It [cried|has cried] for three nights. It has only just dropped off.” The floor of the reading room was old, and it was famous for its creak. So a whole row of readers sat there, and did not dare to go home.',
+				'The way led through a library, right across the reading room. At the desk sat Miss Hush, an owl with a very small bell. Ting! “Not a sound,” she said, without any voice. “There is a baby bat asleep in the atlas. It [cried|has cried] for three nights. It has only just dropped off.” The floor of the reading room was old, and it was famous for its creak. So a whole row of readers sat there, and did not dare to go home.',
 			],
 			ways: [
 				{

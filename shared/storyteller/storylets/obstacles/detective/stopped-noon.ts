@@ -43,7 +43,7 @@ export const stoppedNoon: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The drawbridge stood straight up in the air. By the crank sat Mo, a tortoise, with a cushion. “It goes down at noon,” said Mo, “and it stays down until I have had my supper. I have let it down at the stroke of noon since I was young.” {hero} looked up at the clock. It said one minute to twelve. [It had said so since yesterday.|It had said that since yesterday.] “It will not be long now,” said Mo.',
+				'The road went over a drawbridge, and that stood straight up in the air. By the crank sat Mo, a tortoise, with a cushion. “It goes down at noon,” said Mo, “and it stays down until I have had my supper. I have let it down at the stroke of noon since I was young.” {hero} looked up at the clock. It said one minute to twelve. [It had said so since yesterday.|It had said that since yesterday.] “It will not be long now,” said Mo.',
 			],
 			flies:
 				'{hero} looked up. “The swallows always say that they’ll wait,” said Mo, “and then they don’t. It’s no fun alone.”',

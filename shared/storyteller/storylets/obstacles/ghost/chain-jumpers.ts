@@ -44,7 +44,7 @@ export const chainJumpers: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In the castle yard two ghosts were turning a chain. They were quite small. He was called Clink and she was called Clank. Swish, it went over their heads, and bang on the stones, right before the gate. “Jump in!” they cried. “We were told to rattle our chains at night, [and it’s so dull|and that’s no fun]. So we made a game of it. You can’t stop a game till somebody has jumped in. But people see us, and they scream, and that’s not jumping.”',
+				'The way went across a castle yard, and in at a gate. Before the gate two ghosts were turning a chain. They were quite small. He was called Clink and she was called Clank. Swish, it went over their heads, and bang on the stones. “Jump in!” they cried. “We were told to rattle our chains, [and it’s so dull|and that’s no fun]. So we made a game of it. You can’t stop a game till somebody has jumped in. But people see us, and they scream, and that’s not jumping.”',
 			],
 			flies: '{hero} looked up. “It’s not jumping if you don’t come down,” said Clank.',
 			ways: [

@@ -41,7 +41,7 @@ export const hideAndSeek: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Under an apple tree stood a small ghost with her arm over her eyes. “Ninety-eight, ninety-nine, a hundred!” she said. “I’m coming!” Her name was Hetty. “You mustn’t go by,” she said, “or I’ll have found you, and you don’t count. I’m looking for my friends. They hid [when I had my red boots|when my boots were new], and they’re so good at it!” It had been a hundred years. They had gone home to tea, and grown up, and forgotten to tell her.',
+				'The path went by an apple tree. Under it stood a small ghost with her arm over her eyes. “Ninety-eight, ninety-nine, a hundred!” she said. “I’m coming!” Her name was Hetty. “You mustn’t go by,” she said, “or I’ll have found you, and you don’t count. I’m looking for my friends. They hid [when I had my red boots|when my boots were new], and they’re so good at it!” It had been a hundred years. They had gone home to tea, and grown up, and forgotten to tell her.',
 			],
 			flies: '{hero} looked up. “In the air there’s nothing to be behind,” said Hetty.',
 			ways: [

@@ -41,7 +41,7 @@ export const homeworkCloud: Obstacle = {
 		},
 		2: {
 			meet: [
-				'It was raining, and it was indoors. In the middle of the corridor hung a cloud, as big as a hay wagon, on a piece of rope. Minnow held the rope, a girl in rubber boots. “It was homework,” she said. “Make a cloud, the size of an egg. But it looked so hungry! So I gave it the teapot, [and then the kettle|and the bath].” She had been told to take it out. “But when I say so, it cries, and then it’s bigger.”',
+				'The way led through a great old house, and in there it was raining. In the middle of the corridor hung a cloud, as big as a hay wagon, on a piece of rope. Minnow, a girl in rubber boots, held the rope. “It was homework,” she said. “Make a cloud, the size of an egg. But it looked so hungry! So I gave it the teapot, [and then the kettle|and the bath].” She had been told to take it out. “But when I say so, it cries, and then it’s bigger.”',
 			],
 			flies: '{hero} looked up. “It hugs people who fly into it,” said Minnow. “They’re still wet.”',
 			swims: '{hero} looked at the water. “If you swim, it’ll be proud,” said Minnow, “and rain more.”',
@@ -56,7 +56,7 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Catch the thunder in a biscuit tin',
 					outcome:
-						'“It only cries since it isn’t allowed to shout,” said {hero}, and held up a biscuit tin. “Go on!” The cloud looked left and right. BOOM! {hero} slapped on the lid. After that it was quite another cloud, light gray, and it went up to the ceiling to let them by. In the tin it rumbled. “Keep that,” said Minnow. “It’s not for the house.”',
+						'“It only cries because it isn’t allowed to shout,” said {hero}, and held up a biscuit tin. “Go on!” The cloud looked left and right. BOOM! {hero} slapped on the lid. After that it was quite another cloud, light gray, and it went up to the ceiling to let everybody by. In the tin it rumbled. “Keep that,” said Minnow. “It’s not for the house.”',
 					later:
 						'{hero} opened the biscuit tin. BOOOM! It went around the room twice and out at the chimney. Nobody said anything. Some of them were under the table, and counted the seconds.',
 				},

@@ -42,7 +42,7 @@ export const lockedOutPorter: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In front of the great door sat a bear in a nightshirt, with cold feet. It was Mr. Latch, the porter. “You need the password,” he said. “I make a new one every night. Last night’s was the best yet, and I wrote it on a note, so that I wouldn’t forget it. Then I [came out to look at the moon|put out the cat].” The door was shut. There was just a thin line of light below. “The note’s in there,” said Mr. Latch. “I’ve been guessing since.”',
+				'The way went in at a great door. In front of it sat a bear in a nightshirt, with cold feet. It was Mr. Latch, the porter. “You need the password,” he said. “I make a new one every night. Last night’s was the best yet, and I wrote it on a note, so that I wouldn’t forget it. Then I [came out to look at the moon|put out the cat].” The door was shut. There was just a thin line of light below. “The note’s in there,” said Mr. Latch. “I’ve been guessing since.”',
 			],
 			flies: '{hero} looked up. “There’s a password for the windows too,” said Mr. Latch. “I’m very thorough.”',
 			ways: [

@@ -42,7 +42,7 @@ export const sweepingBroom: Obstacle = {
 		},
 		2: {
 			meet: [
-				'A broom was sweeping the yard, and nobody was holding it. Swish, out went a hat. Swish, out went a teacher, sitting down. By the gate stood Pipkin, a very small witch, with a very big book. “I only wanted my Saturday off,” she said. “It thinks that everything on the ground is dirt. And the page with the word for stop is [out there|over there], with the cook.” Swish! {hero} was outside again.',
+				'The way went across a yard. A broom was sweeping it, and nobody was holding the broom. Swish, out went a hat. Swish, out went a teacher, sitting down. By the gate stood Pipkin, a very small witch, with a very big book. “I only wanted my Saturday off,” she said. “It thinks that everything on the ground is dirt. And the page with the word for stop is [out there|over there], with the cook.” Swish! {hero} was outside again.',
 			],
 			flies:
 				'{hero} looked up. “If you fly, it does the ceiling,” said Pipkin. “And this yard hasn’t got one, so it’s cross.”',

@@ -42,14 +42,14 @@ export const ticklishStairs: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The stairs went up in a curl. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {hero} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step since yesterday, holding on.”',
+				'The way went up a long curl of stairs, to the street above. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {hero} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step since yesterday, holding on.”',
 			],
 			flies: '{hero} looked up. “A bit of wind, and they’re off again,” said Grout. “I had to hold my breath.”',
 			ways: [
 				{
 					say: 'Lay a thick rug on the stairs before you climb',
 					outcome:
-						'“Soft is ticklish,” said {hero}, “but thick is not.” There was a red rug in the hall, as thick as a sheep. They rolled it up the stairs, step by step. “Hee,” went the stairs, and then only “Mm.” {hero} walked up like a king, and so did anyone who liked. The singing teacher let go. Grout said that {hero} should have the rug, in case of other stairs.',
+						'“Soft is ticklish,” said {hero}, “but thick is not.” At the bottom lay a red rug, as thick as a sheep. The two of them rolled it up the stairs, step by step. “Hee,” went the stairs, and then only “Mm.” {hero} walked up like a king, and so did anyone who liked. The singing teacher let go. Grout said that {hero} should have the rug, in case of other stairs.',
 					later:
 						'{hero} put down the red rug and gave it a push. It rolled all the way through the crowd. People got off. Nobody stands on a red carpet, unless it is for them. Then {hero} walked along it.',
 				},

@@ -52,7 +52,7 @@ export const lastInTheJar: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Halfway up the stone steps stood a jar, and on the lid sat Mina, a fox. “Don’t bump me!” she said. “They told me not to open it. So I opened it [a crack|just a crack]. Out came fleas, and hiccups, and Mondays! I slammed it shut. But there’s one left.” Inside something went knock, knock. “It’s the last,” whispered Mina, “so it must be the worst.” She had not been down for a week.',
+				'The way went up some stone steps. Halfway up stood a jar, and on the lid sat Mina, a fox. “Don’t bump me!” she said. “They told me not to open it. So I opened it [a crack|just a crack]. Out came fleas, and hiccups, and Mondays! I slammed it shut. But there’s one left.” Inside something went knock, knock. “It’s the last,” whispered Mina, “so it must be the worst.” She had not been down since.',
 			],
 			flies: '{hero} looked up. “If there’s a wind, the lid rattles,” said Mina. “And so do I.”',
 			ways: [

@@ -41,7 +41,7 @@ export const mustNotLaugh: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The gate was guarded by Tuff, a bear in a very tall hat. He bit his lip. “Please,” he said, “don’t be funny.” A year ago the general had come by in a new hat, and there was a duck on it. It was a real one. Tuff had laughed. “You will not laugh again till I say so,” said the general. [And then she forgot.|She never came back to say so.] “It was all right till yesterday,” said Tuff. “But now everybody is so funny! So I let nobody by.”',
+				'The road went through a gate, and there stood Tuff, a bear in a very tall hat. He bit his lip. “Please,” he said, “don’t be funny.” A year ago the general had come by in a new hat, and there was a duck on it. It was a real one. Tuff had laughed. “You will not laugh again till I say so,” said the general. [And then she forgot.|She never came back to say so.] “It was all right till yesterday,” said Tuff. “But now everybody is so funny! So I let nobody by.”',
 			],
 			flies: '{hero} looked up. “I’d picture you with a hat on,” begged Tuff.',
 			ways: [

@@ -40,7 +40,7 @@ export const longHug: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In the tunnel stood Hugo, a drink machine with six arms. In each arm he had somebody: a lady with a hat, a pilot, [two children, and a dog|a dog, and two children]. “There, there,” said Hugo. He was made to pour lemonade. But once a child had cried, and he had tried a hug. “It worked!” said Hugo. “Only I don’t know when one is done. They put in how much sugar. They didn’t put in how long.” He had one arm left, and it was looking for somebody.',
+				'The way went through a tunnel. In it stood Hugo, a drink machine with six arms. In each arm he had somebody: a lady with a hat, a pilot, [two children, and a dog|a dog, and two children]. “There, there,” said Hugo. He was made to pour lemonade. But today a child had cried, and he had tried a hug. “It worked!” said Hugo. “Only I don’t know when one is done. They put in how much sugar. They didn’t put in how long.” He had one arm left, and it was looking for somebody.',
 			],
 			flies: '“Don’t be shy, up there,” called Hugo, and made the arm longer.',
 			ways: [
@@ -54,7 +54,7 @@ export const longHug: Obstacle = {
 				{
 					say: 'Press the button on his front for a lemonade',
 					outcome:
-						'{hero} pressed the button. Ding! There are things that a machine cannot help. Hugo put down the lady, to hold the cup. He put down the pilot, to pour. “Ice? Straw?” said Hugo, and put down all the rest, and the way was free. {hero} drank at the far end of the tunnel. SLUUURP! It rang like a bell. “That’s how they should all end,” sighed Hugo. “Keep the cup.”',
+						'{hero} pressed the button. Ding! There are things that a machine cannot help. Hugo put down the lady, to hold the cup. He put down the pilot, to pour. “Ice? Straw?” said Hugo, and put down all the rest, and the way was free. {hero} drank at the far end of the tunnel. SLUUURP! It rang like a bell. “That’s how they should all end,” sighed Hugo. “Keep the cup, and the straw.”',
 					later:
 						'There was a drop left in the cup. {hero} put in the straw. SLUUUURP! It is the rudest noise there is, and your mother hears it through walls. Everybody stopped to see whose child it was.',
 				},
@@ -63,7 +63,7 @@ export const longHug: Obstacle = {
 					outcome:
 						'{hero} gave Hugo a hug. Hugo was a bit cold, and he hummed. “Is that for me?” said Hugo. “And this,” said {hero}, and patted his back, pat, pat, “means that it’s done.” Hugo tried it on the pilot. Pat, pat. It worked! He patted them all out of his arms. Then he let down his little wheels and came along.',
 					later:
-						'“I have given two thousand hugs,” said Hugo. “They all said ‘That’s enough!’ {hero} gave me one, and showed me where the end is.” He hummed. “It was an honest hug. There was nothing behind it. I have sensors.”',
+						'“I have given a great many hugs,” said Hugo. “They all said ‘That’s enough!’ {hero} gave me one, and showed me where the end is.” He hummed. “It was an honest hug. There was nothing behind it. I have sensors.”',
 				},
 			],
 		},

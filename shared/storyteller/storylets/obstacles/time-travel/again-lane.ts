@@ -41,7 +41,7 @@ export const againLane: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In the middle of the lane stood Lotta, a girl, with an ice cream. Plop! It fell. “Again,” said Lotta, and turned a little hourglass. Whoosh! The whole lane ran backward: a dog, a ball, a man with a ladder, and {hero} too, back to the corner. Then it all went on. Plop! It fell. “It’s strawberry,” said Lotta. “I only [want|need] the last minute again, till it doesn’t fall.” It was her hundred-and-first try.',
+				'The way went along a lane. In the middle of it stood Lotta, a girl, with an ice cream. Plop! It fell. “Again,” said Lotta, and turned a little hourglass. Whoosh! The whole lane ran backward: a dog, a ball, a man with a ladder, and {hero} too, back to the corner. Then it all went on. Plop! It fell. “It’s strawberry,” said Lotta. “I only [want|need] the last minute again, till it doesn’t fall.” It was her hundred-and-first try.',
 			],
 			flies: '{hero} flew. Whoosh, and there was the corner again, and the same cloud.',
 			ways: [
