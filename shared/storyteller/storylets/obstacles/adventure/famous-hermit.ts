@@ -31,7 +31,7 @@ export const famousHermit: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The path came up to a ledge, and the ledge was full. People stood on it one behind the other, all the way down to the second bend. They were waiting to see the hermit. “He lives all by himself,” said a woman with a folding chair. “Everybody goes.” In front of his cave sat an old lion in a blanket, beside a kettle. His name was Ansel. Years ago a man had come up to ask him how to be happy. “Go away,” Ansel had said. The man had thought about that; he had gone away, and had been happy, and told his friends. Now there were [two hundred a day|about two hundred a day]. “I put up a sign,” said Ansel. “NO VISITORS. They bring it as a present now, embroidered.”',
+				'The way went over a ledge in the rocks, and the ledge was full. People stood on it one behind the other, back to the second bend, waiting to see the hermit. Whoever wanted to get past was told not to push in. “He lives all by himself,” said a woman with a folding chair. “Everybody goes.” In front of his cave sat an old lion in a blanket, beside a kettle. His name was Ansel. Years ago a man had come up to ask him how to be happy. “Go away,” Ansel had said. The man had thought about that; he had gone away, and had been happy, and told his friends. Now there were [two hundred a day|about two hundred a day]. “I put up a sign,” said Ansel. “NO VISITORS. They bring it as a present now, embroidered.”',
 			],
 			flies: '“There’s a line,” said the woman, when {hero} looked up. “It goes for people who fly, too.”',
 			ways: [
@@ -47,7 +47,7 @@ export const famousHermit: Obstacle = {
 					outcome:
 						'At the back of the cave was a shelf with sixty cups. “In case,” said Ansel, and looked at his paws. So {hero} put the kettle on. It was a big one, and it had a whistle like a train. At the first note of it the whole line turned around; at the second they drew their chairs to the side of the path and sat down. By the third cup a baker was talking to a nun, and no one remembered what they had come to ask. Nobody stood in the way now. Ansel threw the whistle after {hero}. “It only makes them come!” he called. He didn’t sound sorry.',
 					later:
-						'{hero} blew through the whistle of Ansel’s kettle. It began low; it went up, and up, and stayed there. There’s nobody who can go on quarreling when a kettle’s boiling. Somebody has to see to it. They looked about for who it was going to be. One or two felt behind them for a cup. And then it stopped, and so had they.',
+						'{hero} blew through the whistle of Ansel’s kettle. It began low; it went up, and up, and stayed there. There’s nobody who can go on shouting when a kettle’s boiling. Somebody has to see to it. They looked about for who it was going to be. One or two felt behind them for a cup. And then it stopped, and so had they.',
 				},
 				{
 					say: 'Ask him nothing, and tell him how your day has been',

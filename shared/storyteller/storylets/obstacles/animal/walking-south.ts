@@ -75,7 +75,7 @@ export const walkingSouth: Obstacle = {
 		},
 		3: {
 			meet: [
-				'There were sixty geese on the road, and they were on their way south. They were going on foot. They went in a V, as geese do, from ditch to ditch, and the point of it was a goose in a woolen scarf. “We find that you see more,” said Wilbur. “And it’s so [good for the ankles|healthy].” In six weeks they’d come four miles. Behind him fifty-nine beaks pointed straight ahead, and a hundred and eighteen eyes slid up to the sky and down again. Wilbur dropped his voice. “I looked down once,” he told {hero}. “Over the mill. It all went round. I’d have told them, but I was in front, and you can’t turn to people behind you and say a thing like that.”',
+				'There were sixty geese on the road, and they were on their way south. They were going on foot. They went in a V, as geese do, from ditch to ditch, so that nobody could get past before the next crossroads, and at their pace that was two days off. The point of the V was a goose in a woolen scarf. “We find that you see more,” said Wilbur. “And it’s so [good for the ankles|healthy].” In six weeks they’d come four miles. Behind him fifty-nine beaks pointed straight ahead, and a hundred and eighteen eyes slid up to the sky and down again. Wilbur dropped his voice. “I looked down once,” he told {hero}. “Over the mill. It all went round. I’d have told them, but I was in front, and you can’t turn to people behind you and say a thing like that.”',
 			],
 			flies:
 				'{hero} looked up. “I’d be obliged if you didn’t fly,” murmured Wilbur. “They’re very good about it. But they’d look up all at once, and I’d hear it.”',
@@ -85,12 +85,12 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“What happens when the first one’s tired?” asked {hero}. “He calls ‘Change!’ and drops to the rear,” said Wilbur, “and everybody moves up one. I’ve never liked to. They’d have thought that I couldn’t.” {hero} fell in behind the last goose. “Change!” {they} called. There was a flutter. Wilbur went by in the other direction with his eyes shining. “Change!” It went like a pump. Each had a turn at the point, and it turned out that they’d all wanted one. When the sixtieth had had it, they sat down in the field to talk about it, and left {hero} the whole road.',
 					later:
-						'“Change!” called {hero} from the very back, as if it had always been done that way. Those in front turned round. They supposed that they’d had their time. They dropped to the rear with quite good grace; everyone moved up; “Change!” called {hero}. It took nine of them, and then {they was} at the point.',
+						'“Change!” called {hero} from the very back, as if it had always been done that way. Those in front turned round. They supposed that they’d had their time. They dropped to the rear with quite good grace; everyone moved up; “Change!” called {hero}. It took nine of them, and then {hero} was at the point.',
 				},
 				{
 					say: 'Call the roll with Wilbur, and wait for the end',
 					outcome:
-						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But he called the roll all the same, at every hedge. He had a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then they all lined up along the hedge with one foot up and listened, in case there was one more. {hero} tried it too. It emptied the road from ditch to ditch, and nobody stirred. Wilbur listened longest.',
+						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But he called the roll all the same, at every hedge. He had a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then they all lined up along the hedge with one foot up and listened, in case there was one more. {hero} tried it too. At one call the whole V stood at the hedge, the road was empty from ditch to ditch, and nobody stirred. Wilbur listened longest.',
 					later:
 						'“ALL HERE?” called {hero}. It was the voice for sixty geese, and people answered before they’d thought. “Here,” said somebody by the wall. “Here. Here.” It traveled right around the room, and when it had got back they all stood quite still. They were listening for whoever hadn’t said it.',
 				},
@@ -99,7 +99,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“How high can you go?” asked {hero}. “I don’t know,” said Wilbur. “I went straight to the top.” So they called a halt, for the ankles, and went behind a barn. There was a stone as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. It took a very long time. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told the others to go ahead, and they went up like a shout, and the road lay empty. He himself came along with {hero}, in short flights, from one wall to the next.',
 					later:
-						'“I’m a goose,” said Wilbur, “and I’m afraid of heights. I told one person. There were sixty who’d have loved to know.” He’d got up on the table. He looked over the edge of it, and stayed where he was. “It was never mentioned. I’d see {hero} looking about, and I’d think, that’s it, now it comes; and it was always only for another brick.”',
+						'“I’m a goose,” said Wilbur, “and I’m afraid of heights. I told one person. There were fifty-nine who’d have loved to know.” He’d got up on the table. He looked over the edge of it, and stayed where he was. “It was never mentioned. I’d see {hero} looking about, and I’d think, that’s it, now it comes; and it was always only for another brick.”',
 				},
 			],
 		},

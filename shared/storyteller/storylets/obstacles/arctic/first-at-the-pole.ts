@@ -83,19 +83,19 @@ export const firstAtThePole: Obstacle = {
 				'The road went over the top of the world, which turned out to be a hump of snow about as big as a kitchen table. It was taken. On it sat a pig in three furs, holding a flag. “Not on the snow!” he cried. “These are the first footprints ever made here. I’m Sir Bertram. I’m waiting for someone to come and see that I was first, and take the picture.” Somebody came. It was a polar bear with a pot. “Leek,” she said, and gave him a bowl. “Thank you, Nuka,” said Sir Bertram, and looked past her at the horizon. “[She’s local|They live here],” he explained. “Her and her sisters, and the nursery school. So there isn’t actually anybody here yet.”',
 			],
 			flies:
-				'{hero} thought of flying. “You’ll have to be somewhere else,” he called up. “It says in my telegram, ‘not a living soul.’ I paid for every word.”',
+				'{hero} looked up. “No, not over it, either,” said Sir Bertram. “It says in my telegram, ‘not a living soul.’ I paid for every word.”',
 			ways: [
 				{
 					say: 'Go over in his own footprints, and leave no others',
 					outcome:
-						'“Would you object to your own footprints?” asked {hero}. Sir Bertram would not. He was very attached to them. There were eighty-five. They went up one side, and three times around the hump, where he’d been looking for the exact spot. Then they went some way down the other, where he’d looked for firewood. {hero} took them one at a time, and set everything down just as he had, heel first. At the end {they} had crossed the top of the world, and nobody ever had but Sir Bertram. “Beautiful,” he said. “I look even more decided than I was.” Anyone might come over like that, as often as they wished.',
+						'“Would you object to your own footprints?” asked {hero}. Sir Bertram would not. He was very attached to them. There were eighty-five. They went up one side, and three times around the hump, where he’d been looking for the exact spot. Then they went some way down the other, where he’d looked for firewood. {hero} used them one at a time, and set everything down just as the pig had, heel first. At the end {hero} had crossed the top of the world, and to judge by the snow nobody had but Sir Bertram. “Beautiful,” he said. “I look even more decided than I was.” Anyone might come over like that, as often as they wished.',
 					later:
 						'There was a waiter going to the front, with a tray, in no time at all, as waiters do. {hero} went behind him. Where he had put a foot, there {they} put one, or the next best thing, a moment later, before it could fill up with people. As far as the room was concerned only the waiter had gone by; and he had been rather long.',
 				},
 				{
 					say: 'Lead three cheers, and let the bears do the rest',
 					outcome:
-						'“What happened, when you got here?” asked {hero}. “I put in the flag,” said Sir Bertram, “and I said, ‘Well.’” There had been no one to say it to. {They} turned to Nuka, and her sisters, and a row of very small bears with string on their mittens. “Hip, hip,” called {hero}. They knew how it went on; everybody does. “HOORAY!” The ice jumped. It went on jumping, all the way to the horizon, on all sides of the world. At the third one Sir Bertram was crying into his furs. “Run about!” he told the small bears. “Go on! What’s it for?” In a minute there wasn’t one footprint left that you could have sworn to, and among them were {hero}’s.',
+						'“What happened, when you got here?” asked {hero}. “I put in the flag,” said Sir Bertram, “and I said, ‘Well.’” There had been no one to say it to. {hero} turned to Nuka, and her sisters, and a row of very small bears with string on their mittens. “Hip, hip,” called {hero}. They knew how it went on; everybody does. “HOORAY!” The ice jumped. It went on jumping, all the way to the horizon, on all sides of the world. At the third one Sir Bertram was crying into his furs. “Run about!” he told the small bears. “Go on! What’s it for?” In a minute there wasn’t one footprint left that you could have sworn to, and among them were {hero}’s.',
 					later:
 						'“Hip, hip!” called {hero}. There isn’t a crowd in the world that can leave that lying. “HOORAY!” they roared, three times, with their hats in the air. Then they had their hats on again, and stood there, out of breath and rather pleased, and waited to be told who it had been for.',
 				},

@@ -71,7 +71,7 @@ export const frozenWords: Obstacle = {
 		},
 		3: {
 			meet: [
-				'It was the coldest place on the road. “Good day,” said {hero}, and it fell out of the air as ice, a G and a bit of a Y, and broke. In front lay a drift of such words, as high as a house, from one wall of the pass to the other. “Don’t breathe on it!” said a bear named Ulrik, waving a shovel, and his own words clattered about his feet. He’d quarreled with Birgit, who lived on the other side. It was over a fence. It had gone on [all of November|for the whole of November], and there it still was. As long as it was frozen nobody had heard. But if it warmed up, if so much as a mule went by, it would all be said. “I called her soup a swamp,” whispered Ulrik. “I had a cold. I couldn’t even taste it.”',
+				'It was the coldest place on the road. “Good day,” said {hero}, and it fell out of the air as ice, a G and a bit of a Y, and broke. In front lay a drift of such words, as high as a house, from one wall of the pass to the other. “Don’t breathe on it!” said a bear named Ulrik, waving a shovel, and his own words clattered about his feet. He’d quarreled with Birgit, who lived on the other side. It was over a fence. It had gone on [all of November|for the whole of November], and there it still was. Travelers went around by the valley now, and that took three days. As long as it was frozen nobody had heard. But if it warmed up, if so much as a mule went by, it would all be said. “I called her soup a swamp,” whispered Ulrik. “I had a cold. I couldn’t even taste it.”',
 			],
 			flies:
 				'{hero} looked up. “I’d not go over the top,” said Ulrik. “Some of it I shouted. There’s a BLOCKHEAD up there as big as a cow, and it’s loose.”',

@@ -70,7 +70,7 @@ export const lockedAntlers: Obstacle = {
 			],
 		},
 		3: {
-			meet: 'In the pass two deer were fighting. They stood forehead to forehead, with their antlers locked, and snorted; and along the rocks sat people on sleds, who had brought hay, and soup, and a man who took bets. “It’s the brothers,” somebody told {hero}, “Halvard and Sten. It’s over a drum. They’ve been at it for twelve days.” {hero} went closer, since that was where the road went. “Excuse us,” murmured the one with the scar. “We made it up on the first night. I’d sat on his drum, and I said that I was sorry. It’s just that we can’t get out.” “And then they brought hay,” muttered Sten. “It’s been a hard winter. Nobody’s ever brought us hay for [getting on with each other|being friends].” He rolled his eyes, and pawed the ground. On the rocks they cheered.',
+			meet: 'In the pass two deer were fighting. They stood forehead to forehead, with their antlers locked, and snorted; and along the rocks sat people on sleds, who had brought hay, and soup, and a man who took bets. “It’s the brothers,” somebody told {hero}, “Halvard and Sten. It’s over a drum. They’ve been at it for twelve days. It’s a day around by the lake, if you only want to get past.” {hero} went closer. From wall to wall the pass was full of deer. “Excuse us,” murmured the one with the scar. “We made it up on the first night. I’d sat on his drum, and I said that I was sorry. It’s just that we can’t get out.” “And then they brought hay,” muttered Sten. “It’s been a hard winter. Nobody’s ever brought us hay for [getting on with each other|being friends].” He rolled his eyes, and pawed the ground. On the rocks they cheered.',
 			flies: '“Do you mind?” murmured Halvard. “If you go over, we’ll both look up. And we can’t both look up.”',
 			ways: [
 				{
@@ -78,21 +78,21 @@ export const lockedAntlers: Obstacle = {
 					outcome:
 						'From the rocks it was a fight. From below it was a sort of porch. {hero} got down flat in the snow, waited until Sten had finished snorting, and went in between the front hooves. They’d stood so long that the snow had taken the shape of them; somebody had left half a turnip there for later. “Mind my beard,” said Halvard overhead, and both of them rose on the tips of their hooves, until you could have driven a cart through. On the other side {hero} stood up behind twenty backs. Nobody had turned round. “That’s the trouble with a good fight,” said Sten, out of the corner of his mouth. “You could carry a piano past it.”',
 					later:
-						'There was a quarrel in the middle of the room, and everybody was watching it. {hero} let {themself} down flat, waited until it snorted, and went in underneath, where the feet were. It was surprisingly roomy. People lean forward when they quarrel, and it makes a sort of porch. {hero} went from the one porch to the next, and stood up at the front, behind everyone’s back.',
+						'Everybody was leaning forward to see. From behind it was a wall; from below it was a sort of porch. {hero} got down flat, as {they} had in the snow, and went in underneath, where the feet were. It was surprisingly roomy. {hero} went from the one porch to the next, and stood up at the front. Nobody had turned around.',
 				},
 				{
 					say: 'Use their antlers for the drum that was broken',
 					outcome:
 						'{hero} broke two sticks off a frozen bush. “May I?” {they} asked, and tried one of the points, and then a longer one. Each had a tone of its own. Clack, tocka-tack, clack. “That’s my tune,” said Sten. He stamped; Halvard had to stamp too, since they were joined at the head. On the rocks they’d stopped chewing. It went around in a ring, a bit farther over at every turn, until they were dancing on a ledge, and the pass was free. “Louder,” panted Halvard. “Twelve days I’ve been sorry about that drum.” {hero} kept the sticks.',
 					later:
-						'{hero} took two sticks, found something hollow, and began. Clack, tocka-tack, clack. It was for antlers, so it started at the forehead. The loudest in the room had leaned forward to shout, and he noticed that he was nodding. It’s hard to be against somebody in time. They left off one by one, and after the final clack it was still.',
+						'{hero} took two sticks, found something hollow, and began. Clack, tocka-tack, clack. It was for antlers, so it started at the forehead. The loudest in the room had leaned forward to shout, and he noticed that he was nodding. It’s hard to nod in time and shout out of it. They left off one by one, and after the final clack it was still.',
 				},
 				{
 					say: 'Study how they went in, and turn it around',
 					outcome:
-						'“Everybody’s pulled,” said Sten. “A blacksmith pulled.” {hero} didn’t touch them. {They} lay down under the two heads, and followed each of the points with a straw. There were thirty-eight. “You went in here,” {they} said at last. “Halvard turned away, because he’d seen that he had hurt you. That’s what shut it. He would have to turn back.” It was very quiet in there. “I did see it,” said Halvard. He turned it back, until he was looking his brother in the eye. There was a click, and they stood apart. On the rocks people groaned, and wanted their hay back. Halvard came along, holding up his chin.',
+						'“Everybody’s pulled,” said Sten. “A blacksmith pulled.” {hero} didn’t touch them. {They} lay down under the two heads, and followed each of the points with a straw. There were thirty-eight. “You went in here,” {they} said at last. “Halvard turned away, because he’d seen that he had hurt you. That’s what shut it. He would have to turn back.” It was very quiet in there. “I did see it,” said Halvard. He turned it back, until he was looking his brother in the eye. There was a click, and they stood apart. On the rocks people groaned, and wanted their hay back. Sten stayed to explain that it was eaten, and to see about a new drum. Halvard came along, holding up his chin.',
 					later:
-						'“I’ve been pulled by experts,” said Halvard. “They were all quite sure. {hero} lay under us in the snow with a straw, until {they} knew, and then {they} told me something about me and my brother that I’d known for twelve days and hadn’t said.” He lowered his head to them. “It was the truth, and it opened.”',
+						'“I’ve been pulled by experts,” said Halvard. “They were all quite sure. {hero} lay under us in the snow with a straw, and took time to look, and then told me something about me and my brother that I’d known for twelve days and hadn’t said.” He lowered his head to them. “It was the truth, and it opened.”',
 				},
 			],
 		},

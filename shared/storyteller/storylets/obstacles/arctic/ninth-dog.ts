@@ -74,7 +74,7 @@ export const ninthDog: Obstacle = {
 		},
 		3: {
 			meet: [
-				'A hill of blue ice stood in the trail, and in front of it stood a sled. Nine dogs lay before that on one long line, and weren’t speaking. “Left,” said four of them now and then. “Right,” said the other four. The line between them was as tight as a fence. “I only wanted some peace,” said the driver, an otter called Inga. “They always know better. So I told them to take a vote. [I thought that nine was safe.|You can’t have a tie with nine.] And Tuppence hasn’t voted.” Tuppence was the ninth. She was the size of a boot, and was trying to look like snow. They had sat there for two days. Both parties had started to growl at her, in a friendly way.',
+				'A hill of blue ice stood in the trail, and in front of it stood a sled. Nine dogs were harnessed to it on one long line, and weren’t speaking. “Left,” said four of them now and then. “Right,” said the other four. The line was pulled as tight as a fence, from one side of the trail to the other, and whoever had tried to climb over had been barked at for taking sides. “I only wanted some peace,” said the driver, an otter called Inga. “They always know better. So I told them to take a vote. [I thought that nine was safe.|You can’t have a tie with nine.] And Tuppence hasn’t voted.” Tuppence was the ninth. She was the size of a boot, and was trying to look like snow. They had sat there for two days. Both parties had started to growl at her, in a friendly way.',
 			],
 			flies:
 				'“They’d go after you,” said Inga. “That’s the one thing they’re agreed on. I’d be spread over two valleys.”',
@@ -84,21 +84,21 @@ export const ninthDog: Obstacle = {
 					outcome:
 						'“Has anyone looked where they go?” asked {hero}. “Left goes left,” said a dog, as to a child. {They} got on the sled, took a good grip, and called, “Everybody, your own way. GO!” Four tore off to the left of the hill and four to the right. The line sang. The sled stood on its tail. It went up that slope like a spoon up the side of a cup, hung for a moment on the very top, and went down the back. At the bottom there was a lot of barking and sniffing. It was the same trail. It always had been. “I’ve driven around that hill for six years,” said Inga. “I never saw the other side.”',
 					later:
-						'You can’t get between people who are pulling the same way. “Left-hand side, to the left!” called {hero}, in Inga’s voice. “Right-hand side, to the right!” No one had to change their mind; they only had to do what they wanted a bit more. They tore off to both walls. In the middle was a clean, straight trail.',
+						'You can’t get between people who are all pressing the same way. “Left-hand side, to the left!” called {hero}, in Inga’s voice. “Right-hand side, to the right!” No one had to be pushed; each of them only had to go a bit farther to the side they stood on. They tore off to both walls. In the middle was a clean, straight trail.',
 				},
 				{
 					say: 'Put back your head among the dogs and howl',
 					outcome:
 						'{hero} sat down in the snow at the end of the line. {They} put {their} head back, thought of something sad, and howled. “Ah-ooooo.” It’s not a thing that a dog decides. It comes up from the tail. First there was the old one at the front; then a left, and a right; then Inga. There’s no word for left in it. It went on until they’d said whatever it was that they’d wanted to say for two days, and when it died away they were all lying on top of each other, steaming. Tuppence was in the middle. Somebody was washing her ear. The line lay slack, and the trail was open.',
 					later:
-						'{hero} didn’t shout. {They} put back {their} head. “Ah-ooooo.” There was a startled pause, and then an alderman joined in. It ran from row to row, up and down, like wind in a lot of bottles, and nobody could have told any longer who was for and who was against. At the end they sat there, emptied and peaceful, and didn’t look at one another.',
+						'{hero} didn’t shout. {They} put back {their} head. “Ah-ooooo.” There was a startled pause, and then an alderman joined in. It ran from row to row, up and down, like wind in a lot of bottles, and nobody could have told any longer who had been shouting what. At the end they sat there, emptied and peaceful, and didn’t look at one another.',
 				},
 				{
 					say: 'Lie down by the smallest and ask why she won’t say',
 					outcome:
-						'{hero} lay down flat, till their noses were level. “What’s the matter with voting?” {they} asked. It took her a while. “There’s a heap,” whispered Tuppence, “at night. I’m in the middle, because I’m small. If I say left there’s only half a heap. If I say right there’s half a heap. And it would be because of me.” Behind {them} it had become quiet. The leader on the left scratched his neck. “I don’t care about left,” he said. “It’s only that HE said right.” “I said it first,” said the leader on the right. They looked at Tuppence. Then they got up, one after the other, and drew the sled off the trail. She came along with {hero}, at a gallop.',
+						'{hero} lay down flat, till their noses were level. “What’s the matter with voting?” {they} asked. It took her a while. “There’s a heap,” whispered Tuppence, “at night. I’m in the middle, because I’m small. If I say left there’s only half a heap. If I say right there’s half a heap. And it would be because of me.” All along the line it had become quiet. The leader on the left scratched his neck. “I don’t care about left,” he said. “It’s only that HE said right.” “I said it first,” said the leader on the right. They looked at Tuppence. Then they got up, one after the other, and drew the sled off the trail. She came along with {hero}, at a gallop.',
 					later:
-						'Tuppence was handed up onto the table. She wasn’t much bigger than the inkwell. “There were eight of them, and they’re nice, really,” she said. “They all wanted to know which side I was on. {hero} lay in the snow until {their} nose was where mine is. {They} wanted to know what I was scared of. It’s a different question.” She sat down. “I’d be on that side.”',
+						'Tuppence was handed up onto the table. She wasn’t much bigger than the inkwell. “There were eight of them, and they’re nice, really,” she said. “They all wanted to know which side I was on. {hero} lay in the snow until {their} nose was where mine is, and wanted to know what I was scared of. It’s a different question.” She sat down. “I’d be on that side.”',
 				},
 			],
 		},

@@ -83,7 +83,7 @@ export const openGate: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The market gate was open. It had been open all week, as wide as it would go. In front of it stood a line of people, nudging each other, and a stall that sold them tea on tin trays. “It’s free,” said the keeper politely. “You only walk through.” The whole line howled. The keeper was a pig, and his name was Pompo, and until last month he’d been the clown with the bucket. You’d be talking to him, as friendly as anything, and then: splosh. “I gave it up,” said Pompo. “I’ve got a real job. This isn’t even the nose, it’s a cold.” But on his very first morning he had balanced the bucket on top of the gate, for old times’ sake, and it had got an alderman. Since then [nobody would be|no one cared to be] the next. They were having a lovely time, not being the next.',
+				'The market gate was open. It had been open all week, as wide as it would go. In front of it stood a line of people, nudging each other, and a stall that sold them tea on tin trays. “It’s free,” said the keeper politely. “You only walk through.” The whole line howled. The keeper was a pig, and his name was Pompo, and until last month he’d been the clown with the bucket. You’d be talking to him, as friendly as anything, and then: splosh. “I gave it up,” said Pompo. “I’ve got a real job. This isn’t even the nose, it’s a cold.” But on his very first morning he had balanced the bucket on top of the gate, for old times’ sake, and it had got an alderman. Since then [nobody would be|no one cared to be] the next. Some had walked all the way around to the other gate. They were having a lovely time, not being the next.',
 			],
 			flies: '“Up there’s the worst,” a man in the line told {hero}. “That’s where a bucket lives.”',
 			ways: [
@@ -104,7 +104,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Ask him if it is safe, and take his word for it',
 					outcome:
-						'{hero} waited until they had finished laughing. “Is it safe to go in?” {they} asked. “Yes,” said Pompo. He looked as if he were waiting for the other half of it. “Then that’s settled,” said {hero}. “Thank you.” And {they} went in, at an ordinary pace, and didn’t look up even once. It’s harder than it sounds. The line saw that {they was} dry, and followed, a bit ashamed. Pompo had sat down on the step. “I’ve said a great many true things in my life,” he said. “I got very good laughs with some of them.” He caught up at the corner. There was something that he’d always wanted to say about mushrooms, he said, if {hero} had time.',
+						'{hero} waited until they had finished laughing. “Is it safe to go in?” {they} asked. “Yes,” said Pompo. He looked as if he were waiting for the other half of it. “Then that’s settled,” said {hero}. “Thank you.” And {they} went in, at an ordinary pace, and didn’t look up even once. It’s harder than it sounds. The line saw that {hero} was still dry, and followed, a bit ashamed. Pompo had sat down on the step. “I’ve said a great many true things in my life,” he said. “I got very good laughs with some of them.” He caught up at the corner. There was something that he’d always wanted to say about mushrooms, he said, if {hero} had time.',
 					later:
 						'“It’s about {hero},” said Pompo, and there was some tittering. He nodded. “Yes. I’m used to it. If my house burned down and I shouted, you’d clap. I told {hero} that a thing was so, and {they} looked at me, and thought about it, and bet {their} dry neck on it.” Nobody was laughing now. “I’d never been bet on. I’d like to bet back.”',
 				},

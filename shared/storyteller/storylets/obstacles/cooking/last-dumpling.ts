@@ -86,7 +86,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Pick up the dish and offer it to each in turn',
 					outcome:
-						'{hero} took up the dish in both {hands} and held it out to the first nephew. “Do have it,” {they} said. The nephew went white. If you’re offered it like that, in front of everybody, you’ve as good as taken it. “I couldn’t,” he said, and pushed back his chair. The second stood up. The third got behind the curtain. It was like walking through a flock with a very small dog. By the fifteenth {they was} at the kitchen door, with Mama Basta in front of it. “And you, ma’am?” “Me?” said Mama Basta. She ate it before she’d thought. Then she looked at the dish, which was empty, and unlocked the door for the whole table. {hero} was given the dish.',
+						'{hero} took up the dish in both {hands} and held it out to the first nephew. “Do have it,” {they} said. The nephew went white. If you’re offered it like that, in front of everybody, you’ve as good as taken it. “I couldn’t,” he said, and pushed back his chair. The second stood up. The third got behind the curtain. It was like walking through a flock with a very small dog. By the fifteenth {hero} was at the kitchen door, with Mama Basta in front of it. “And you, ma’am?” “Me?” said Mama Basta. She ate it before she’d thought. Then she looked at the dish, which was empty, and unlocked the door for the whole table. {hero} was given the dish.',
 					later:
 						'There was one crumb on Mama Basta’s dish. {hero} walked up to the last row with it. “It’s the last one,” {they} said. “Do have it.” Horror spread. They said that they’d just eaten; they said they couldn’t possibly. They drew back on either side as if the thing were hot, and {hero} offered it left and right, politely, all the way to the front.',
 					as: {
@@ -96,7 +96,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Have everyone shut their eyes, and listen for the chewing',
 					outcome:
-						'“If nobody sees it, nobody’s greedy,” said {hero}. “Shut your eyes.” They did, every one of them, Mama Basta too. It was so quiet that you could hear the butter. There was a scrape, then another, and another. There was, quite distinctly, a swallow. When they looked, the dish was empty, and in it, crossed like swords, lay sixteen forks. Nobody said anything. “Well,” said Mama Basta, and wiped her mouth, “it can’t be proved.” She unlocked the door. {hero} had been too slow for any, so {they} got the crust of the loaf, which could be heard two rooms off.',
+						'“If nobody sees it, nobody’s greedy,” said {hero}. “Shut your eyes.” They did, every one of them, Mama Basta too. It was so quiet that you could hear the butter. There was a scrape, then another, and another. There was, quite distinctly, a swallow. When they looked, the dish was empty, and in it, crossed like swords, lay sixteen forks. Nobody said anything. “Well,” said Mama Basta, and wiped her mouth, “it can’t be proved.” She unlocked the door. {hero} had been too slow for any of it, and got the crust of the loaf instead, which could be heard two rooms off.',
 					later:
 						'{hero} took the crust from Mama Basta’s loaf, and bit. CRACK. It went through the din like a stick through ice. “Is someone eating?” asked a lady. There’s nothing people so much want to know. They held still, with one ear up. CRACK. It seemed to come from everywhere. They’d have heard a crumb by then, and they were listening for one.',
 				},

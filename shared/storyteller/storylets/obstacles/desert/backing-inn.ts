@@ -75,7 +75,7 @@ export const backingInn: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Across the valley stood an inn with a blue door, and the road ran in at it. “Come in, come in!” called a fox in the doorway, with a tray of tea on one paw. {hero} walked up to it. The inn withdrew. It went as smoothly as a drawer, and it took the road along with it, so that {hero} was left beside the same three stones and somebody’s tent pegs. “After you,” said the fox. His name was Halim. It was simple good manners, as he’d learned them from his grandmother: when a guest takes a step forward, the host takes a step back. [It was just that|Only] his house did it as well. He’d been in business for thirty-four years, and the tables were laid. “People are so impatient,” said Halim. “They see it’s wavy at the bottom, and they say a word, and go home.”',
+				'Across the valley stood an inn with a blue door, and the road ran in at it. “Come in, come in!” called a fox in the doorway, with a tray of tea on one paw. {hero} walked up to it. The inn withdrew. It went as smoothly as a drawer, and it took the road along with it, so that {hero} was left beside the same three stones and somebody’s tent pegs. “After you,” said the fox. His name was Halim. It was simple good manners, as he’d learned them from his grandmother: when a guest takes a step forward, the host takes a step back. [It was just that|Only] his house did it as well. He’d been in business for thirty-four years, and the tables were laid. “People are so impatient,” said Halim. “They see it’s wavy at the bottom, and they say a word. Then they go around, by the salt, and that’s four days.”',
 			],
 			flies: 'It made no difference to fly. Seen from above, the inn was exactly as far away.',
 			ways: [
@@ -85,7 +85,7 @@ export const backingInn: Obstacle = {
 						'Whoever had slept by the three stones had left their tent pegs. {hero} hammered them in along both edges of the road. It didn’t give. Then {they} walked up to the blue door. Halim, beaming, took a step back. The inn creaked. A plate fell down. “We’re caught!” cried Halim. It was the first time in thirty-four years that he’d been able to see the color of a guest’s eyes. He showed {hero} the whole house, and let {them} out at the back. There was a bit of road left over, behind. He cut it off and rolled it up, with a ribbon around it.',
 					later:
 						'{hero} undid the ribbon. The road unrolled by itself, as it had always wanted to, between the shoes, under the chairs, all the way to the front. It had a worn place down the middle, and a milestone. Nobody likes to stand about in the road. They looked left and right, and got out of it, and {hero} walked up.',
-					as: { careful: '{hero} put two in at the corners.' },
+					as: { careful: '{hero} tried each of them twice.' },
 				},
 				{
 					say: 'Stand still, point, and ask if that is water',

@@ -84,7 +84,7 @@ export const twoEnds: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road split around a rock as tall as a church. It made no difference which side you took. In the left-hand gap a donkey called Jenny had her heels dug in, and was hauling on a rope. “Can’t stop!” she gasped. “It’s my brother. Quicksand. I’ve had him since [yesterday|last night].” The rope went off around the rock. {hero} followed it. In the right-hand gap, with his heels dug in, was a donkey called Jasper. “My sister,” he gasped. “Quicksand. She’s ever so heavy. She’s been at the oats.” They’d been bringing home a clothesline, one in front and one behind. At the rock each had kept to a side. There’d been a tug; and each of them, quite rightly, had pulled.',
+				'The road split around a rock as tall as a church. It made no difference which side you took. Each gap was as wide as one donkey. In the left-hand one a donkey called Jenny had her heels dug in, and was hauling on a rope. “Can’t stop!” she gasped. “It’s my brother. Quicksand. I’ve had him since [yesterday|last night].” The rope went off around the rock. {hero} followed it. In the right-hand gap, with his heels dug in, was a donkey called Jasper. “My sister,” he gasped. “Quicksand. She’s ever so heavy. She’s been at the oats.” They’d been bringing home a clothesline, one in front and one behind. At the rock each had kept to a side. There’d been a tug; and each of them, quite rightly, had pulled.',
 			],
 			flies: '“If you go up there I’ll look,” said Jenny through her teeth, “and if I look I’m done for. So is he.”',
 			ways: [
@@ -93,7 +93,7 @@ export const twoEnds: Obstacle = {
 					outcome:
 						'“That rock weighs more than you,” said {hero}. “It isn’t tired, either.” {They} took a turn around it with Jenny’s end, and two turns with Jasper’s. The knots creaked. “Now you can let go, and run.” They ran. They both ran the same way around, so that they chased each other twice before one of them had the idea of turning back; and then there was a bump. “You’re dry!” said Jenny. “I’m dry?” said Jasper. “YOU’RE dry!” It took them some time to stop being angry about it. They only wanted half of the clothesline after that. The other half was for {hero}.',
 					later:
-						'{hero} coiled up the clothesline and threw. It uncoiled beautifully, over all the heads, and fell in somebody’s lap in the front row. “Pull!” shouted {hero}. It’s a strange thing: hand people a rope, and they don’t ask what’s on it. Six of them had hold of it already. {They} held on to the other end with all {they} had, and went through that crowd like a cork out of a bottle.',
+						'{hero} coiled up the clothesline and threw. It uncoiled beautifully, over all the heads, and fell in somebody’s lap in the front row. “Pull!” shouted {hero}. It’s a strange thing: hand people a rope, and they don’t ask what’s on it. Six of them had hold of it already. {hero} held on to the other end, tight, and went through that crowd like a cork out of a bottle.',
 				},
 				{
 					say: 'Pluck the tight rope like the string of a bass',

@@ -95,14 +95,14 @@ export const lostProperty: Obstacle = {
 					outcome:
 						'Things without an owner went around on a belt, in at a hatch and out at the back, to be aired. {hero} lay down on it between the tuba and a stuffed pike. There is not much to it. You hold still, you look a bit forlorn, and you let it take you. “Item nine thousand and four,” said Mabel, ticking a list, and then she saw which item it was. She opened her mouth, and closed it. “Condition: good,” she wrote. The hatch went up, and there was the sky. She left it up, for any other items that there might be.',
 					later:
-						'At the side people were passing chairs to the front, from hand to hand, since there were not enough. {hero} knew how it is done: hold still, look a bit forlorn, and let it take you. {They} got on a chair. “This one’s heavy,” said somebody in the ninth row. By then {they was} in the third.',
+						'At the side people were passing chairs to the front, from hand to hand, since there were not enough. {hero} knew how it is done: hold still, look a bit forlorn, and let it take you. {They} got on a chair. “This one’s heavy,” said somebody in the ninth row. By then {hero} was in the third.',
 				},
 				{
 					say: 'Read the list of lost things aloud in the street',
 					outcome:
 						'“They don’t come because they don’t know that you’ve got it,” said {hero}. {They} took the list, which was as thick as a loaf, pulled the door open, and read. “One walking stick, duck handle. One trumpet mute. One glass eye, blue.” A cab stopped. A lady dropped her shopping. By “teeth, one set” they were standing all the way down to the tram. Mabel handed things over until her ears shook. At last there was only the mitten on its cushion. She put it in her apron and propped both doors open. She would like to see what it was like out there, she said, where people lost things.',
 					later:
-						'“LOST!” called Mabel in her counter voice. “In this room! One!” Two hundred people stopped and patted themselves down. You never saw such silence; it was full of pockets. “One chance to hear what {hero} has to say,” said Mabel. “It’ll be claimed now, or it goes on the shelf.”',
+						'“LOST!” called Mabel in her counter voice. “In this room! One!” Everybody stopped and felt for what they had brought. You never heard such silence; it was full of pockets. “One chance to hear what {hero} has to say,” said Mabel. “It’ll be claimed now, or it goes on the shelf.”',
 				},
 				{
 					say: 'Borrow the red mitten and look for the hand it belongs to',

@@ -76,9 +76,9 @@ export const nightLift: Obstacle = {
 		},
 		3: {
 			meet: [
-				'From here the way went up, and there were no stairs. There was the lift of the department store, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “They get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… nine thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
+				'The road went on ten floors higher up, along the top of the hill, and the steps to it had been taken away for mending. There was only the lift of the department store, in at the bottom and out at the top, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “They get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… nine thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
 			],
-			flies: '{hero} looked up the shaft. It was shut off at every floor, to stop the pigeons.',
+			flies: '{hero} looked up. A net hung over the whole of the hill, to stop the pigeons.',
 			ways: [
 				{
 					say: 'Announce the floors, and get Otis to join in',
@@ -90,9 +90,9 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Go up through the hatch and haul on the rope',
 					outcome:
-						'In the ceiling of the lift was a hatch, and above it was the dark, and in the dark a rope. {hero} took hold of it and hauled. A row of hats sank by. It was like pulling the whole store down past {them}, teapots, trombones, beds. It was heavy, with all those who had got in by now. At the tenth it said ding. “So that’s… how it’s done,” came up from below. Otis had just touched the button. “I did wonder.”',
+						'In the ceiling of the lift was a hatch, and above it was the dark, and in the dark a rope. {hero} took hold of it and hauled. A row of hats sank by. It was like pulling the whole store down past {them}, teapots, trombones, beds. It was heavy, with all those who had got in by now. At the tenth it said ding. “So that’s… how it’s done,” came up from below. Otis had just touched the button. “I did wonder.” There was a good length of rope to spare, and he let {hero} have it.',
 					later:
-						'In a crowd, everyone looks at the back in front. {hero}, since the lift, had got into the way of looking up. There was a rope there, for the big curtain, with a sandbag at the other end. One tug, and the sandbag came down and {hero} went up, nodded to it in passing, and stepped off over the front row. Ding.',
+						'In a crowd, everyone looks at the back in front. {hero}, since the lift, had got into the way of looking up. {They} threw Otis’s rope over a beam and gave the other end to the three heaviest people in the room. “Could you sit down on that?” They sat. {hero} went up, past a row of hats, and stepped off in front. Ding.',
 				},
 				{
 					say: 'Stay, and let Otis press it himself',

@@ -80,7 +80,7 @@ export const paperFleet: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road dipped under the railway, and there it stopped being a road. It had rained for a week, and the underpass held four feet of brown water and, on it, forty-one toy sailboats. None of them was moving. “Don’t ripple!” hissed a hippo in a hat of folded newspaper. “Captain Barge, retired. This is the Grand Autumn Race. Anyone who makes a wave is out, and anyone who makes a wind is a scoundrel.” “It’s day three,” said Wren, a duck with a stopwatch. “[There’s no|We get no] wind down here. The leader has done eleven inches.” All around the edge sat old captains with thermos flasks. Not one of them looked as if he minded. They looked as if they had nowhere else to be.',
+				'The road dipped under the railway, and there it stopped being a road. It had rained for a week, and the underpass held four feet of brown water and, on it, forty-one toy sailboats. None of them was moving. Most people had gone around, by the next bridge but two. “Don’t ripple!” hissed a hippo in a hat of folded newspaper. “Captain Barge, retired. This is the Grand Autumn Race. Anyone who makes a wave is out, and anyone who makes a wind is a scoundrel.” “It’s day three,” said Wren, a duck with a stopwatch. “[There’s no|We get no] wind down here. The leader has done eleven inches.” All around the edge sat old captains with thermos flasks. Not one of them looked as if he minded. They looked as if they had nowhere else to be.',
 			],
 			flies: '“And if you come by air, that’s weather,” said Wren. “I’d have to disqualify the sky.”',
 			swims: '“And swimming is a wave,” said Wren. “I’d have to disqualify you, and you seem nice.”',
@@ -102,7 +102,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Pull up a crate, and see the race through to its end',
 					outcome:
-						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody handed {them} a lid of cocoa. They talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. He had raced it every year of his life. Now the water was anybody’s. {hero} had only waited for the end of it, but it was {hero} that he hugged.',
+						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody handed {them} a lid of cocoa. The two of them talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. He had raced it every year of his life. Now the water was anybody’s. {hero} had only waited for the end of it, but it was {hero} that he hugged.',
 					later:
 						'“I’ve got a silver cup here,” said Captain Barge. He put it on the table and had to hold on to it. “First, for once in my life. Do you know who saw it? I’ve told everyone in this town about that boat. They say ‘good luck’ and they look at their watches. {hero} got a crate.” He looked along the rows. “So I don’t know what you’re all asking {them},” said Captain Barge. “But I know what I’d answer.”',
 				},

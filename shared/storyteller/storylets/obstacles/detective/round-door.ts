@@ -76,7 +76,7 @@ export const roundDoor: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The quickest way was through the bank, and the way into the bank was a round door, and the round door was occupied. A mouse in a tall hat was running in it. His name was Mr. Dab, as he explained, one piece at a time, whenever he came past. “I borrowed the price of a bun,” he said, and was gone. “From the teller inside,” he said. “To pay back the price of a bun.” Whoosh. “To the porter outside. Now they are both waiting for me, and as long as I keep moving I don’t owe it to [anyone in particular|either of them]!” He had been at it since breakfast.',
+				'The quickest way, by an hour, was through the bank, and the way into the bank was a round door, and the round door was occupied. A mouse in a tall hat was running in it. His name was Mr. Dab, as he explained, one piece at a time, whenever he came past. “I borrowed the price of a bun,” he said, and was gone. “From the teller inside,” he said. “To pay back the price of a bun.” Whoosh. “To the porter outside. Now they are both waiting for me, and as long as I keep moving I don’t owe it to [anyone in particular|either of them]!” He had been at it since breakfast.',
 			],
 			ways: [
 				{

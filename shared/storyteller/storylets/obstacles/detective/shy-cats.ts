@@ -69,7 +69,7 @@ export const shyCats: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Nobody had told {hero} about the cats. There were nine of them in the alley, in two rows, and they were looking at a blue door as people look at a stage. “Stop breathing,” said the biggest, who was gray and had one ear. Her name was Duchess. “In there is Mr. Lund. He comes out with the fish. He is the kindest man in the city and also the shyest, and if he hears a footstep he goes back in and starts all over. [There has been a dance class next door.|It has been a bad day for footsteps.] He has had his hand on that doorknob for two hours.” The doorknob turned a little. Nine tails rose. Somewhere in the next street somebody sneezed, and it turned back.',
+				'The way led through Cat Alley, and nobody had told {hero} about the cats. There were nine of them in the alley, in two rows, and they were looking at a blue door as people look at a stage. “Stop breathing,” said the biggest, who was gray and had one ear. Her name was Duchess. “In there is Mr. Lund. He comes out with the fish. He is the kindest man in the city and also the shyest, and if he hears a footstep he goes back in and starts all over. [There has been a dance class next door.|It has been a bad day for footsteps.] He has had his hand on that doorknob for two hours.” The doorknob turned a little. Nine tails rose. Somewhere in the next street somebody sneezed, and it turned back.',
 			],
 			ways: [
 				{
@@ -82,16 +82,16 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Go through the alley backward, as if you had already left',
 					outcome:
-						'It isn’t steps that frighten the shy, it is steps that come nearer. {hero} turned around at the corner and walked in backward, pad, pad, pad, and with each one it sounded more as if somebody were leaving. The cats parted. Halfway along, there was a click behind {them}, and a smell of herring. “Goodbye,” said somebody, in a rusty voice. “Goodbye,” said {hero}. The fish was out. Nine cats ate, and the alley was open to feet again.',
+						'Steps don’t frighten a shy person. Steps that come nearer do. {hero} turned around at the corner and walked in backward, pad, pad, pad, and with each one it sounded more as if somebody were leaving. The cats parted. Halfway along, there was the click of a door, and a smell of herring. “Goodbye,” said somebody, in a rusty voice. “Goodbye,” said {hero}. The fish was out. Nine cats ate, and the alley was open to feet again.',
 					later:
-						'No one makes room for somebody who wants in. {hero} turned around, as in Cat Alley, and came in backward. “Must be off,” {they} said, left and right. “Lovely evening. Don’t get up.” They drew in their feet; they were quite glad; somebody handed {them} a hat that wasn’t {theirs}. And so, saying goodbye to everyone, {hero} arrived.',
+						'No one makes room for somebody who wants in. {hero} turned around, as in Cat Alley, and came in backward. “Must be off,” {they} said, left and right. “Lovely to have seen you. Don’t get up.” People drew in their feet; they were quite glad; somebody held out a hat that belonged to somebody else. And so, saying goodbye to everyone, {hero} arrived.',
 				},
 				{
 					say: 'Knock once, sit down on the step, and wait',
 					outcome:
 						'{hero} knocked. The cats shut their eyes in pain. Then {hero} sat down on the step, with {their} back against the blue door, and did nothing at all for a very long time. It was Mr. Lund who spoke first. “Are you still there?” he said, from somewhere near the keyhole. “Yes.” “Do you want anything?” “No,” said {hero}. “I wondered what your name was. Your first one.” You could hear him look for it. “Olaf,” he said. It had been nine years since anybody needed it. The door opened inward, and {hero} and ten herrings and nine cats fell in.',
 					later:
-						'The door opened by the width of a hand. Nine cats came in, and sat down in two rows. Then for a while there was only a doorknob, turning. “I’m Olaf,” said Mr. Lund. He was gray with fright. “I haven’t been outside for nine years, and there are a hundred of you. I’d not do it for somebody I wasn’t sure of.” That was all he could manage. It was plenty.',
+						'The door opened by the width of a hand. Nine cats came in, and sat down in two rows. Then for a while there was only a doorknob, turning. “I’m Olaf,” said Mr. Lund. He was gray with fright. “I haven’t been outside for nine years, and there are so many of you. I’d not do it for somebody I wasn’t sure of.” That was all he could manage. It was plenty.',
 				},
 			],
 		},

@@ -75,7 +75,7 @@ export const stoppedNoon: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The drawbridge was up. It stuck up into the air like a raised eyebrow, and beside the crank, on a cushion, sat a tortoise named Mo. “It comes down at noon,” said Mo. “On the stroke. It has never been late.” High on the tower across the way the clock stood at one minute to twelve. There was a pigeon asleep on the hand. Judging by the nest, it had been [one minute to twelve|about to be noon] for some time. “Won’t be long,” said Mo comfortably. Behind her the line of carts went back around two corners. Some of the drivers had beards that they had not had on Monday.',
+				'The drawbridge was up. It stuck up into the air like a raised eyebrow, and beside the crank, on a cushion, sat a tortoise named Mo. “It comes down at noon,” said Mo. “On the stroke. It has never been late.” High on the tower across the way the clock stood at one minute to twelve. There was a pigeon asleep on the hand. Judging by the nest, it had been [one minute to twelve|about to be noon] for some time. “Won’t be long,” said Mo comfortably. People on foot had given up and gone around by the ford, a day up the river. Behind her the line of carts went back around two corners. Some of the drivers had beards that they had not had on Monday.',
 			],
 			flies: '“It’s no use to fly,” she said. “It isn’t noon over there either.”',
 			swims: '“It’s no use to swim,” she said. “It isn’t noon over there either.”',
@@ -85,7 +85,7 @@ export const stoppedNoon: Obstacle = {
 					outcome:
 						'If the clock would not strike, somebody would have to. The inn lent {hero} its biggest pot, the one for weddings, and a mallet. Bong. Mo’s head came out. Bong. All along the carts people began to count under their breath, and at twelve they were shouting it. Down rattled the bridge. “It had a cold,” said Mo of the clock, “but it did strike.” The cook told {hero} to keep the pot, as there was a dent in it now the size of noon.',
 					later:
-						'{hero} put the wedding pot upside down and struck it. Bong. There isn’t a person in that town who can hear it strike without counting. Two. Three. They couldn’t help it; they moved their lips. Seven. Eight. By twelve you could have heard a second hand.',
+						'{hero} put the wedding pot upside down and struck it. Bong. There isn’t a person in the world who can hear it strike without counting. Two. Three. They couldn’t help it; they moved their lips. Seven. Eight. By twelve you could have heard a second hand.',
 				},
 				{
 					say: 'Climb into the tower and find out what holds the hand',
@@ -97,7 +97,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Ask Mo what she is really waiting for, and fetch it',
 					outcome:
-						'“What happens at noon?” asked {hero}. “My son comes over with the lunch,” said Mo. “Then we let it down together.” She looked at the clock. “He’s never been late.” It was a long way to the son’s house. He was sitting on the step with a basket on his knees, and in it was a week of lunches. “She’ll be furious,” he said, “but it isn’t noon!” They looked up at the same tower from two ends of the same street, those two, and not once at each other. {hero} led him back by the {hand}. Mo did not say a word. She let the crank run, and the two of them came along with {hero}.',
+						'“What happens at noon?” asked {hero}. “My son comes over with the lunch,” said Mo. “Then we let it down together.” She looked at the clock. “He’s never been late.” It was a long way to the son’s house. He was sitting on the step with a basket on his knees, and in it was a week of lunches. “She’ll be furious,” he said, “but it isn’t noon!” They looked up at the same tower from two ends of the same street, those two, and not once at each other. {hero} brought him back, basket and all. Mo did not say a word. She let the crank run, and the two of them came along with {hero}.',
 					later:
 						'“I kept five hundred carts waiting for a week,” said Mo, “and every driver told me what time it was. They were right. {hero} asked me what I was waiting for.” Her son put a sandwich in her hand. “I’m old, and I’ve been told the time by experts,” said Mo. “That’s the one I’d ask.”',
 				},

@@ -68,13 +68,13 @@ export const swallowedWhistle: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Four streets met at the great crossing, and they were not getting along. Peep! Everything stopped. Peep! Everything started, from all four sides at once, and there was a noise like a kitchen falling downstairs. In the midst of it stood a hippo in a blue helmet. It was Constable Plod, and both of his hands were empty. “I’ve swallowed it,” he told {hero}. Peep! A tram stopped dead. “It was on the table next to the peas. Now whenever I breathe in,” peep, “they go, and whenever I breathe out,” peep, “they stop.” [His eyes were wet.|He dabbed his eyes.] “I have tried not breathing. It only makes the next one louder.”',
+				'Four streets met at the great crossing, and they were not getting along. Peep! Everything stopped. Peep! Everything started, from all four sides at once, and there was a noise like a kitchen falling downstairs. Somebody’s cherries rolled over the road, out of a paper bag. In the midst of it stood a hippo in a blue helmet. It was Constable Plod, and both of his hands were empty. “I’ve swallowed it,” he told {hero}. Peep! A tram stopped dead. “It was on the table next to the peas. Now whenever I breathe in,” peep, “they go, and whenever I breathe out,” peep, “they stop.” [His eyes were wet.|He dabbed his eyes.] “I have tried not breathing. It only makes the next one louder.”',
 			],
 			ways: [
 				{
 					say: 'Frighten it out of him with a paper bag',
 					outcome:
-						'There are two cures for a thing like that, and {hero} did not have a spoon. {They} blew up a paper bag, waited for a tram to ring its bell, and burst it next to the helmet. Constable Plod went straight up in the air. “HIC,” he said. Something silver flew over three hats and a horse, and {hero} caught it. It was silent at the crossing, and very slowly, with great politeness, everyone began to let everyone else go first. “You have it,” said Constable Plod. “I’m going to breathe for a bit.”',
+						'There are two cures for a thing like that, and {hero} did not have a spoon. {They} picked up the empty paper bag, blew it up, waited for a tram to ring its bell, and burst it next to the helmet. Constable Plod went straight up in the air. “HIC,” he said. Something silver flew over three hats and a horse, and {hero} caught it. It was silent at the crossing, and very slowly, with great politeness, everyone began to let everyone else go first. “You have it,” said Constable Plod. “I’m going to breathe for a bit.”',
 					later:
 						'{hero} rinsed it, out of respect, and blew. It had been the biggest whistle in the force, and it had been inside a hippo. People stopped with their mouths open and their weight on one foot. A cat stopped. “Thank you,” said {hero}. “You, and then you, and then me.”',
 				},
@@ -88,7 +88,7 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Paint a sign, and take his place until the rush is over',
 					outcome:
-						'{hero} painted STOP on one side of a tray and GO on the other, stood on a crate, and turned it. It was the worst hour of the day. There were geese. There was a piano. {hero} turned the tray until {their} arms shook, and behind {them} Constable Plod sat down on the curb, out of everybody’s sight, and peeped in peace. When the last cart had gone home he stood up and put the helmet straight. “I’ve been at this for twenty years,” he said, peep. “No one ever said, sit down for a bit.”',
+						'{hero} painted STOP on one side of a tray and GO on the other, stood on a crate, and turned it. It was the worst hour of the day. There were geese. There was a piano. {hero} turned the tray until {their} arms shook, and behind {them} Constable Plod sat down on the curb, out of everybody’s sight, and peeped in peace. When the last cart had gone home he stood up and put the helmet straight. “I’ve been at this for twenty years,” he said, peep. “No one ever said, sit down for a bit.” And he came along, peep, in step.',
 					later:
 						'Peep. The whole room stopped, from habit. “It’s only me,” said Constable Plod, and came up to the front, peeping softly at each step. “I’m on duty, so this is,” peep, “evidence. {hero} stood in my road for an hour, when there was no call to, and not one goose was hurt. I’d let that one,” peep, “direct anything.”',
 				},

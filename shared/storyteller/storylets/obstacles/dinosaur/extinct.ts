@@ -15,7 +15,7 @@ export const extinct: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road was closed for a party. There were garlands, and a cake like a hill, and a banner right across: CONGRATULATIONS TO US. “You can’t go through,” said Dame Crest, a dinosaur with flowers on. “We’re rehearsing. It’s been found carved on a stone, behind the waterfall. ‘The dinosaurs,’ it says, ‘will be extinct.’” She was glowing. “Nobody’s ever been that before! We’ve looked it up. [It isn’t in anything.|It’s in no book at all.] So we’ve formed a committee. Is it like being knighted, do you think? Does one wear a hat?” She had eleven members, and each had a speech. They all turned to {hero}, who was the first to come by that might know.',
+				'The road was closed for a party. There were garlands, and a cake like a hill, and a banner right across: CONGRATULATIONS TO US. “You can’t go through,” said Dame Crest, a dinosaur with flowers on. “We’re rehearsing. It’s been found carved on a stone, behind the waterfall. ‘The dinosaurs,’ it says, ‘will be extinct.’” She was glowing. “Nobody’s ever been that before! We’ve looked it up. [It isn’t in anything.|It’s in no book at all.] So we’ve formed a committee. Is it like being knighted, do you think? Does one wear a hat?” She had eleven members, and each had a speech. They asked everyone who came by, and then sent them around by the swamp. Now they all turned to {hero}.',
 			],
 			flies:
 				'“There’s a ban on flying,” said Dame Crest, “because of the fireworks. We don’t know yet what those are either.”',
@@ -23,7 +23,7 @@ export const extinct: Obstacle = {
 				{
 					say: 'Help to carry the banner at the head of the parade',
 					outcome:
-						'“I’m sure it means that you’ll be talked about for a very long time,” said {hero}. It was what {they} could say with a clear conscience. They cheered. But nobody could agree on who should carry the banner, as all of them were so important. So {hero} took one pole, and a beam of the fence took the other. They marched up the road behind it and down again, and whoever wanted to get across only had to march along. “Take the small one!” cried Dame Crest. “The one for indoors!” It just said CONGRATULATIONS.',
+						'“I’m sure it means that you’ll be talked about for a very long time,” said {hero}. It was all that {hero} could say with a clear conscience. The committee cheered. But nobody could agree on who should carry the banner, as each of them was so important. So {hero} took one pole, and the cook who had made the cake took the other. The whole parade marched up the road behind it and down again, and whoever wanted to get across only had to march along. “Take the small one!” cried Dame Crest. “The one for indoors!” It just said CONGRATULATIONS.',
 					later:
 						'{hero} unrolled the small banner and walked in behind it. CONGRATULATIONS. People can’t stand in the way of that. Those in front thought that it was for somebody behind them, and stepped aside to let it by, clapping; and those behind thought the same. It went through the whole room like that. Nobody found out who it had been for.',
 					as: {
@@ -33,7 +33,7 @@ export const extinct: Obstacle = {
 				{
 					say: 'Propose a minute of silence to begin the festival',
 					outcome:
-						'“It’s generally begun with a minute of silence,” said {hero}. “What for?” asked Dame Crest. “To notice everything,” said {hero}. They liked that. They stood in a circle, eleven of them, with their great heads up. They heard the ferns, and the stream, and somebody’s stomach. They heard how many birds there were. It was Dame Crest who counted. When it was over she didn’t go on at once. “I had no idea that there was so much of it,” she said. They did it again. While they did, the whole road could have gone by on tiptoe. {hero} was given a slice of cake.',
+						'“It’s generally begun with a minute of silence,” said {hero}. “What for?” asked Dame Crest. “To notice everything,” said {hero}. They liked that. They stood in a circle, eleven of them, with their great heads up. They heard the ferns, and the stream, and somebody’s stomach. They heard how many birds there were. It was Dame Crest who counted. When it was over she didn’t go on at once. “I had no idea that there was so much of it,” she said. They did it again. While they did, anybody could have gone by on tiptoe, and {hero} was the first who did.',
 					later:
 						'“A minute of silence, please,” said {hero}. “To notice everything.” They were too surprised to ask what for. It got quiet in front, and it got quiet behind. You could hear the lamps, and how many people there were, breathing. At the end of the minute nobody went on at once. It had turned out that there was so much of it.',
 				},

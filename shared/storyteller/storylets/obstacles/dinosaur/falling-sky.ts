@@ -15,7 +15,7 @@ export const fallingSky: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'“Get under something!” screamed a voice. All along the road stood tables, and beneath them lay travelers with their arms over their heads. On the last table, up on top, was an old duck with an hourglass. Her name was Orla. “The sky’s coming down!” she cried. “When this runs out! Nobody’s to be on the road!” The sand ran out. Everyone held their breath. Nothing fell, except a leaf. “Not that one, then,” said Orla, and turned the glass over. She’d seen a piece of it fall, long ago, and a star had gone with it. “They laughed,” said Orla. “[Well, somebody’s|Somebody has] got to be ready. I’ve been ready ever since.” She had never been under a table herself. There wasn’t one over.',
+				'“Get under something!” screamed a voice. All along the road stood tables, and beneath them lay travelers with their arms over their heads. On the last table, up on top, was an old duck with an hourglass. Her name was Orla. “The sky’s coming down!” she cried. “When this runs out! Nobody’s to be on the road!” The sand ran out. Everyone held their breath. Nothing fell, except a leaf. “Not that one, then,” said Orla, and turned the glass over. Now and then, while she turned it, somebody got away. She’d seen a piece of it fall, long ago, and a star had gone with it. “They laughed,” said Orla. “[Well, somebody’s|Somebody has] got to be ready. I’ve been ready ever since.” She had never been under a table herself. There wasn’t one over.',
 			],
 			flies: '“Fly?” cried Orla. “Up? Into it?”',
 			ways: [
@@ -24,7 +24,7 @@ export const fallingSky: Obstacle = {
 					outcome:
 						'“May I count?” asked {hero}. “I’m so hoarse,” said Orla. So {hero} climbed up beside her and looked at the glass. “Ten,” {they} said. “Nine.” Nobody stirred. It’s the most listened-to thing in the world, counting backward. At “three” a dog stopped scratching. At “one” you could have heard the sky. {hero} let it stay at one, and everybody waited for nothing. Nothing came. “Well!” said Orla, much happier than usual. “Wasn’t that a good one? That’s enough for a bit. Be off, all of you, while the road’s safe.”',
 					later:
-						'“Ten,” said {hero}, and held a {hand} up. “Nine. Eight.” They didn’t know for what. But if somebody counts backward you had better not be talking when it gets to the end. “Three. Two. One.” There wasn’t a sound. {They} left it at one, which is the quietest number there is.',
+						'“Ten,” said {hero}, and held a {hand} up. “Nine. Eight.” They didn’t know for what. But if somebody counts backward you had better not be talking when it gets to the end. “Three. Two. One.” There wasn’t a sound. {hero} left it at one, which is the quietest number there is.',
 				},
 				{
 					say: 'Put a table on your back and walk under it',
@@ -36,7 +36,7 @@ export const fallingSky: Obstacle = {
 				{
 					say: 'Stay with Orla until the glass has run out',
 					outcome:
-						'“What happens afterward?” asked {hero}. “After what?” “When it’s run out, and nothing’s come.” “I turn it over,” said Orla. She’d never thought of not. {They} sat down next to her, shoulder to wing. The sand ran. There was nothing; and {hero} laid a {hand} on the glass, and it stayed as it was. It got later than it had ever been. Then, for the first time in years, she looked at the sky instead of the sand. “It’s still up,” said Orla in a small voice. “It’s a bit lower,” said {hero}, to be fair. She laughed. One by one the others came out from under the tables, and went where they’d been going. She put the glass in her bag, on its side, and came along.',
+						'“What happens afterward?” asked {hero}. “After what?” “When it’s run out, and nothing’s come.” “I turn it over,” said Orla. She’d never thought of not. {hero} sat down next to her, quite close. The sand ran. There was nothing; and {hero} laid a {hand} on the glass, and it stayed as it was. It got later than it had ever been. Then, for the first time in years, she looked at the sky instead of the sand. “It’s still up,” said Orla in a small voice. “It’s a bit lower,” said {hero}, to be fair. She laughed. One by one the others came out from under the tables, and went where they’d been going. She put the glass in her bag, on its side, and came along.',
 					later:
 						'“I’ve told people all my life that the sky would fall,” said Orla. “Some laughed, and some lay down. There was just the one who asked me what happens after.” She laid the hourglass on its side. “{hero} sat with me till it was over. It isn’t everyone who’ll wait with you for something they don’t believe in. You could all do worse.”',
 					as: {

@@ -76,7 +76,7 @@ export const firstLock: Obstacle = {
 					outcome:
 						'“Does it have to be solid?” asked {hero}. Twilla supposed that doors were. {hero} took a flint and cut a square out of the middle. It was quite a small hole for the stir that it made. They put down their baskets. “You can see who it is!” “You can lean on it!” “You can put a plant there!” Within a minute there were three faces in it, all looking out at the very same ferns. When they had finished {hero} climbed through, and undid the lock from the other side, where it was only a peg. The door swung open for everybody. “What shall we call it?” asked Twilla, at the hole. She gave {hero} the square that was left over; it had a knothole in it, and was a window in itself.',
 					later:
-						'{hero} held up the square of wood and peered out of the knothole. “What can you see?” asked the nearest. {They} let him look. It was just the room, but it was the room through a hole. His wife wanted a turn. Before long there was a line, along the wall, where the light was; and the whole of the middle was free.',
+						'{hero} held up the square of wood and peered out of the knothole. “What can you see?” asked the nearest. {hero} let him look. It was just the room, but it was the room through a hole. His wife wanted a turn. Before long there was a line, along the wall, where the light was; and the whole of the middle was free.',
 				},
 				{
 					say: 'Take a stone, and be the first who ever knocked',
@@ -88,7 +88,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Stay, and help her to invent the key',
 					outcome:
-						'They sat down with a heap of sticks. The first key had no teeth. The fifth had too many, and bit Twilla. By the eleventh it had got late, and the fourteen had gone home by way of the ferns. {hero} blew off the sawdust and began on the twelfth. “You could go around too,” said Twilla. “I know,” said {hero}. It was the seventeenth. It went in; it went around; click. The door swung open. She took the key along on a string, so that it couldn’t ever happen again, and came with {hero}.',
+						'The two of them sat down with a heap of sticks. The first key had no teeth. The fifth had too many, and bit Twilla. By the eleventh it had got late, and the fourteen had gone home by way of the ferns. {hero} blew off the sawdust and began on the twelfth. “You could go around too,” said Twilla. “I know,” said {hero}. It was the seventeenth. It went in; it went around; click. The door swung open. She took the key along on a string, so that it couldn’t ever happen again, and came with {hero}.',
 					later:
 						'“I had the first door,” said Twilla, “and I locked it, and the whole valley came to tell me what I’d forgotten. Then they walked around it. {hero} could have. It was nothing but ferns.” She held up a key, on a string. “{They} carved seventeen of these with me, until one was right. Nobody who only talks does that.”',
 				},

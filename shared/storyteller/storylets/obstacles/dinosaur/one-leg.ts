@@ -23,28 +23,28 @@ export const oneLeg: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Over the road stood a dinosaur named Otho, as big as a hill, and he held one foot in the air. It had been there since [last year|last summer]. Beneath it, in a nest of moss, lived Mrs. Tuft, a mouse, with eight children. “They moved in while I was thinking,” said Otho, very softly. “I can’t put it down, can I? And I can’t ask them to leave. They’re so pleased with the roof.” Mrs. Tuft looked out. “He’s a dear,” she whispered to {hero}, “but he does tremble. It’s a worry. We’d have moved out long ago, only we don’t like to hurt his feelings.” The least bump, and he would fall over, and that was why nobody could pass.',
+				'Over the road stood a dinosaur named Otho, as big as a hill, and he held one foot in the air. It had been there since [last year|last summer]. Beneath it, in a nest of moss, lived Mrs. Tuft, a mouse, with eight children. “They moved in while I was thinking,” said Otho, very softly. “I can’t put it down, can I? And I can’t ask them to leave. They’re so pleased with the roof.” Mrs. Tuft looked out. “He’s a dear,” she whispered to {hero}, “but he does tremble. It’s a worry. We’d have moved out long ago, only we don’t like to hurt his feelings.” The least bump, and he would fall over. So for a year people had gone around by the swamp, and that took a day.',
 			],
 			flies: '“Please don’t,” breathed Otho. “I’m so well balanced at the moment. A moth leaned on me yesterday.”',
 			ways: [
 				{
 					say: 'Hum along with Otho to keep him steady',
 					outcome:
-						'“How do you do it?” asked {hero}. “I hum,” said Otho. “If you hum one note you can’t wobble. But I get so short of breath.” So {they} hummed too, on the same note, low down, and it went into the ground and up through three legs like three fresh tree trunks. The trembling stopped. Mrs. Tuft’s youngest fell asleep. {hero} kept it up all the way, and when {they} left off at the far end Otho stood like a church. Anybody could have bumped into him with a cart. He’d not felt so firm since he was an egg.',
+						'“How do you do it?” asked {hero}. “I hum,” said Otho. “If you hum one note you can’t wobble. But I get so short of breath.” So {hero} hummed too, on the same note, low down, and it went into the ground and up through three legs like three fresh tree trunks. The trembling stopped. Mrs. Tuft’s youngest fell asleep. {hero} kept it up all the way, and when {they} left off at the far end Otho stood like a church. Anybody could have bumped into him with a cart. He’d not felt so firm since he was an egg.',
 					later:
-						'{hero} hummed Otho’s note, low down, with {their} mouth shut. It came up out of the floor. Somebody who was shouting found that his voice had begun to rest on it. They leaned; they swayed; they took it up, without meaning to. You can’t wobble on one note, and you can’t quarrel on one, and when it stopped it was perfectly steady.',
+						'{hero} hummed Otho’s note, low down, with {their} mouth shut. It came up out of the floor. Somebody who was shouting found that his voice had begun to rest on it. The others leaned; they swayed; they took it up, without meaning to. You can’t wobble on one note, and you can’t shout on one, and when it stopped the whole room was perfectly steady.',
 				},
 				{
 					say: 'Cross from one free spot to the next, on tiptoe',
 					outcome:
 						'“There is always a bit of ground that nobody needs,” said Otho. “I’ve had a lot of time to look.” Between his feet lay roots, and mouse gardens, and washing. But there, by the heel, there was a spot as big as a plate; and there was one by the cabbages. {hero} balanced on the first, and made {themself} thin, and waited till nothing wobbled. Then came the next. Mrs. Tuft’s children ran along and put a white pebble on each, so that whoever came behind would know. Even a cart could do it, Otho thought, if it had thin wheels.',
 					later:
-						'Between two hundred people there is always a bit of floor that nobody needs. There was one by a cane, no bigger than a plate. {hero} stood on that, quite still, with the rest of {them} out to the side; and there was the next, beside a handbag. It was like stepping stones. {They} never touched anyone, and never came down with more than was needed.',
+						'Even in a crowd there is always a bit of floor that nobody needs. There was one by a cane, no bigger than a plate. {hero} stood on that, quite still, with the rest of {them} out to the side; and there was the next, beside a handbag. It was like stepping stones. {They} never touched anyone, and never came down with more than was needed.',
 				},
 				{
 					say: 'Tell each of them the truth, and help with the moving',
 					outcome:
-						'“You’d like to put it down,” {hero} told Otho, “and they’d like to go.” They were both horrified. “He mustn’t think that we weren’t happy,” whispered Mrs. Tuft. “They mustn’t think that I minded,” whispered Otho. So {hero} said that too. Then {they} carried: eight children, nineteen cupboards, a piano the size of a nut. It got late. At the new place, under a root, Mrs. Tuft counted everybody twice. Then Otho put down his foot. It took him a whole minute, and you could hear his knee all over the valley. “Aaaah,” he said, and stepped off the road. She came along to show {them} the short cut. She’d never dared to run before, in case he felt the draft.',
+						'“You’d like to put it down,” {hero} told Otho, “and they’d like to go.” They were both horrified. “He mustn’t think that we weren’t happy,” whispered Mrs. Tuft. “They mustn’t think that I minded,” whispered Otho. So {hero} said that too, to both of them, out loud. And then {hero} carried: eight children, nineteen cupboards, a piano the size of a nut. It got late. At the new place, under a root, Mrs. Tuft counted everybody twice. Then Otho put down his foot. It took him a whole minute, and you could hear his knee all over the valley. “Aaaah,” he said, and stepped off the road. She came along to show {hero} the short cut. She’d never dared to run before, in case he felt the draft.',
 					later:
 						'Up on a candlestick stood a mouse. “We were so polite to each other for a year,” said Mrs. Tuft, “that we nearly killed one another. He trembled, and I smiled.” She smoothed her apron. “{hero} told me what he couldn’t say, and told him what I couldn’t, and got it the right way around. And {they} broke nothing, not even the piano. I’d let {them} carry anything.”',
 				},

@@ -15,7 +15,7 @@ export const ringHerd: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road came to a ditch, and the ditch was full of dinosaurs. They were long-necks, three hundred of them, one behind the other, and they went around and around in a ring a mile across. They had trodden it a yard deep. “Keep up!” called the one in front, an old one named Margit. In front of her there was only a tail. {hero} had to trot beside her. “I know,” said Margit, out of the corner of her mouth. “I lost the way in the spring. I didn’t like to say. So I followed the nearest tail till I should remember. [It was the last one’s.|It belonged to the last one.] If I stop, they’ll all bump into each other, and they’ll ask.”',
+				'The road came to a ditch, and the ditch was full of dinosaurs. They were long-necks, three hundred of them, one behind the other, and they went around and around in a ring a mile across, with a bog on either side. They had trodden it a yard deep. Since the spring people had gone around the bog, and that took two days. “Keep up!” called the one in front, an old one named Margit. In front of her there was only a tail. {hero} had to trot beside her. “I know,” said Margit, out of the corner of her mouth. “I lost the way in the spring. I didn’t like to say. So I followed the nearest tail till I should remember. [It was the last one’s.|It belonged to the last one.] If I stop, they’ll all bump into each other, and they’ll ask.”',
 			],
 			flies:
 				'{hero} looked up. “Nothing flies over a herd,” said Margit. “They look up, and then they step on one another.”',
@@ -23,23 +23,23 @@ export const ringHerd: Obstacle = {
 				{
 					say: 'Have Margit give you the call that halts a herd',
 					outcome:
-						'“There must be a call for stopping,” said {hero}. There was. It was made in the neck, and the neck was nine yards long. Margit hadn’t given it for so long that she had to look for the beginning. {hero} learned it, trotting. Then they did it together. “HAAAA-RRUM.” It went along the ring from neck to neck. Three hundred dinosaurs stopped; six hundred knees bent a little. In the silence you could hear a lark. “Are we there?” asked somebody at the back. “We’re having a rest,” said Margit, and left a gap in front of her nose that you could have driven a cart through.',
+						'“There must be a call for stopping,” said {hero}. There was. It was made in the neck, and the neck was nine yards long. Margit hadn’t given it for so long that she had to look for the beginning. {hero} learned it, trotting. Then they did it together. “HAAAA-RRUM.” It went along the ring from neck to neck. Three hundred dinosaurs stopped; six hundred knees bent a little. In the silence you could hear a lark. “Are we there?” asked somebody at the back. “We’re having a rest,” said Margit. So they all sat down where they were, with gaps between them that you could have driven a cart through.',
 					later:
 						'{hero} thought of nine yards of neck, and began at the bottom. “HAAAA-RRUM.” It had stopped three hundred dinosaurs. It stopped everybody’s mouth halfway; they bent a bit at the knees, all together, and waited to be told if they were there.',
 				},
 				{
 					say: 'Join the herd, and shuffle across while it turns',
 					outcome:
-						'You couldn’t run across, for there was no gap. “How do they get in?” asked {hero}. “The calves? They don’t push,” said Margit. “They walk along with it, and every step they’re a bit further over.” So {hero} climbed down into the ditch and walked. Left, right; it’s slow, and the whole ground hums. At every step {they} went a hand’s breadth sideways, under one belly, and out by the next. Nobody noticed, since nobody had to stop. A quarter of the way around {they} had got to the other bank. “That’s all it takes,” Margit called to whoever was waiting. “Come along with us, and drift!”',
+						'You couldn’t run across, for there was no gap. “How do they get in?” asked {hero}. “The calves? They don’t push,” said Margit. “They walk along with it, and every step they’re a bit further over.” So {hero} climbed down into the ditch and walked. Left, right; it’s slow, and the whole ground hums. At every step {hero} went a hand’s breadth sideways, under one belly, and out by the next. Nobody noticed, since nobody had to stop. A quarter of the way around {they} came out on the inner bank, and on the far side of the ring it went just the same. “That’s all it takes,” Margit called to whoever was waiting. “Come along with us, and drift!”',
 					later:
-						'The people in that room weren’t standing still, when you looked. They were all shuffling, left, right, as people do. {hero} did the same, and a hand’s breadth sideways with every step. It took no pushing. Those in front thought that {they} came from the left, and the others from the right; and it was the left, and the right, and then the front.',
+						'The people in that room weren’t standing still, when you looked. They were all shuffling, left, right, as people do. {hero} did the same, and a hand’s breadth sideways with every step. It took no pushing. Those in front thought that {hero} came from the left, and the others from the right; and it was the left, and the right, and then the front.',
 				},
 				{
 					say: 'Say out loud, for all to hear, that the way is lost',
 					outcome:
 						'“I’ll do the asking,” said {hero}. {They} ran to the middle of the ring. “Excuse me!” {they} called. “Does anybody know the way? We’re lost!” There was an awful silence, with walking in it. Then a young one near the back said, “I think it’s over there. I’ve been thinking so since June. I didn’t like to say.” “So did I,” said another. It turned out that there were two hundred and eighty who hadn’t liked to. Margit stood still. They bumped into each other, and it didn’t hurt. “Why didn’t I ask?” she said. She sent them on with the young one, and went a little way with {hero}, straight ahead.',
 					later:
-						'The floor shook, and a long gray neck came in over the heads. “I led three hundred people in a circle,” said Margit, “because I couldn’t say five words. {hero} said them for me, at the top of {their} voice, and let everybody think that {they was} the one who was lost.” She looked down at the rows. “There’s someone who’d sooner find the way than look clever.”',
+						'The floor shook, and a long gray neck came in over the heads. “I led three hundred people in a circle,” said Margit, “because I couldn’t say five words. {hero} said them for me, as loud as anything, and let everybody think that {hero} was the one who was lost.” She looked down at the rows. “There’s someone who’d sooner find the way than look clever.”',
 				},
 			],
 		},

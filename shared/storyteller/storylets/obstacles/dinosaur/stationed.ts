@@ -15,14 +15,14 @@ export const stationed: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road ran through a black pit that went bloop, and halfway along it there was a toll bar, and a desk. Behind the desk you saw the upper half of a crocodile. “Mr. Mire, tolls,” he said. “Next, please.” He pulled at a rope to lift the bar. It was out of his reach, by about an inch. He smiled. “There’s a small delay.” {hero} asked if he was stuck. “Stuck?” said Mr. Mire. “I’m stationed. I was stationed here [twelve|all of twelve] years ago.” He had gone in after a ball, it seemed, for somebody. It was lying there still, a yard away. He’d have stretched for it, but that would have looked as if he couldn’t walk.',
+				'The road ran through a black pit that went bloop, and halfway along it there was a toll bar, and a desk. Behind the desk you saw the upper half of a crocodile. “Mr. Mire, tolls,” he said. “Next, please.” He pulled at a rope to lift the bar. It was out of his reach, by about an inch. He smiled. “There’s a small delay. Most people go around by the ford. It’s two days, but they’re impatient.” {hero} asked if he was stuck. “Stuck?” said Mr. Mire. “I’m stationed. I was stationed here [twelve|all of twelve] years ago.” He had gone in after a ball, it seemed, for somebody. It was lying there still, a yard away. He’d have stretched for it, but that would have looked as if he couldn’t walk.',
 			],
 			flies: '“Fliers pay extra,” said Mr. Mire, “and I can’t reach the cashbox either.”',
 			ways: [
 				{
 					say: 'Ask Mr. Mire to read you all of the rules',
 					outcome:
-						'“Have you got any rules?” asked {hero}. Nobody had ever wanted to know. He laid a large book on the desk and began with the preface. “Whereas a bar, hereinafter called the bar.” By page two the flies had settled. By page five the tar stopped going bloop. At page nine the bar itself, which was an old one and held up by habit, sagged. It slid down sideways and lay there, and anybody could have stepped over it. “They drop off,” said Mr. Mire. He sounded proud of it. “I’ve never got to chapter two. Do take a copy.” On the way out {hero} nudged the ball against the desk, within reach, and Mr. Mire was tactful enough not to notice it until {they} had gone by.',
+						'“Have you got any rules?” asked {hero}. Nobody had ever wanted to know. He laid a large book on the desk and began with the preface. “Whereas a bar, hereinafter called the bar.” By page two the flies had settled. By page five the tar stopped going bloop. At page nine the bar itself, which was an old one and held up by habit, sagged. It slid down sideways and lay there, and anybody could have stepped over it. “They drop off,” said Mr. Mire. He sounded proud of it. “I’ve never got to chapter two. Do take a copy.” On the way out {hero} nudged the ball against the desk, within reach, and Mr. Mire was tactful enough not to notice it until {hero} had gone by.',
 					later:
 						'{hero} opened Mr. Mire’s rules at page one. “Whereas a bar,” {they} read, quite clearly, “hereinafter called the bar.” In the first row somebody’s eyelids came down. A finger that had been pointing at something forgot what it was. “Notwithstanding the foregoing,” read {hero}. You could hear the room breathe. At the bottom of the page {they} shut it gently, so as not to lose anyone for good.',
 					as: {
@@ -34,14 +34,14 @@ export const stationed: Obstacle = {
 					outcome:
 						'“Who sinks?” asked {hero}. “People who insist,” said Mr. Mire. “They put a foot down and lean on it.” So {hero} didn’t insist. {They} lay down on the tar as flat as a leaf, with everything spread out, and began to slide, no faster than butter. It was warm. It went bloop under one ear. “Remarkable,” said the crocodile, as {they} came by. “You’re not resting on anything in particular.” On the other side {they} peeled {themself} off, and hung the rope up again an inch nearer. “Ah,” said Mr. Mire, and pulled. Up went the bar, for everyone. The shape of {hero} can be seen in the tar to this day, like a gingerbread man.',
 					later:
-						'People sink in a crowd if they insist. {hero} leaned back, spread out as wide as {they} could, and lay down on it. There was a shoulder, and an arm, and somebody’s hat. No one in particular had to hold {them}. They handed {them} along to be rid of {them}, and it was no faster than butter, and quite as smooth, and it ended at the front.',
+						'People sink in a crowd if they insist. {hero} leaned back, spread out as wide as {they} could, and lay down on it. There was a shoulder, and an arm, and somebody’s hat. No one in particular had to hold {hero}. People handed the whole spread along, to be rid of it, no faster than butter, and quite as smooth, and it ended at the front.',
 				},
 				{
 					say: 'Help him out without once saying the word',
 					outcome:
 						'“You must be due for a transfer,” said {hero}. Mr. Mire looked at {them} for a long time. “I’d heard something of the kind,” he said. {hero} tied one end of the rope around his middle, passed the other around a tree, and pulled, and had a rest, and pulled. It took a long time. Mr. Mire kept up a conversation. There was a sound like the biggest kiss in the world, and there he stood, twice as long as anybody had thought, with two black legs. The rope had pulled up the bar as well. The first thing he did was to go back along a plank for the ball. He came along with it under his arm; he thought he knew where to hand it in.',
 					later:
-						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They took photographs.” He snapped his jaws at the thought. “{hero} pulled me out of a road, and talked about the weather the whole time, and never said that word. I’ve been handing out rules for twelve years. That’s the first person I’ve met who didn’t need one.”',
+						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They drew pictures.” He snapped his jaws at the thought. “{hero} pulled me out of a road, and talked about the weather the whole time, and never said that word. I’ve been handing out rules for twelve years. That’s the first person I’ve met who didn’t need one.”',
 				},
 			],
 		},

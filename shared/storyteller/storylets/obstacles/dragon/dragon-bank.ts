@@ -15,14 +15,14 @@ export const dragonBank: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The way through the mountain led through a bank. At the counter, on a hill of coins, sat Mrs. Argent, a dragon with spectacles, and in front of her stood a queue that went out of the door and had camp stools. “I’d like to take out a gold piece,” said a farmer. “Of course!” said Mrs. Argent. “Which?” She held one up, and her face fell. “Not that one. That’s Gustav. He’s got a dent.” She tried another, and another. She loved each of them. “It’s safer with a dragon, people said,” a woman told {hero}. “And so it is. [I’ve been here since April.|I came in April.]” The back gate opened only for somebody who had been served.',
+				'The way through the mountain led through a bank. At the counter, on a hill of coins, sat Mrs. Argent, a dragon with spectacles, and in front of her stood a queue that went out of the door and had camp stools. “I’d like to take out a gold piece,” said a farmer. “Of course!” said Mrs. Argent. “Which?” She held one up, and her face fell. “Not that one. That’s Gustav. He’s got a dent.” She tried another, and another. She loved each of them. “It’s safer with a dragon, people said,” a woman told {hero}. “And so it is. [I’ve been here since April.|I came in April.]” The back gate opened only for somebody who had been served, and over the mountain it took three days.',
 			],
 			flies: '“You can’t fly in a bank,” said the woman. “She thinks that you’re after the ceiling. It’s gold leaf.”',
 			ways: [
 				{
 					say: 'Ask if you may hear one of the coins fall',
 					outcome:
-						'“I don’t want to take any out,” said {hero}. “I’d like to hear one.” Mrs. Argent was delighted. Nobody had ever wanted to hear them. She chose a silver one, quite thin, called Philippa. {hero} let it drop on the stone. Ping! The whole queue stopped talking. They looked at their feet; they felt in their pockets. It rolled in a circle, and sang, and lay down. “Isn’t she lovely?” whispered Mrs. Argent. That was one customer served, and the gate went up. She was so happy that she forgot to let it down again. She lent {them} a brass one to play with, that was only a button really, but had the voice.',
+						'“I don’t want to take any out,” said {hero}. “I’d like to hear one.” Mrs. Argent was delighted. Nobody had ever wanted to hear them. She chose a silver one, quite thin, called Philippa. {hero} let it drop on the stone. Ping! The whole queue stopped talking. They looked at their feet; they felt in their pockets. It rolled in a circle, and sang, and lay down. “Isn’t she lovely?” whispered Mrs. Argent. That was one customer served, and the gate went up. She was so happy that she forgot to let it down again. She gave {hero} a brass one, which was only a button really, but had the voice.',
 					later:
 						'{hero} held out {their} {hand}, and let Mrs. Argent’s brass button fall on the floor. Ping! There may be people who would not stop for a trumpet. But everyone stops for a coin. They looked down; they held still, so as not to roll on it. It sang in a circle, for quite a while, and there was no other sound.',
 				},
@@ -38,8 +38,8 @@ export const dragonBank: Obstacle = {
 					outcome:
 						'“You don’t like to lose them,” said {hero}. “But have you ever lent one? It comes back. And then it’s been somewhere.” Mrs. Argent had never looked at it in that way. She picked out a copper penny. It was called Dorothy, and was worn quite smooth. “She’s never been out,” said Mrs. Argent. “You’ll have her back by tonight?” “Tonight,” said {hero}. It took her five minutes to open her claw. The whole queue watched. When it was done they cheered, and she found that she was still breathing. The back gate went up. “Next,” said Mrs. Argent faintly.',
 					later:
-						'{hero} laid a penny on the table. It was quite smooth; anyone who had ever banked with Mrs. Argent knew it. “That’s Dorothy,” said a farmer. “She’d not let me have Dorothy for a cow.” It went from hand to hand, and they all thought of how long they’d stood in that queue. “She gave it to {them}?” somebody asked. “Just like that?” They gave it back, and sat down.',
-					paid: 'That same night {hero} brought back the penny. “Where’s she been?” asked Mrs. Argent, and put on her spectacles. {They} had to tell everything, from one end of the road to the other. It took half the night. “She looks so well,” said Mrs. Argent. In the morning she lent out Gustav.',
+						'{hero} laid a penny on the table. It was quite smooth; anyone who had ever banked with Mrs. Argent knew it. “That’s Dorothy,” said a farmer. “She’d not let me have Dorothy for a cow.” It went from hand to hand, and they all thought of how long they’d stood in that queue. “She gave it to {hero}?” somebody asked. “Just like that?” They gave it back, and sat down.',
+					paid: 'That same night {hero} brought back the penny. “Where’s she been?” asked Mrs. Argent, and put on her spectacles. {hero} had to tell everything, from one end of the road to the other. It took half the night. “She looks so well,” said Mrs. Argent. In the morning she lent out Gustav.',
 				},
 			],
 		},

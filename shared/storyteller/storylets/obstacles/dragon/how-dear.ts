@@ -15,7 +15,7 @@ export const howDear: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road was full of deer. They stood on it, and lay on it, and ate the hedges, three hundred at the least, and in the middle of them sat a dragon with a fawn on his head. “They’re tribute,” said Olm. “I don’t know how to stop it.” Sixty years ago he’d been asked what he thought of the people in the valley. He’d called down, “You’re so dear to me!” And next morning there was one at the door, with a bell on, and a letter. “[They’d misheard.|It was a mistake.] I thought they’d be hurt if I sent it back,” said Olm. “So I wrote, ‘Thank you, how dear.’ Now I get them every year. I don’t even eat meat.”',
+				'The road was full of deer. They stood on it, and lay on it, and ate the hedges, three hundred at the least, and in the middle of them sat a dragon with a fawn on his head. “They’re tribute,” said Olm. “I don’t know how to stop it.” Sixty years ago he’d been asked what he thought of the people in the valley. He’d called down, “You’re so dear to me!” And next morning there was one at the door, with a bell on, and a letter. “[They’d misheard.|It was a mistake.] I thought they’d be hurt if I sent it back,” said Olm. “So I wrote, ‘Thank you, how dear.’ Now I get them every year. I don’t even eat meat. They used to keep to the wood. Then, this week, they found the hedges.”',
 			],
 			flies:
 				'{hero} looked up. “They bolt, if anything comes over,” said Olm, “and then I have to say sorry to them one by one.”',
@@ -25,12 +25,12 @@ export const howDear: Obstacle = {
 					outcome:
 						'Three hundred deer make a great noise, with the munching alone. {hero} picked up a twig. It was quite a small one. Snap! The munching stopped. Three hundred heads were up, and six hundred ears all pointed the same way. Then they drew back under the trees, without a sound, and stood there like stuffed animals. The road lay empty. “I’ve shouted till I was hoarse,” whispered Olm. “You need to be quieter than they are, I suppose.” He gave {hero} a dry one from his best hedge.',
 					later:
-						'{hero} took out the twig. It was so loud in there that you couldn’t hear your own feet. Snap! It’s very old, what that does to people. They’d all been deer once, or something like it. Every head went up. Nobody breathed, and two hundred pairs of eyes looked in one direction.',
+						'{hero} took out the twig. Snap! It isn’t a loud sound. It goes in underneath the others. And it’s very old, what that does to people. They’d all been deer once, or something like it. Every head went up. Nobody breathed, and every pair of eyes looked in one direction.',
 				},
 				{
 					say: 'Put two branches on your head and walk among them',
 					outcome:
-						'By the road lay branches, stripped clean, with a good many points. {hero} tied two of them on. A deer looked up, saw that it was only another one, and rather a grand one, and stepped aside. There’s an order among deer. {hero} had fourteen points, and the biggest stag had ten. “Good day,” said the stag, or he’d have said it. {hero} went down the middle, and all along the road the deer stepped into the ditch and stayed there; no one cares to be the first to step out again after fourteen points. Even Olm bowed. It was only when {they} sneezed that he saw. “Keep them,” he said. “They suit you.”',
+						'By the road lay branches, stripped clean, with a good many points. {hero} tied two of them on. A deer looked up, saw that it was only another one, and rather a grand one, and stepped aside. There’s an order among deer. {hero} had fourteen points, and the biggest stag had ten. “Good day,” said the stag, or he’d have said it. {hero} went down the middle, and all along the road the deer stepped into the ditch and stayed there; no one cares to be the first to step out again after fourteen points. Even Olm bowed. It was only when {hero} sneezed that he saw. “Keep them,” he said. “They suit you.”',
 					later:
 						'{hero} tied on the fourteen points and walked in. You don’t think how much room there is above a crowd’s shoulders until something comes along up there. They ducked; they leaned back; a gentleman lifted his wife’s hat out of the way. Nobody wanted to be hooked. {hero} bowed from side to side, quite slowly, and got to the front without having said a word.',
 				},

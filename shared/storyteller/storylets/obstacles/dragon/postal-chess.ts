@@ -23,7 +23,7 @@ export const postalChess: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The square was a chessboard, black and white, and as big as a field. On it stood people: a miller with a paper crown, two nuns, and a lot of pawns with sandwiches. “Don’t step on it!” called a mouse called Pim, from a black square. “You’d be a move!” At the edge lay a dragon, Tarn, with her eyes on the board. She was playing a wizard, by mail. A move took a year, as he lived at the other end of the world. “It’s her turn,” said Pim. “It’s been her turn since [I was engaged|my engagement].” A letter lay in front of Tarn. She hadn’t opened it. As long as she didn’t, the game was still going on.',
+				'The way went over a square, and the square was a chessboard, black and white, as big as a field, with a wall on both sides. On it stood people: a miller with a paper crown, two nuns, and a lot of pawns with sandwiches. “Don’t step on it!” called a mouse called Pim, from a black square. “You’d be a move! The others all go around by the quarry. It’s only a day.” At the edge lay a dragon, Tarn, with her eyes on the board. She was playing a wizard, by mail. A move took a year, as he lived at the other end of the world. “It’s her turn,” said Pim. “It’s been her turn since [I was engaged|my engagement].” A letter lay in front of Tarn. She hadn’t opened it. As long as she didn’t, the game was still going on.',
 			],
 			flies: '“There’s no flying in chess,” said Pim. “I asked about it in the first year.”',
 			ways: [
@@ -39,14 +39,14 @@ export const postalChess: Obstacle = {
 					outcome:
 						'“Is there a knight missing?” asked {hero}. There was. He had gone home to get married. “Then I’m the knight.” A knight goes two forward and one to the side, and he’s the only one who may jump. {They} jumped over a nun. Two forward, one to the side: {they} landed by a rook who was knitting. Nobody ever looks where a knight’s coming from. Tarn raised her head. “Whose side are you on?” she asked. “I’m passing through,” said {hero}. Two forward, one to the side, and off the edge. “Then that’s allowed,” Tarn told the pawns. “Let them all pass through like that.”',
 					later:
-						'Two forward, one to the side. {hero} had learned it on the chessboard. People guard what’s in front of them. They don’t guard against somebody who goes by and turns off. Two past a couple in fur, one in front of a pillar; two past a pram, and over the dog. It never looked like the way to the front, until {they was} there.',
+						'Two forward, one to the side. {hero} had learned it on the chessboard. People guard what’s in front of them. They don’t guard against somebody who goes by and turns off. Two past a couple in fur, one in front of a pillar; two past a pram, and over the dog. It never looked like the way to the front, until {hero} was there.',
 				},
 				{
 					say: 'Sit down across from Tarn and play in his place',
 					outcome:
-						'{hero} saw the letter, and the stamp on it, with its black edge. {They} didn’t say anything. “It’s your move, I think,” {they} said, and sat down on the other side, where the wizard would have sat. Tarn looked across. “You’ll lose,” she said. “I know,” said {hero}. She moved the bishop. They played it to the end. The pawns went where they were sent, so happily that they skipped. It took until late, and {hero} lost, but not by much. “He’d have done that with the rook too,” said Tarn. She folded up the letter. Pim could get married, and the square was a square again. She said she’d walk a bit, on squares of any color.',
+						'{hero} saw the letter, and the stamp on it, with its black edge. {They} didn’t say anything. “It’s your move, I think,” {they} said, and sat down on the other side, where the wizard would have sat. Tarn looked across. “You’ll lose,” she said. “I know,” said {hero}. She moved the bishop. The two of them played it to the end. The pawns went where they were sent, so happily that they skipped. It took until late, and {hero} lost, but not by much. “He’d have done that with the rook too,” said Tarn. Then she opened the letter, read it, and folded it up. Pim could get married, and the square was a square again. She said she’d walk a bit, on squares of any color.',
 					later:
-						'“I’ve played against the best there was,” said Tarn. She had a letter under her wing. “He’s gone, and I wouldn’t know it. {hero} sat down opposite me and didn’t tell me it was only a game. {They} lost to me for six hours, as well as {they} could.” She breathed out a little smoke. “You learn who somebody is, across a board. {They} played fair to the very last move.”',
+						'“I’ve played against the best there was,” said Tarn. She had a letter under her wing. “He’s dead, and I wouldn’t look. {hero} sat down opposite me and didn’t tell me it was only a game. {They} lost to me for six hours, as well as {they} could.” She breathed out a little smoke. “You learn who somebody is, across a board. {They} played fair to the very last move.”',
 				},
 			],
 		},

@@ -18,14 +18,14 @@ export const slainDragon: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'A barrier was down across the road. THERE IS NO DRAGON HERE, it said. Behind it lay a dragon, from one ditch to the other, with his chin on his claws. “What dragon?” said Miss Ledger, a donkey, who kept the barrier. She unrolled a certificate. It had been slain two hundred years ago by a knight, with a seal on it. “It’s officially dead, so I can’t ask it to move.” “Then why is the road shut?” asked {hero}. “Because you can’t get by,” said Miss Ledger. The dragon coughed. His name was Ulf. [He’d been hoping for years|He had hoped for two hundred years] that somebody would say good day.',
+				'A barrier was down across the road. THERE IS NO DRAGON HERE, it said. Behind it lay a dragon, from one ditch to the other, with his chin on his claws. “What dragon?” said Miss Ledger, a donkey, who kept the barrier. She unrolled a certificate. It had been slain two hundred years ago by a knight, with a seal on it. “It’s officially dead, so I can’t ask it to move.” “Then why is the road shut?” asked {hero}. “Because you can’t get by,” said Miss Ledger. “Kindly go around, like everybody. It’s two days.” The dragon coughed. His name was Ulf. [He’d been hoping for years|He had hoped for two hundred years] that somebody would say good day.',
 			],
 			flies: '“You can’t fly over it either,” said Miss Ledger. “There’s nothing there to fly over.”',
 			ways: [
 				{
 					say: 'Ask Miss Ledger to put it in writing that it is quiet',
 					outcome:
-						'“So if a thing is on paper, then it’s true?” asked {hero}. “That’s what paper’s for,” said Miss Ledger. She had a whole box of blank ones. {They} asked for two. “It is hereby certified,” she wrote, “that there is nothing on this road.” She stamped it, and read it over, and went pale. Then she took hold of the barrier, which was something, and carried it away. Ulf was so impressed that he breathed in, and there was a strip of road again. The second one {hero} was to keep. It said, “It is hereby certified that there is silence,” with a line for the place.',
+						'“So if a thing is on paper, then it’s true?” asked {hero}. “That’s what paper’s for,” said Miss Ledger. She had a whole box of blank ones. {hero} asked for two. “It is hereby certified,” she wrote, “that there is nothing on this road.” She stamped it, and read it over, and went pale. Then she took hold of the barrier, which was something, and carried it away. Ulf was so impressed that he breathed in, and there was a strip of road again. The second one {hero} was to keep. It said, “It is hereby certified that there is silence,” with a line for the place.',
 					later:
 						'{hero} unrolled a paper with a seal. “It is hereby certified,” {they} read out, “that there is silence in this room.” The nearest ones looked at each other. It had been stamped. “Shh,” they said to the others. “It’s been stamped!” Nobody wanted to be the one who made it untrue. And so it was quiet.',
 				},

@@ -15,10 +15,10 @@ export const forgottenName: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'On a stool before the guessing gate sat a gnome with a great ring of keys. “You may pass when you’ve guessed my name!” he cried, and hopped on one leg, but not for long. People just called him Whatsit. In a thick book he wrote down every wrong guess, and there were three thousand and nine. “It isn’t Hans,” said Whatsit, “and it isn’t Higginbottom.” Then he looked left and right, and [whispered|came closer]. “The thing is, it was such a good one. It was so hard to guess. I was so proud of it that I never told a soul.” He swallowed. “Is there any chance that you know it? I’ve lost it, you see. I lost it about twenty years ago.”',
+				'On a stool before the guessing gate sat a gnome with a great ring of keys. “You may pass when you’ve guessed my name!” he cried, and hopped on one leg, but not for long. People just called him Whatsit. In a thick book he wrote down every wrong guess, and there were three thousand and nine. They had all gone around by the marsh, a day longer. “It isn’t Hans,” said Whatsit, “and it isn’t Higginbottom.” Then he looked left and right, and [whispered|came closer]. “The thing is, it was such a good one. It was so hard to guess. I was so proud of it that I never told a soul.” He swallowed. “Is there any chance that you know it? I’ve lost it, you see. I lost it about twenty years ago.”',
 			],
 			flies:
-				'{hero} looked up. “Flying’s allowed,” said Whatsit, “as soon as you know my name.” Over the gate it turned out to be just as locked as below.',
+				'{hero} looked up. “Flying’s allowed,” said Whatsit, “as soon as you know my name. It’s on the notice, right under WALKING.”',
 			ways: [
 				{
 					say: 'Read all the names in the book aloud',
@@ -40,7 +40,7 @@ export const forgottenName: Obstacle = {
 				{
 					say: 'Stay and find Whatsit a new name that fits',
 					outcome:
-						'“If it’s lost, you’ll need another,” said {hero}. You can’t be given a name in a minute. First they had to know what he was like. He was fond of toast; he was afraid of owls; he had once stood all night in the snow so as to open the gate for a cat. It got late. They tried on Toby, and Tremlett, and both were tight under the arms. “What about Ned?” said {hero}. He said it to himself. He said it to the keys. “It’s so short,” said the gnome. “Anyone could guess that.” “Yes,” said {hero}. “They could call you by it.” He thought about that, left the gate open for the next ones, and came along.',
+						'“If it’s lost, you’ll need another,” said {hero}. You can’t be given a name in a minute. First {hero} had to know what he was like. He was fond of toast; he was afraid of owls; he had once stood all night in the snow so as to open the gate for a cat. It got late. The two of them tried on Toby, and Tremlett, and both were tight under the arms. “What about Ned?” said {hero}. He said it to himself. He said it to the keys. “It’s so short,” said the gnome. “Anyone could guess that.” “Yes,” said {hero}. “They could call you by it.” He thought about that, left the gate open for the next ones, and came along.',
 					later:
 						'“My name,” said the gnome, and held on to his keys. He had never told anybody. “My name’s Ned. {hero} found it. I asked three thousand people, and they threw names at me like stones at a bottle, and ran off. This one sat down and asked who I was.” He was scarlet. “So that’s who I am. And {hero}’s somebody who finds things out properly.”',
 				},

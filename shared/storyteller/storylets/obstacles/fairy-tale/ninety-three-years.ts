@@ -15,23 +15,23 @@ export const ninetyThreeYears: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road went in at one gate of a castle and out at the other, and between them everyone was asleep. Guards slept on their spears. A cook slept with her arm raised, in the middle of a slap. “Shh!” breathed somebody. An old man was dusting a dog. “I’m the kitchen boy,” he whispered. “I’d gone out for parsley when it happened, so they call me that. I mean, they would. It’s a hundred years, and it’s been ninety-three.” [He looked tired.|He looked very tired.] “Everyone who comes in kisses somebody or bangs into a suit of armor. So I don’t let people in. I’ve got them all clean, and I mean to hand them over like that.”',
+				'The road went in at one gate of a castle and out at the other, and between them everyone was asleep. Guards slept on their spears. A cook slept with her arm raised, in the middle of a slap. “Shh!” breathed somebody. An old man was dusting a dog. “I’m the kitchen boy,” he whispered. “I’d gone out for parsley when it happened, so they call me that. I mean, they would. It’s a hundred years, and it’s been ninety-three.” [He looked tired.|He looked very tired.] “Everyone who comes in kisses somebody or bangs into a suit of armor. So I send people around by the thorns, and it takes them a day. I’ve got everyone clean, and I mean to hand them over like that.”',
 			],
 			flies: '“It’s worse higher up,” whispered Parsley. “You’ve no idea how much dust there is on the lamps.”',
 			ways: [
 				{
 					say: 'Shake the note out of the sleeping herald’s trumpet',
 					outcome:
-						'By the far gate stood a herald, with his trumpet at his lips. He had just blown when it happened, and the note was stuck. “It’s been on my mind,” whispered Parsley. “When he wakes up it’ll go off like a cannon.” {hero} slid the trumpet out of his hands, tipped it up, and shook. Something round and golden rolled forward and trembled on the edge. They corked it with a bread roll. “Take it away,” whispered Parsley. “Open it somewhere where it can’t wake anyone that I’ve dusted.” For that, he said, anybody might tiptoe through, and held the gate.',
+						'By the far gate stood a herald, with his trumpet at his lips. He had just blown when it happened, and the note was stuck. “It’s been on my mind,” whispered Parsley. “When he wakes up it’ll go off like a cannon.” {hero} slid the trumpet out of his hands, tipped it up, and shook. Something round and golden rolled forward and trembled on the edge. The two of them corked it with a bread roll. “Take it away,” whispered Parsley. “Open it somewhere where it can’t wake anyone that I’ve dusted.” For that, he said, anybody might tiptoe through, and held the gate.',
 					later:
-						'{hero} pulled the bread roll out of the trumpet. It was one note, and it was ninety-three years old. It had been meant for a king. It came out slowly and stood in the room like a golden pillar, and when it had gone, people found that they were all on their feet.',
+						'{hero} pulled the bread roll out of the trumpet. It was one note, and it was ninety-three years old. It had been meant for a king. It came out slowly and stood in the room like a golden pillar, and when it had gone, people found that they were all on their feet. Nobody cared to be the first to talk after that.',
 				},
 				{
 					say: 'Ask for a second duster, and dust your way through',
 					outcome:
 						'“Have you got another of those?” whispered {hero}. He had. So {they} dusted {their} way in, past the guards and the slap. You lift a sleeve, you do what’s under it, and you lay it down as it was. It turned out that the sleepers knew about it. When the feathers tickled, they drew in an elbow; they moved their feet; they had been doing it for ninety-three years. By the second gate {hero} had done thirty-one people and a cat. “You missed an ear,” whispered Parsley. But he let {hero} keep the duster, and he let people go through by that way, because it was done.',
 					later:
-						'“Excuse me,” said {hero}. “Just the dust.” {They} had brought the duster. Nobody makes room for a person in a hurry. But everyone, everywhere, lifts their elbow for somebody who’s dusting. They lifted cups; they moved their feet without looking down. {hero} did the whole length of the hall, and when it was done {they was} at the other end.',
+						'“Excuse me,” said {hero}. “Just the dust.” {They} had brought the duster. Nobody makes room for a person in a hurry. But everyone, everywhere, lifts their elbow for somebody who’s dusting. They lifted cups; they moved their feet without looking down. {hero} did the whole length of the room, and when it was done there was nothing left but the front.',
 					as: {
 						quiet: '{hero} did not even rustle.',
 					},

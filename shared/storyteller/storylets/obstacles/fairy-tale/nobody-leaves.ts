@@ -23,7 +23,7 @@ export const nobodyLeaves: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road left the village by the mill, went around a hill, and came back into it by the church. {hero} tried it twice. “It’s a wish,” said a voice. On the edge of a well sat Clemency, a fairy, with a ledger and a rolled-up map. She turned some pages. “Forty years ago, a small boy, third and last wish. ‘I wish that nobody would ever leave.’ I told them to word it better.” Across the square a big bear called Odo was putting buns in a window. “That’s him,” whispered Clemency. “He’s forgotten. It was the last day of a fair, and he was [four|only four]. And now there are nine hundred people here, and I’ve run out of beds.”',
+				'The road left the village by the mill, went around a hill, and came back into it by the church. {hero} tried it twice. “It’s a wish,” said a voice. “There was a sign, to send people around the outside. It fell over on Tuesday.” On the edge of a well sat Clemency, a fairy, with a ledger and a rolled-up map. She turned some pages. “Forty years ago, a small boy, third and last wish. ‘I wish that nobody would ever leave.’ I told them to word it better.” Across the square a big bear called Odo was putting buns in a window. “That’s him,” whispered Clemency. “He’s forgotten. It was the last day of a fair, and he was [four|only four]. And now there are nine hundred people here, and I’ve run out of beds.”',
 			],
 			flies:
 				'{hero} looked up. “The sky goes around too,” said Clemency. “We had some geese. They thought it was funny at first.”',
@@ -33,7 +33,7 @@ export const nobodyLeaves: Obstacle = {
 					outcome:
 						'“How do they know when a wish is done?” asked {hero}. “You say, ‘Granted,’” said Clemency. “Like this. It’s in the wrist.” It took {hero} five tries to get the wrist. Then {they} went over and told Odo about the fair. He put down the tray. “I meant for that day,” he said slowly. “I had a balloon.” “It’s been very well granted,” said {hero}. “May it stop?” He nodded, with flour on his lashes. “GRANTED,” said {hero} to the road. There was a click, as when somebody puts down a very heavy bag, and it went around the hill and stayed there.',
 					later:
-						'Everybody wants something, and they were all shouting about it. {hero} raised a {hand}, turned it over just so, and said, “Granted.” There was a hush. Each of them thought of what they had been wishing for, and looked around to see if it had come. It was quite a good time to say something.',
+						'Everybody wants something, however loud they are about other things. {hero} raised a {hand}, turned it over just so, and said, “Granted.” There was a hush. Each of them thought of what they had been wishing for, and looked around to see if it had come. It was quite a good time to say something.',
 				},
 				{
 					say: 'Ask for a yard of the road that always comes back',

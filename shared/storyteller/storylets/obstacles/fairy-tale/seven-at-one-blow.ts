@@ -18,7 +18,7 @@ export const sevenAtOneBlow: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The pass was stuffed with furniture. There were beds, chests, and a piano, and behind them crouched a mouse in a belt that went around him twice. SEVEN AT ONE BLOW, it said. “Go back!” hissed the mouse, whose name was Bobbin. “There’s a giant on the other side!” {hero} looked through a keyhole. On the other side were boulders, and behind those sat a giant, named Oona, [biting her nails|with her head down]. “There’s a hero over there,” she whispered. “He kills seven at a time. And I’ve only come about my elbow.” There was a hole in her coat that you could have driven a cow through. Bobbin was a tailor. He had sewn that belt after a bad day with some flies.',
+				'The pass was stuffed with furniture. There were beds, chests, and a piano, and behind them crouched a mouse in a belt that went around him twice. SEVEN AT ONE BLOW, it said. “Go around by the valley!” hissed the mouse, whose name was Bobbin. “It’s only three days! There’s a giant on the other side!” {hero} looked through a keyhole. On the other side were boulders, and behind those sat a giant, named Oona, [biting her nails|with her head down]. “There’s a hero over there,” she whispered. “He kills seven at a time. And I’ve only come about my elbow.” There was a hole in her coat that you could have driven a cow through. Bobbin was a tailor. He had sewn that belt after a bad day with some flies.',
 			],
 			flies:
 				'“Don’t fly!” hissed Bobbin. “She’ll throw something! She’s twelve feet tall, and there’s nothing in the air to hide behind!”',
@@ -38,7 +38,7 @@ export const sevenAtOneBlow: Obstacle = {
 					outcome:
 						'“How does a needle do it?” asked {hero}. Bobbin forgot to be afraid. “It doesn’t push,” he said. “Only fools push. It looks for where the cloth is thin. In, along, out, and always a bit to the side.” So {hero} went through that barricade like a needle: in at a wardrobe, along under the piano, out by a drawer. {They} went through the boulders in the same way. “That’s a backstitch!” came Bobbin’s voice. He couldn’t help it. “Keep it small!” Oona listened. “A hero wouldn’t know that,” she said. “That’s a tailor!” And because of her elbow she cleared away the rocks and the furniture, and left the pass as wide as it had ever been.',
 					later:
-						'A crowd is only cloth. {hero} did not push. {They} looked for where it was thin: in behind a feather hat, along under an argument, out beside a pram. In, along, out, and always a bit to the side. When {they} looked back nobody had moved, and {they was} at the other end of the seam.',
+						'A crowd is only cloth. {hero} did not push. {They} looked for where it was thin: in behind a feather hat, along under an argument, out beside a pram. In, along, out, and always a bit to the side. Nobody had moved, and {hero} was at the other end of the seam.',
 				},
 				{
 					say: 'Carry the coat to Bobbin, and carry it back mended',

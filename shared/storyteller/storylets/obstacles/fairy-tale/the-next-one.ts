@@ -15,14 +15,14 @@ export const theNextOne: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Under the bridge lived a troll, and on the bridge, just now, he was standing, with a napkin around his neck. “Are you the bigger one?” he asked hopefully. His name was Grummet. He was the thinnest troll you ever saw, and the pot beside him had cobwebs in it. “There was a small goat,” said Grummet. “It said that its brother was bigger. Well, I’m not greedy, so I waited. And the brother said that he had a brother too.” He had let forty-one of them past. Since then [nobody crossed|no one was to cross] until the big one had come. “He must be enormous by now,” said Grummet. His knees shook. It was partly hope.',
+				'Under the bridge lived a troll, and on the bridge, just now, he was standing, with a napkin around his neck. “Are you the bigger one?” he asked hopefully. His name was Grummet. He was the thinnest troll you ever saw, and the pot beside him had cobwebs in it. “There was a small goat,” said Grummet. “It said that its brother was bigger. Well, I’m not greedy, so I waited. And the brother said that he had a brother too.” He had let forty-one of them past. Since then [nobody crossed|no one was to cross] until the big one had come. People waded through lower down, but just now the river was up. “He must be enormous by now,” said Grummet. His knees shook. It was partly hope.',
 			],
 			flies: '“And don’t fly,” said Grummet. “If you flew and I missed you, I’d never forgive myself.”',
 			ways: [
 				{
 					say: 'Have Grummet teach you the voice from under the bridge',
 					outcome:
-						'“You don’t look very frightening,” said {hero}. “I’ve let it go,” said Grummet. “I had a voice once.” {They} wanted to hear it. He crept down under the planks, where it is dark and there’s an echo, and for a time there was only coughing. Then it came. “WHO’S THAT TRIP-TRAPPING OVER MY BRIDGE?” Stones fell in the water. {hero} tried it too. Soon they could take it in turns. “I was good, wasn’t I?” said Grummet, with his eyes shining. He was so pleased that he stayed down there, and let anybody trip-trap across who wanted to hear it. {hero} got an extra “WHO’S THAT?” to take along.',
+						'“You don’t look very frightening,” said {hero}. “I’ve let it go,” said Grummet. “I had a voice once.” {They} wanted to hear it. He crept down under the planks, where it is dark and there’s an echo, and for a time there was only coughing. Then it came. “WHO’S THAT TRIP-TRAPPING OVER MY BRIDGE?” Stones fell in the water. {hero} tried it too. Soon the two of them could take it in turns. “I was good, wasn’t I?” said Grummet, with his eyes shining. He was so pleased that he stayed down there, and let anybody trip-trap across who wanted to hear it. {hero} got an extra “WHO’S THAT?” to take along.',
 					later:
 						'{hero} leaned down, so as to have the floor to say it to. “WHO’S THAT TRIP-TRAPPING?” It was a voice from underneath a bridge. All over the room people lifted their feet and kept them there. Nobody wanted to be the one who was trip-trapping, and nobody was.',
 				},
@@ -31,13 +31,13 @@ export const theNextOne: Obstacle = {
 					outcome:
 						'“I’m the smallest of all,” said {hero}. “But after me there’ll come something a lot bigger. I’ll send it myself.” It was just what they had all said. Grummet looked at {them}, and his lip trembled, and he stepped aside for all that was small. “Could you make it soon?” he asked. “I don’t mind what it is. I’d only like to sit down to it.” He had tucked his napkin in by the time {hero} was over. It was then that {they} decided not to be number forty-two.',
 					later:
-						'“Keep a space, please,” said {hero}, walking in. “The important one is right behind me.” They looked over {their} head, and drew back on both sides, to let the important one by. There was a lane as wide as a troll. {hero} went down it, up to the front, and thanked them. People were still looking at the door.',
+						'“Keep a space, please,” said {hero}, walking in. “The important one is right behind me.” People looked past {hero}, to see, and drew back on both sides, to let the important one by. There was a lane as wide as a troll. {hero} went down it, up to the front, and thanked them. People were still looking at the door.',
 					paid: 'That night a cart stopped at the bridge, with a pie on it. It was bigger than any goat; it had needed four people to lift it, and {hero} was one of them. “So you’re the brother,” said Grummet to the pie. He sat down, and was not seen again for two days.',
 				},
 				{
 					say: 'Tell Grummet the truth, and make soup out of what there is',
 					outcome:
-						'“There’s no bigger one,” said {hero}. It got so quiet that you could hear the river. “They just wanted to get across.” Grummet’s ears went down. “All forty-one?” he said. {They} wiped the cobwebs out of the pot. There was watercress, there was an onion that somebody had dropped, there was a bone, very old, and they didn’t talk about that. When it was done he ate nine bowls. “I don’t like goat, you know,” said Grummet. “I only liked the thought that someone was coming.” So somebody came: {hero} did. And then he left the bridge to anyone who wanted it, and went along to see where the others had all been going.',
+						'“There’s no bigger one,” said {hero}. It got so quiet that you could hear the river. “They just wanted to get across.” Grummet’s ears went down. “All forty-one?” he said. {They} wiped the cobwebs out of the pot. There was watercress, there was an onion that somebody had dropped, there was a bone, very old, and neither of them mentioned it. When it was done he ate nine bowls. “I don’t like goat, you know,” said Grummet. “I only liked the thought that someone was coming.” So somebody came: {hero} did. And then he left the bridge to anyone who wanted it, and went along to see where the others had all been going.',
 					later:
 						'“I’m a troll,” said Grummet, with his napkin on. Several people moved back a bench. “I’ve been lied to by goats. They look you right in the eye, and they say it in such a high voice. Forty-one.” He pointed with his spoon. “{hero} said, there’s nobody coming. And {they} had to get past me, too! You don’t tell a hungry troll that unless you can’t help it.”',
 				},

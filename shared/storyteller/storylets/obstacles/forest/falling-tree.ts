@@ -20,7 +20,7 @@ export const fallingTree: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Ropes had been strung from ditch to ditch, with red flags on them, and a board that said TREE FALLING. It was a beech. It stood in the very middle of the road, and looked as if it had no plans. Under it was a goat named Aldous, with an axe over his head. “Stand back!” he cried. “Any moment now!” Nothing happened, for some time. Then he lowered the axe and rubbed his arms. “The Roads Office wants it gone,” he said. “I start every morning at seven. It’s only that you have to choose [the right moment|exactly the right moment].” He had been choosing it for three weeks.',
+				'Ropes had been strung from ditch to ditch, with red flags on them, and a board that said TREE FALLING. It was a beech. It stood in the very middle of the road, and looked as if it had no plans. Under it was a goat named Aldous, with an axe over his head. “Stand back!” he cried. “Any moment now!” Nothing happened, for some time. Then he lowered the axe and rubbed his arms. “The Roads Office wants it gone,” he said. “I start every morning at seven. It’s only that you have to choose [the right moment|exactly the right moment].” He had been choosing it for three weeks. There had been a plank over the ditch, for people in a hurry, but he had taken it in, to be on the safe side.',
 			],
 			flies: '“You can’t fly through a falling tree,” said Aldous. “Think what it would look like in the report.”',
 			ways: [
@@ -29,7 +29,7 @@ export const fallingTree: Obstacle = {
 					outcome:
 						'“What do you shout when it goes?” asked {hero}. Aldous looked around. “‘Timber,’” he whispered. “I’ve practiced it in bed. I’ve never had a tree to go with it.” So {hero} stood next to him and counted, and they shouted it together, with all their breath, at a beech that stayed where it was. “TIMBER!” Three squirrels jumped. A man on the next hill lay down flat. Aldous beamed. He felt as if he had really felled it, he said, and one tree a day was enough. He took the ropes down till tomorrow, and there was good road on both sides of the trunk.',
 					later:
-						'There is one word that stops every quarrel, and {hero} had learned it from a goat. “TIMBER!” {They} gave it everything. The whole room broke off, put both arms over its head, and looked at the ceiling. By the time they had found out that nothing was coming, it was quiet.',
+						'There is one word that stops every other, and {hero} had learned it from a goat. “TIMBER!” {They} gave it everything. The whole room broke off, put both arms over its head, and looked at the ceiling. By the time they had found out that nothing was coming, it was quiet.',
 				},
 				{
 					say: 'Make the dangerous place no bigger than the tree',
@@ -43,7 +43,7 @@ export const fallingTree: Obstacle = {
 					outcome:
 						'“It’s in the way of the road,” said Aldous miserably. “Or the road’s in the way of it,” said {hero}. There were ninety curbstones to be moved, and each took the two of them. By the sixtieth they had stopped talking. When it got late, the road came up to the beech, went around it like somebody going round a sleeping dog, and ran straight on. Aldous walked it twice. Then he wrote in his report, “Obstacle removed from road,” and read it again, and every word of it was true. He came along, to see if there were other roads.',
 					later:
-						'Aldous put his axe on the table, and people drew in their chairs. “For three weeks I’ve been telling everybody it’s my back,” he said. “{hero} never asked why I couldn’t. {They} just took the other end of the stone, ninety times.” He showed them both his hooves. “You don’t get these from somebody who’s all talk.”',
+						'Aldous put his axe on the table, and people drew in their chairs. “For three weeks I’ve been telling everybody it’s my back,” he said. “{hero} never asked why I couldn’t. {They} just took the other end of the stone, ninety times.” He showed them both his hooves. They were scraped white. “You don’t get these from somebody who’s all talk.”',
 				},
 			],
 		},
