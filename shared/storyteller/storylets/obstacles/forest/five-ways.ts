@@ -15,7 +15,7 @@ export const fiveWays: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Five roads met in a clearing, and a rope had been drawn around all of them. In the middle was a post without any arms. The arms lay in the grass, five of them, freshly painted, and over them stood a deer called Miss Ardle with a brush. “Nobody moves,” said Miss Ardle, “until I’ve got them back up. I took them down to do the lettering. They’ve never looked so well.” They hadn’t. There was gold on the capitals. She looked at the first road, and the second. “[I thought that I’d remember|I was sure I’d remember] which was which,” said Miss Ardle. “I’ve been here since I was a fawn. You get so used to them that you don’t look.”',
+				'Five roads met in a clearing, and a rope had been drawn around all of them. Those who had come earlier had known their road, and were gone. In the middle was a post without any arms. The arms lay in the grass, five of them, freshly painted, and over them stood a deer called Miss Ardle with a brush. “Nobody moves,” said Miss Ardle, “until I’ve got them back up. I took them down to do the lettering. They’ve never looked so well.” They hadn’t. There was gold on the capitals. She looked at the first road, and the second. “[I thought that I’d remember|I was sure I’d remember] which was which,” said Miss Ardle. “I’ve been here since I was a fawn. You get so used to them that you don’t look.”',
 			],
 			flies:
 				'{hero} looked up. “You’d still have to know which way,” said Miss Ardle. “Three people followed an owl yesterday, and one isn’t back.”',
@@ -25,7 +25,7 @@ export const fiveWays: Obstacle = {
 					outcome:
 						'“A road with people at the end of it answers,” said {hero}. There was a tin trumpet for the paint. {hero} knocked it clean, turned to the first road, and called through it. “DINNER!” Nothing. That was the swamp. “DINNER!” Far away, on the second, eleven voices shouted, “Coming!” That was the mill. A dog came out of the third. From the fourth somebody called that they’d already eaten. By the end Miss Ardle had all five up on the post, with the gold side out, and the rope down, and {hero} was to keep the trumpet. She apologized to the eleven.',
 					later:
-						'{hero} put the tin trumpet to {their} lips. “DINNER!” It doesn’t matter how angry people are. There is a place in them where they are always waiting for that. Every single one of them stopped, lifted their nose, and turned to where it came from. Nobody brought any food, but it was quiet.',
+						'{hero} put the tin trumpet to {their} lips. “DINNER!” It doesn’t matter how loud people are. There is a place in them where they are always waiting for that. Every single one of them stopped, lifted their nose, and turned to where it came from. Nobody brought any food, but it was quiet.',
 				},
 				{
 					say: 'Pick up one arm and carry it your way',

@@ -15,7 +15,7 @@ export const unaddressed: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road led straight through a hollow oak, which was the post office. Inside it a gate was shut. At the counter sat a hare called Thistle, in a cap, and before her lay one letter. “Closed until delivered,” said Thistle. “That’s the rule, one sack at a time, and I can’t finish this one.” The envelope was perfectly blank. “I had to open it. It says: ‘I am sorry. Come back. The kettle is on.’” She had read it out to [every|each] traveler for eleven days. “They all say it can’t be for them,” said Thistle. “They say it rather fast.”',
+				'The road led straight through a hollow oak, which was the post office. Inside it a gate was shut. At the counter sat a hare called Thistle, in a cap, and before her lay one letter. “Closed until delivered,” said Thistle. “That’s the rule, one sack at a time, and I can’t finish this one.” The envelope was perfectly blank. “I had to open it. It says: ‘I am sorry. Come back. The kettle is on.’” She had read it out to [every|each] traveler for eleven days. “They all say it can’t be for them,” said Thistle. “They say it rather fast, and go around by the marsh.”',
 			],
 			flies: '{hero} looked up. “There’s no airmail,” Thistle added. “The rooks do airmail, and they’re on strike.”',
 			ways: [
@@ -29,7 +29,7 @@ export const unaddressed: Obstacle = {
 				{
 					say: 'Tell Thistle that you are the stamp',
 					outcome:
-						'“It can’t go out,” said {hero}. “There’s no stamp on it.” Thistle turned it over. In eleven days she had not noticed. “Where does a stamp belong?” asked {hero}. “Outside, in the top right-hand corner.” “Well,” said {hero}, “that’s me.” She looked at the regulations. Nobody can put a stamp on the outside through a shut gate. So she pulled it up, licked one paw, and patted {hero} against the post, as high on the right as {they} went. “Stamped,” said Thistle. “Now it can all go.” It was only when {they was} well up the road that she could be heard laughing.',
+						'“It can’t go out,” said {hero}. “There’s no stamp on it.” Thistle turned it over. In eleven days she had not noticed. “Where does a stamp belong?” asked {hero}. “Outside, in the top right-hand corner.” “Well,” said {hero}, “that’s me.” She looked at the regulations. Nobody can put a stamp on the outside through a shut gate. So she pulled it up, licked one paw, and patted {hero} against the post, as high on the right as {they} went. “Stamped,” said Thistle. “Now it can all go.” It was only when {hero} was well up the road that she could be heard laughing.',
 					later:
 						'“Alphabetical order, please,” called {hero}. People have been sorted since school. They grumbled and shuffled; the early letters went to one side, the late ones to the other. “And what are you?” asked a lady in the middle. “I’m the stamp,” said {hero}. Stamps go on the outside, in the top right-hand corner, at the very front. Anyone could see that. {hero} was let by.',
 				},

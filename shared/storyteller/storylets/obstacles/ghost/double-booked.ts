@@ -18,7 +18,7 @@ export const doubleBooked: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The way led through a house, and on its porch two ghosts were having words. “I booked it first!” said one with a saber. “In writing!” said one in a veil. Colonel Blunt had the haunting of the house from the first of the month, and Lady Grey until the last, and [somebody at the agency|the agency] had got the year wrong. They’d both moved in. “She wails through my clanking,” said the colonel. “He clanks through my wail,” said Lady Grey. Neither would leave the doorway, because whoever did would have lost. So they tried to scare each other out of it, and had been at it since autumn. It didn’t work. They were both far too good at it to be frightened.',
+				'The way led through a house, and on its porch two ghosts were having words. “I booked it first!” said one with a saber. “In writing!” said one in a veil. Colonel Blunt had the haunting of the house from the first of the month, and Lady Grey until the last, and [somebody at the agency|the agency] had got the year wrong. They’d both moved in. “She wails through my clanking,” said the colonel. “He clanks through my wail,” said Lady Grey. Neither would leave the doorway, because whoever did would have lost. So they tried to scare each other out of it, and had been at it since autumn. Other people went around by the river these days, and that took two hours. It didn’t work. They were both far too good at it to be frightened.',
 			],
 			flies:
 				'“Nobody flies in over my head,” said the colonel. “Or mine,” said Lady Grey. “That’s where I do the bat.”',
@@ -35,7 +35,7 @@ export const doubleBooked: Obstacle = {
 					outcome:
 						'The colonel rattled, rolled his eyes, and took off his own head. {hero} clapped. He put it back to see who it was. Lady Grey came through the wall, weeping, with a candle. {hero} clapped for her too, and stamped. “Bravo! Bravo, both!” Nobody had done that, ever. People just ran. The ghosts looked at each other, took hands, since that’s how it’s done, and stepped out of the doorway to have room to bow. They bowed, with their faces to the ground, to {hero} and to everyone who went in after. One wants to make sure that it’s over.',
 					later:
-						'“Bravo!” cried {hero}, at the top of {their} voice, and began to clap. “Oh, bravo!” Nobody knew who it was for. So each of them thought it might be for them, and bowed, just in case. Two hundred people looked at their shoes, all smiling a little. {hero} went up the middle, clapping, and was at the front by the time that they straightened up.',
+						'“Bravo!” cried {hero}, at the top of {their} voice, and began to clap. “Oh, bravo!” Nobody knew who it was for. So each of them thought it might be for them, and bowed, just in case. The whole room looked at its shoes, and smiled a little. {hero} went up the middle, clapping, and was at the front by the time that anyone straightened up.',
 				},
 				{
 					say: 'Judge the matter fairly, with marks for each of them',

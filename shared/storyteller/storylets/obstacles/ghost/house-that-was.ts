@@ -22,21 +22,21 @@ export const houseThatWas: Obstacle = {
 				{
 					say: 'Ask to ring for someone on the bell pull',
 					outcome:
-						'{hero} went in at the front, and wiped what {they} had. “You may ring, if you wish,” said Mr. Ash. He put something in {their} {hand}. It felt like a cord with a tassel, and it wasn’t there. {They} pulled. There was no sound. But Mr. Ash had stopped with one glove in the air, and his head on one side; a rabbit sat up; the nettles held still. “Nobody comes,” said Mr. Ash after a time. “But it’s nice to be rung for.” He showed {them} out at the back, left both doors open for anyone with clean feet, and said that {they} might as well take the cord.',
+						'{hero} went in at the front, and wiped what {they} had. “You may ring, if you wish,” said Mr. Ash. He put something in {their} {hand}. It felt like a cord with a tassel, and it wasn’t there. {They} pulled. There was no sound. But Mr. Ash had stopped with one glove in the air, and his head on one side; a rabbit sat up; the nettles held still. “Nobody comes,” said Mr. Ash after a time. “But it’s nice to be rung for.” He showed {hero} out at the back, left both doors open for anyone with clean feet, and said that the cord was a present.',
 					later:
 						'{hero} reached up, found the cord that wasn’t there, and pulled it once. You can’t have been in a big house without knowing that gesture. They broke off. They looked toward the door, and listened for steps in the passage. It went on being about to happen. Nobody wanted to be talking when whoever it was came in.',
 				},
 				{
 					say: 'Learn the way through the house, room by room',
 					outcome:
-						'“Would you show me?” asked {hero}. He was delighted. They went in by the hall, and straight on, and there were two steps down that you mustn’t forget. Left, round the piano. Sideways, between the clock and the lady’s portrait. {hero} had it by heart by the second time. On the third {they} walked it alone, with {their} chin up, and he called out from behind, “Mind the stand!” {They} went round the stand. On the far side of the field he held the back door for whoever came the same way, and shut it after the last, with a click. There really was.',
+						'“Would you show me?” asked {hero}. He was delighted. The two of them went in by the hall, and straight on, and there were two steps down that you mustn’t forget. Left, round the piano. Sideways, between the clock and the lady’s portrait. {hero} had it by heart by the second time. On the third {they} walked it alone, with {their} chin up, and he called out from behind, “Mind the stand!” {They} went round the stand. On the far side of the field he held the back door for whoever came the same way, and shut it after the last, with a click. There really was.',
 					later:
 						'{hero} went in as if there were a corridor. {They} put {their} {hand} on a wall, went straight on, took two steps down, and turned sideways at a clock. It was so plain where it was that people drew back from it. Nobody likes to stand in a wall. “Mind the stand,” {they} told a lady; and she minded it, and there was the front.',
 				},
 				{
 					say: 'Stay for tea, since it has been laid',
 					outcome:
-						'“Tea is served in the blue room,” said Mr. Ash. He didn’t expect an answer. {hero} sat down in the grass where the chair would be. {They} took the cup that he held out, and put sugar in. They spoke of the family. There had been five children. It got late, and he lit the lamps, one by one, all through the house, and you could nearly see it. “You sat down,” said Mr. Ash, at the end. “They’ve all stood, since.” He took off one glove, to shake hands. Today people might walk through the house as they liked, he said. And he came along, for he had not been out since the front door went.',
+						'“Tea is served in the blue room,” said Mr. Ash. He didn’t expect an answer. {hero} sat down in the grass where the chair would be. {They} took the cup that he held out, and put sugar in. The two of them spoke of the family. There had been five children. It got late, and he lit the lamps, one by one, all through the house, and you could nearly see it. “You sat down,” said Mr. Ash, at the end. “They’ve all stood, since.” He took off one glove, to shake hands. Today people might walk through the house as they liked, he said. And he came along, for he had not been out since the front door went.',
 					later:
 						'Someone had come in who wiped his feet. “I am a butler,” said Mr. Ash. “You stand behind a chair for half a lifetime and learn what people are. They’re kind to you if it’s a big house.” He had no house any more, but he stood as straight as ever. “{hero} took tea with me in a field. {They} didn’t laugh, and {they} didn’t spill. I’d announce {them} anywhere.”',
 					as: {

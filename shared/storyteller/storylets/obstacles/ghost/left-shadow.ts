@@ -15,21 +15,21 @@ export const leftShadow: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'A lane ran under the arches, where it was always dark, along a white wall with one lantern. {hero}’s shadow stopped. {They} pulled; it wouldn’t come. Another shadow had got hold of it, a long one in a hat, and nobody was standing in front of it. “Excuse me,” it said. “Is that your own? It’s very well kept.” Its name was Nether. A man had left it there, [years ago|a long time ago]. He’d been in a hurry, and it had dawdled, and he had turned around and said, “Stay.” He’d meant it as a joke. “So I stayed,” said Nether. “Only I do so miss being part of something. I just hold on to people’s for a moment. It turns out that they can’t go on without.”',
+				'A lane ran under the arches, where it was always dark, along a white wall with one lantern, which had been hung up there the day before. {hero}’s shadow stopped. {They} pulled; it wouldn’t come. Another shadow had got hold of it, a long one in a hat, and nobody was standing in front of it. “Excuse me,” it said. “Is that your own? It’s very well kept.” Its name was Nether. A man had left it there, [years ago|a long time ago]. He’d been in a hurry, and it had dawdled, and he had turned around and said, “Stay.” He’d meant it as a joke. “So I stayed,” said Nether. “Only I do so miss being part of something. I just hold on to people’s for a moment. It turns out that they can’t go on without.”',
 			],
 			flies: 'Flying up was no use. A shadow stretches, but Nether had the other end.',
 			ways: [
 				{
 					say: 'Make animals on the wall in the light',
 					outcome:
-						'“Do you know this?” asked {hero}, and held {their} {hands} in front of the lantern. There was a rabbit on the wall. Nether let go at once, to see it better. {They} made a goose, and a crocodile that ate the goose. Along the lane the shutters opened; children leaned out, and nobody breathed when the crocodile turned around. “I’ve got a nose,” said Nether shyly, “if you need one.” They did a whole play. At the end {hero}’s shadow bowed, all by itself, and came along quite willingly. {hero} had learned eleven animals, and the lamplighter gave {them} a candle stub.',
+						'“Do you know this?” asked {hero}, and held {their} {hands} in front of the lantern. There was a rabbit on the wall. Nether let go at once, to see it better. {They} made a goose, and a crocodile that ate the goose. Along the lane the shutters opened; children leaned out, and nobody breathed when the crocodile turned around. “I’ve got a nose,” said Nether shyly, “if you need one.” The two of them did a whole play. At the end {hero}’s shadow bowed, all by itself, and came along quite willingly. {hero} had learned eleven animals, and the lamplighter threw in a candle stub.',
 					later:
-						'{hero} lit the stub, and held {their} {hands} in front of it. A rabbit sat on the wall, as high as the ceiling. It looked around at all of them. It twitched one ear. Somebody said, “Oh!” and somebody said, “Shh!” Then it turned, as if it had heard something; and two hundred people held still, so as not to frighten it.',
+						'{hero} lit the stub, and held {their} {hands} in front of it. A rabbit sat on the wall, as high as the ceiling. It looked around at all of them. It twitched one ear. Somebody said, “Oh!” and somebody said, “Shh!” Then it turned, as if it had heard something; and everybody held still, so as not to frighten it.',
 				},
 				{
 					say: 'Ask Nether how to go along a wall quite flat',
 					outcome:
-						'“How do you get anywhere?” asked {hero}. “Flat,” said Nether. “There’s always room for a shadow.” You turn sideways, he explained. You breathe out. You think of yourself as something that’s thrown by somebody else. He let go of {their} shadow, so as to show how, and they tried it, all three, along the wall. It went over a drainpipe and under a poster. A cat walked right across {them}. By the end of the lane {hero} had got so flat that it took {them} a moment to come off again. “You’ve got a gift,” said Nether. “You hardly had an edge.”',
+						'“How do you get anywhere?” asked {hero}. “Flat,” said Nether. “There’s always room for a shadow.” You turn sideways, he explained. You breathe out. You think of yourself as something that’s thrown by somebody else. He let go of {hero}’s shadow, so as to show how, and all three of them tried it, along the wall. It went over a drainpipe and under a poster. A cat walked right across. By the end of the lane {hero} had got so flat that it took {them} a moment to come off again. “You’ve got a gift,” said Nether. “You hardly had an edge.”',
 					later:
 						'There wasn’t room for a person. But there’s always room for a shadow. {hero} breathed out, turned sideways, and laid {themself} along the wall. {They} went behind the backs, over a radiator and across a picture; someone felt it get a bit darker, and moved the lamp. At the front {they} came off the wall, and breathed in.',
 				},
@@ -38,7 +38,7 @@ export const leftShadow: Obstacle = {
 					outcome:
 						'“He’s not coming back,” said {hero}. It took Nether a while. Shadows don’t cry, but he got longer. “What do I do, then?” “I’ve only got one,” {they} said. “There’s room on the other side.” He couldn’t believe it. He came off the white wall, slowly, from the hat down, like a stamp off a letter. He laid himself beside {them}, to the left, and tried a step when {they} took one. He was half a beat late. “Sorry,” said Nether. “That’s all right,” said {hero}. So they went on, all three. On the wall there was a paler patch, in the shape of a man, looking after them.',
 					later:
-						'Someone noticed that {hero} had two shadows. One of them took off its hat. “I’m Nether,” it said. “I’m with {them}. I’m not much. I was left behind for being slow.” The lamps had burned very low, and it was as long as the room. “I’ve seen a lot of people from underneath, and they never looked down. {hero} did. I was half a beat late all day, and {they} waited, each time, without saying so. I’d follow that one anywhere.”',
+						'Someone noticed that {hero} had two shadows. One of them took off its hat. “I’m Nether,” it said. “I’m with {hero}. I’m not much. I was left behind for being slow.” The lamps had burned very low, and it was as long as the room. “I’ve seen a lot of people from underneath, and they never looked down. {hero} did. I was half a beat late all day, and {they} waited, each time, without saying so. I’d follow that one anywhere.”',
 				},
 			],
 		},

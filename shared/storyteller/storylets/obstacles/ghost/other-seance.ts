@@ -33,16 +33,16 @@ export const otherSeance: Obstacle = {
 				{
 					say: 'Ask them to lift you, with two fingers each',
 					outcome:
-						'“Can you really lift people with two fingers?” asked {hero}. It was their best thing. They’d only had each other to practice on, and that’s no art. {hero} lay down on the table. “Light as a feather,” the ghosts murmured, all eight, over and over, and slid two cold fingers in under {them}. “Light as a feather. Light as a feather.” {hero} felt {themself} get light. {They} went up like a tray, over the table and the turban, and came down on the other side without a bump. “It weighs something!” said Percy happily. “It really does! I felt it!” They pushed the table to the wall, and left it there, in case more of that was coming.',
+						'“Can you really lift people with two fingers?” asked {hero}. It was their best thing. They’d only had each other to practice on, and that’s no art. {hero} lay down on the table. “Light as a feather,” the ghosts murmured, all eight, over and over, and each of them slid in two cold fingers from below. “Light as a feather. Light as a feather.” {hero} felt {themself} get light. {They} went up like a tray, over the table and the turban, and came down on the other side without a bump. “It weighs something!” said Percy happily. “It really does! I felt it!” They pushed the table to the wall, and left it there, in case more of that was coming.',
 					later:
 						'{hero} lay back, in the last row. “Light as a feather,” {they} murmured. “Light as a feather.” It’s hard to hear that and not put out two fingers. Somebody did, to see. “So it is,” he said. The next wanted to feel it for herself. They took up the murmur; it rolled forward over the rows; and in the middle of it, quite level, came {hero}.',
 				},
 				{
 					say: 'Take a seat in the circle and answer all their questions',
 					outcome:
-						'“Ask me, then,” said {hero}, and took the empty chair. It took long. Were there still cats? Had it stopped raining, that time? Did anybody remember the song about the barge? {hero} told what there was to tell, and where {they} didn’t know, {they} said so. Madam Umbra wanted to hear about bread. Percy didn’t ask anything till it was late. “What’s it like?” he said. “I’d only just started.” {hero} thought for a good while. “You keep bumping into things,” {they} said, “and it hurts, and then there’s lunch.” He nodded. They moved the table to the wall, and he came along with {them}, close behind, to see somebody bump into something.',
+						'“Ask me, then,” said {hero}, and took the empty chair. It took a long time. Were there still cats? Had it stopped raining, that time? Did anybody remember the song about the barge? {hero} told what there was to tell, and where {they} didn’t know, {they} said so. Madam Umbra wanted to hear about bread. Percy didn’t ask anything till it was late. “What’s it like?” he said. “I’d only just started.” {hero} thought for a good while. “You keep bumping into things,” {they} said, “and it hurts, and then there’s lunch.” He nodded. They moved the table to the wall, and he came along, close behind {hero}, to see somebody bump into something.',
 					later:
-						'“I’m Percy,” said somebody thin, in the light of a lamp, where there was more lamp to be seen than Percy. “I know I’m nobody. But I asked {hero} about forty questions, and most people would say anything, to get away from me. For nineteen of them {they} said, ‘I don’t know.’” He grew a little clearer. “So I believe the other twenty-one.”',
+						'“I’m Percy,” said somebody thin, in the light of a lamp, where there was more lamp to be seen than Percy. “I know I’m nobody. But I asked {hero} about forty questions, and most people would say anything, to get away from me. Nineteen times {hero} said, ‘I don’t know.’” He grew a little clearer. “So I believe the other twenty-one.”',
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const longMile: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road was roped off, and behind the rope it went around in loops, like a snail. A badger with a chisel was laying cobbles in wet mortar. “Keep off,” said Master Thew. “It isn’t dry.” Beside him stood a milestone, with ivy leaves cut all the way around. TOWN 3 MILES, it said. “It’s the best I ever made,” said Thew. “The duke got off his horse for it. He said ‘Ah.’ And then [somebody measured|somebody had to measure], and it’s two.” You can’t rub out a stone. So for fourteen years he had been making the road longer, loop by loop. “I’m only eight hundred yards short,” said Thew, winding up his measuring rope. “But they will cut across the bends.”',
+				'The road was roped off, and behind the rope it went around in loops, like a snail. A badger with a chisel was laying cobbles in wet mortar. “Keep off,” said Master Thew. “It isn’t dry. I let people by till yesterday, and you should have seen it.” Beside him stood a milestone, with ivy leaves cut all the way around. TOWN 3 MILES, it said. “It’s the best I ever made,” said Thew. “The duke got off his horse for it. He said ‘Ah.’ And then [somebody measured|somebody had to measure], and it’s two.” You can’t rub out a stone. So for fourteen years he had been making the road longer, loop by loop. “I’m only eight hundred yards short,” said Thew, winding up his measuring rope. “But they will cut across the bends.”',
 			],
 			flies: '“And no flying,” said Thew. “Flying makes it two again. Less, with the wind behind you.”',
 			ways: [
@@ -36,7 +36,7 @@ export const longMile: Obstacle = {
 				{
 					say: 'Roll the stone along to where it is true',
 					outcome:
-						'“The stone isn’t wrong,” said {hero}. “It’s only in the wrong place. How far is it to where it would be right?” Thew’s mouth opened. He’d thought of everything else. He’d thought of moving the town. They laid it on its side, on a sack, and rolled. It was one mile, and it took hours, and the stone came down twice on the same foot, which was his. They stood it up by a hazel, and stepped back. TOWN 3 MILES. “It’s true,” said Thew, and put his ear to it. “It sounds different.” He left the loops to the children and the road to everybody, and came along.',
+						'“The stone isn’t wrong,” said {hero}. “It’s only in the wrong place. How far is it to where it would be right?” Thew’s mouth opened. He’d thought of everything else. He’d thought of moving the town. The two of them laid it on its side, on a sack, and rolled. It was one mile, and it took hours, and the stone came down twice on the same foot, which was his. At last it stood by a hazel, and they stepped back. TOWN 3 MILES. “It’s true,” said Thew, and put his ear to it. “It sounds different.” He left the loops to the children and the road to everybody, and came along.',
 					later:
 						'“I’m a mason,” said Master Thew, and everybody could smell the mortar. “I told a lie once, in stone, and it was a handsome one. I’d sooner bend a road than move it. {hero} rolled it for a mile, to where it was so.” He wiped his paws. “That’s a lot of trouble to go to for the truth. And it was a stranger’s.”',
 				},

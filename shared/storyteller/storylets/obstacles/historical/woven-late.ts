@@ -81,7 +81,7 @@ export const wovenLate: Obstacle = {
 		},
 		3: {
 			meet: [
-				'A loom had been built across the road, and out of it came a cloth that ran on down the hill for a hundred and thirty yards. It was the town. Everybody was in it who’d ever come along there: carters, twins, a cow with a bad temper. “I can’t let you by,” said Emmot, a goat with a bone comb, between two baskets of wool. “Whoever goes past has to go in. I left someone out once, while I was blowing on my soup, a man with a goose. [They were so hurt, both of them.|The goose has never forgiven me.]” Since then she’d stopped the road whenever she fell behind, and she’d fallen behind by seven months. On the loom there was still snow.',
+				'A loom had been built across the road, and out of it came a cloth that ran on down the hill for a hundred and thirty yards. It was the town. Everybody was in it who’d ever come along there: carters, twins, a cow with a bad temper. “I can’t let you by,” said Emmot, a goat with a bone comb, between two baskets of wool. “Whoever goes past has to go in. I left someone out once, while I was blowing on my soup, a man with a goose. [They were so hurt, both of them.|The goose has never forgiven me.]” Since then she’d stopped the road whenever she fell behind, and she’d fallen behind by seven months. It took half a day to go around by the hill. She could see people from the loom, and had to put them in just the same. On the loom there was still snow.',
 			],
 			flies: '“Kindly don’t fly,” said Emmot. “I’ve one owl in there, and it took the whole of an April.”',
 			ways: [
@@ -90,12 +90,12 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'“How does the shuttle get through?” asked {hero}. Emmot had thrown it all her life and had to think. “It doesn’t look for a hole,” she said. “It waits till they open. They all do, every other one, on the beat.” She put a hoof on the treadle. The threads parted, and {hero} went a step; the threads changed, and {hero} went another, over, under, over, out at the far side. There was only a bit of fluff, and she wove it in. With a bit from everybody, she said, she could catch up later; and she put a stone on the treadle, so that the threads stayed up.',
 					later:
-						'{hero} didn’t look for a hole, but waited till one opened. A crowd does, if you watch: every other one leans forward, then the ones between. On the beat {they} went over, and under, and over. Not a thread was out of place, and {hero} came out at the edge in front.',
+						'{hero} didn’t look for a hole, but waited till one opened. A crowd does, if you watch: every other one leans forward, then the ones between. On the beat {hero} went over, and under, and over, and came out at the edge in front. Not a thread was out of place.',
 				},
 				{
 					say: 'Beat seven months flat with the bone comb',
 					outcome:
-						'It was the beating that held her up. Each row had to be knocked tight, and her arm was tired. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. They worked till the comb was warm and the cloth had got to today. Then there was no reason to close a road, and Emmot tied up the threads. “Take the comb,” she said. “I’ll get a boy, now that I know what it’s like to have one.”',
+						'It was the beating that held her up. Each row had to be knocked tight, and her arm was tired. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. The two of them worked till the comb was warm and the cloth had got to today. Then there was no reason to close a road, and Emmot tied up the threads. “Take the comb,” she said. “I’ll get a helper, now that I know what it’s like to have one.”',
 					later:
 						'{hero} brought the bone comb down on the table. THOCK. It had knocked a whole summer into line, and it didn’t stop at people. They closed up. THOCK. They faced front. By the third they sat row by row, with their edges straight, and not one stuck out.',
 					as: {

@@ -90,16 +90,16 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Make five stones do for six by moving them up',
 					outcome:
-						'“It isn’t a gap,” said {hero}, “if it moves.” {They} stepped on Gloria, and on the second, and as soon as Gloria was free she swam around and lay down in front. The second did the same, and the third. It was a bridge with no beginning and no end, and {hero} simply kept on walking. “Why do we need a riverbank?” cried the second hippo. They overshot the other side by ten yards. From the bottom of the river a pair of ears came up, to see what all the fun was, and then there were six again, for everybody.',
+						'“It isn’t a gap,” said {hero}, “if it moves.” {They} stepped on Gloria, and on the second, and as soon as Gloria was free she swam around and lay down in front. The second did the same, and the third. It was a bridge with no beginning and no end, and {hero} simply kept on walking. “Why do we need a riverbank?” cried the second hippo. The whole bridge overshot the other side by ten yards. From the bottom of the river a pair of ears came up, to see what all the fun was, and then there were six again, for everybody.',
 					later:
-						'{hero} picked up two footstools. {They} stood on the first and put down the second, stepped across, bent, and brought the first one around. It’s a bridge, if you keep on. People ducked as it came over, and said “Careful” to the footstool. Five steps and seven hats later {they was} where {they} wanted to be.',
+						'{hero} picked up two footstools. {They} stood on the first and put down the second, stepped across, bent, and brought the first one around. It’s a bridge, if you keep on. People ducked as it came over, and said “Careful” to the footstool. Five steps and seven hats later {hero} was at the front.',
 				},
 				{
 					say: 'Blow a tune, of a kind, into the reed',
 					outcome:
 						'{hero} took the end of the reed, breathed in, and blew. BRRRRP. On either bank the birds stopped. It came out below as a bubble as big as a pumpkin, which rose, and wobbled, and burst right under Gloria’s nose. “DUMPLING!” said Gloria. There was silence. Then the water began to shake. Up came Dumpling, purple in the face, and laughed till the shore was under water. “It wasn’t even me,” he wept. He had forgotten to be sad, and couldn’t find the place again. He lay down in the gap, and gave {hero} the reed. Even a lady, he said, couldn’t say worse about him than that.',
 					later:
-						'{hero} blew into the reed, with feeling. BRRRRP. It was long, and it went up a little at the end, like a question. Two hundred people turned to look at somebody else. Nobody said a word. Whoever spoke first would be the one who’d done it.',
+						'{hero} blew into the reed, with feeling. BRRRRP. It was long, and it went up a little at the end, like a question. Everybody turned to look at somebody else. Nobody said a word. Whoever spoke first would be the one who’d done it.',
 				},
 				{
 					say: 'Lie down in the gap, and be stepped on',

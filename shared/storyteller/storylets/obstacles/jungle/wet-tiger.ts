@@ -94,7 +94,7 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'“I knew you were a tiger when I was still around the bend,” said {hero}. “I hadn’t seen a thing of you.” “How?” said Ravi. “It was quiet. The birds had stopped. Then there were two eyes, and I felt like soup.” He didn’t say anything for a time. “Like soup?” “With noodles,” said {hero}. “I noticed the paint afterward. I thought that it was for a party.” Ravi let go his breath. He hadn’t known that he’d been holding it for five days. He leaned on the nearest tree, deeply, from shoulder to hip, and left the greater part of himself on the bark. He came along as he was. You couldn’t hear a single step.',
 					later:
-						'Nobody had noticed Ravi come in. It simply got quiet, from the back to the front, like a lamp being turned down. “I’m told that I make people feel like soup,” he said softly. “I’d begun to doubt it. {hero} told me so, from as close as that, when I had a pot of paint next to me and looked a fool. {They} could have said it was the stripes.” He looked from one to another. “Does anyone wish to call {them} a liar?”',
+						'Nobody had noticed Ravi come in. It simply got quiet, from the back to the front, like a lamp being turned down. “I’m told that I make people feel like soup,” he said softly. “I’d begun to doubt it. {hero} told me so, from as close as that, when I had a pot of paint next to me and looked a fool. {They} could have said it was the stripes.” He looked from one to another. “Does anyone wish to call {hero} a liar?”',
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const blushCloakroom: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'It got warmer, and then it got hot. The way went through a cloakroom, and the cloakroom was crammed with jam pots, up to the ceiling, all glowing pink. Behind the counter a hedgehog was fanning herself. “It’s blushes,” said Mrs. Peg. “If something’s embarrassing you can hand it in here. You get a ticket. You’re supposed to fetch it again [in the evening|after a day], when it’s cooled off.” She waved her fan at the shelves. “Nobody does. I’ve got nine hundred. I can’t throw them out, they’re people’s. And you can’t get by till somebody’s made some room.” She had told them all the first night that there was no hurry.',
+				'It got warmer, and then it got hot. The road ran under a gatehouse, and the gatehouse was a cloakroom. It was crammed with jam pots, up to the ceiling, all glowing pink. Behind the counter a hedgehog was fanning herself. “It’s blushes,” said Mrs. Peg. “If something’s embarrassing you can hand it in here. You get a ticket. You’re supposed to fetch it again [in the evening|after a day], when it’s cooled off.” She waved her fan at the shelves. “Nobody does. I’ve got nine hundred. I can’t throw them out, they’re people’s. And since Friday you can’t get by till somebody’s made some room.” She had told them all the first night that there was no hurry.',
 			],
 			ways: [
 				{
@@ -35,9 +35,9 @@ export const blushCloakroom: Obstacle = {
 				{
 					say: 'Tell Mrs. Peg your own most embarrassing moment',
 					outcome:
-						'“I’ve got one too,” said {hero}. “But I don’t want to hand it in. I’ll just tell it.” And {they} did, all of it, with the bit about the bucket. Mrs. Peg began to shake. “No!” she said. “In front of everyone?” They laughed until the pots rattled. “They never tell them,” she said, wiping her eyes. “They push it over with one finger, and run.” All around them it had begun to go dim. The blushes were listening; one after another they cooled, and shrank, and clicked shut, like lamps in the morning. A cold blush takes up hardly any room. Soon there was a way out for everybody, and Mrs. Peg took it too.',
+						'“I’ve got one too,” said {hero}. “But I don’t want to hand it in. I’ll just tell it.” And {they} did, all of it, with the bit about the bucket. Mrs. Peg began to shake. “No!” she said. “In front of everyone?” The two of them laughed until the pots rattled. “They never tell them,” she said, wiping her eyes. “They push it over with one finger, and run.” All around them it had begun to go dim. The blushes were listening; one after another they cooled, and shrank, and clicked shut, like lamps in the morning. A cold blush takes up hardly any room. Soon there was a way out for everybody, and Mrs. Peg took it too.',
 					later:
-						'“I look after what people are ashamed of,” said Mrs. Peg, and a hush went along the benches. “Don’t worry. I’m like a doctor. But I can tell you who has got something to hide, and it’s everyone. You’ve all got a pot.” She smiled at {hero}. “{They} told me {theirs}, over the counter, for nothing. It was a very good one. I wouldn’t be afraid of what that person isn’t telling you.”',
+						'“I look after what people are ashamed of,” said Mrs. Peg, and a hush went along the benches. “Don’t worry. I’m like a doctor. But I can tell you who has got something to hide, and it’s everyone. You’ve all got a pot.” She smiled at {hero}. “{hero} told me about {theirs}, over the counter, for nothing. It was a very good one. I wouldn’t be afraid of what that person isn’t telling you.”',
 				},
 			],
 		},

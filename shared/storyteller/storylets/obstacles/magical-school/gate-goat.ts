@@ -16,15 +16,15 @@ export const gateGoat: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Where the gate should have been, there was a goat. It filled the archway from side to side and chewed. “It was a gate,” said a boy with a piece of chalk. “I’m Bodkin. I was told to paint the letters again. If you write with that chalk, it comes true, and I’m not very good at spelling.” GOAT, it said over the arch, and on a board beside it FULL. [A bull stood|There was a bull] on the bell tower, looking embarrassed. Where the moat had been, there was a field of oats. “They told me to put it right,” said Bodkin. “But each time I try it I get more nervous, and then it gets worse. It wasn’t always such a big goat.”',
+				'Where the gate should have been, there was a goat. It filled the archway from side to side and chewed. “It was a gate,” said a boy with a piece of chalk. “I’m Bodkin. I was told to paint the letters again. If you write with that chalk, it comes true, and I’m not very good at spelling.” GOAT, it said over the arch, and on a board beside it FULL. [A bull stood|There was a bull] on the bell tower, looking embarrassed. Where the moat had been, there was a field of oats. “They told me to put it right,” said Bodkin. “But each time I try it I get more nervous, and then it gets worse. It wasn’t always such a big goat. Till yesterday you could get past.”',
 			],
 			flies:
-				'{hero} thought of flying. “Don’t fly over,” said Bodkin. “There used to be a sky light up there. I wrote that as well.”',
+				'{hero} thought of flying. “Don’t fly over,” said Bodkin. “There was a flag above the yard, and I wrote FOG. Two pigeons went in, and one came out.”',
 			ways: [
 				{
 					say: 'Turn the bull back into a bell, one letter at a time',
 					outcome:
-						'“Let’s start with something smaller,” said {hero}. BULL, it said on the tower. They looked at it for a while. “One letter,” said Bodkin, and bit his lip. {hero} held the ladder. Bodkin wiped out the U, and wrote an E, and it was the roundest E in the world. There was a puff of chalk, and on the tower hung a bell. Only it had been a bull for three weeks, and had got used to it. Bodkin gave the rope a pull. “MOOOO!” said the bell. The goat was so startled that it ran off into the oats, and the archway was free. There was a small bell too, from the classroom, that had been a bullock, and Bodkin let {them} have it.',
+						'“Let’s start with something smaller,” said {hero}. BULL, it said on the tower. The two of them looked at it for a while. “One letter,” said Bodkin, and bit his lip. {hero} held the ladder. Bodkin wiped out the U, and wrote an E, and it was the roundest E in the world. There was a puff of chalk, and on the tower hung a bell. Only it had been a bull for three weeks, and had got used to it. Bodkin gave the rope a pull. “MOOOO!” said the bell. The goat was so startled that it ran off into the oats, and the archway was free. There was a small bell too, from the classroom, that had been a bullock, and {hero} was to have that.',
 					later:
 						'{hero} held up the little bell and swung it. It looked like any other. “MOOO!” it said. Nobody spoke. They looked at the bell, and at {hero}, and then some looked under their chairs. {hero} swung it again, to be on the safe side. “MOOO!” After that there was no more noise from anyone.',
 				},
@@ -33,12 +33,12 @@ export const gateGoat: Obstacle = {
 					outcome:
 						'{hero} looked at the board. FULL was the goat’s doing: there was no room for anyone else. “May I?” {they} said, and took the chalk. {They} wiped out the F and wrote a D. DULL, said the board. The goat looked up and stopped chewing. It looked at the arch and the wall. You could see the interest go out of its face. It yawned; it turned around; it wandered off to see if there was anything on in the oats. “I’d never have thought of a word that was so near,” said Bodkin. The chalk was finished, but for a crumb, and {hero} kept that.',
 					later:
-						'By the door stood a board, as there always does, and FULL was written on it. {hero} had just a crumb of chalk. It was enough. {They} wiped out the F, and wrote a D. Soon a yawn went through the back rows. “I don’t know,” said somebody, “it’s a bit dull,” and went out for some air. Others went too. It made a very convenient path, right up to the front.',
+						'By the door stood a board, and FULL was written on it. {hero} had just a crumb of chalk. It was enough. {They} wiped out the F, and wrote a D. Soon a yawn went through the back rows. “I don’t know,” said somebody, “it’s a bit dull,” and went out for some air. Others went too. It made a very convenient path, right up to the front.',
 				},
 				{
 					say: 'Sit down with Bodkin and teach him to spell it',
 					outcome:
-						'“What does it sound like?” asked {hero}. They sat on the wall. Nobody had ever asked him that. So they began with “cat,” and there was a cat, which helped. They did “gate” and “late,” and it did get late. In the end he climbed up, wiped out all of GOAT, and put down four letters, and let go of the ladder with both hands. Creak, it went, and swung open. It was the gate, with the old dent in it. “I did that,” said Bodkin. The goat was standing behind it. They had all grown fond of it. He came along, and spelled everything they passed.',
+						'“What does it sound like?” asked {hero}. Nobody had ever asked him that. The two of them sat on the wall. They began with “cat,” and there was a cat, which helped. They did “gate” and “late,” and it did get late. In the end he climbed up, wiped out all of GOAT, and put down four letters, and let go of the ladder with both hands. Creak, it went, and swung open. It was the gate, with the old dent in it. “I did that,” said Bodkin. The goat was standing behind it. They had all grown fond of it. He came along, and spelled everything they passed.',
 					later:
 						'“I’m not a good speller,” said Bodkin. He wrote it on the table, and it was right. “People shout at you, and then you get it more wrong. {hero} saw the goat. It was a really big goat. And {they} said, ‘What does it sound like?’ as if there was time.” He drew a line beneath {hero}’s name. “I can spell {them} too,” said Bodkin. “T, R, U, E.”',
 					as: {

@@ -18,7 +18,7 @@ export const longLesson: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The way led through a classroom, and a lesson was on. Behind the teacher’s desk, on a big book, sat a frog. Of the twenty small desks only one was taken, by a gray old mouse with her paws folded. “Shh!” she whispered. “Nobody may cross the room during class. That’s Miss Crake. I turned her into that. I was nine, and I only wanted to see if it worked.” You’re not dismissed until the teacher says so, and Miss Crake could only say “Ribbit.” The others had climbed out of the window, [one by one|one after another]. “I’m Ottilie,” said the mouse. “It’s been sixty-one years. I know the times tables now.”',
+				'The road ran through an old schoolhouse, in at one door and out at the other, and a lesson was on. Behind the teacher’s desk, on a big book, sat a frog. Of the twenty small desks only one was taken, by a gray old mouse with her paws folded. “Shh!” she whispered. “Nobody may cross the room during class. It’s half a day around by the marsh. That’s Miss Crake. I turned her into that. I was nine, and I only wanted to see if it worked.” You’re not dismissed until the teacher says so, and Miss Crake could only say “Ribbit.” The others had climbed out of the window, [one by one|one after another]. “I’m Ottilie,” said the mouse. “It’s been sixty-one years. I know the times tables now.”',
 			],
 			flies:
 				'“And no flying in class,” whispered Ottilie. “She’d have to catch you. She can’t help it, you know, if it flies.”',
@@ -35,7 +35,7 @@ export const longLesson: Obstacle = {
 					outcome:
 						'“If you have to leave the room, you need a pass,” whispered Ottilie. So {hero} wrote one. “Please excuse the bearer and company. It is urgent.” {They} carried it to the front with great respect, and laid it before Miss Crake. The frog looked at it for some time. Then she put one wet foot on the bottom of it. You could see each toe. “She’s never signed for anyone,” breathed Ottilie. “But nobody ever wrote ‘please.’” {hero} walked across that room as if {they} had every right to, and {they} had.',
 					later:
-						'“Excuse me,” said {hero}, and held out the pass. “It’s urgent.” They read it, and they saw the foot. Everyone has been to school. Nobody can read “Please excuse the bearer” and not move a chair. It went before {them} from hand to hand, and behind it went {hero}.',
+						'“Excuse me,” said {hero}, and held out the pass. “It’s urgent.” They read it, and they saw the foot. Everyone has been to school. Nobody can read “Please excuse the bearer” and not move a chair. The pass went ahead from hand to hand, and behind it went {hero}.',
 					as: {
 						careful: '{hero} had dotted the i’s.',
 					},
@@ -43,7 +43,7 @@ export const longLesson: Obstacle = {
 				{
 					say: 'Sit down beside Ottilie and help her say it',
 					outcome:
-						'“What did she ask you to do, before it happened?” asked {hero}. “To write a hundred times that I was sorry,” said Ottilie. “I thought a frog was funnier.” {hero} took the desk beside hers, though it pinched. They wrote fifty each. It got late. When it was done she carried it to the front, and it was the longest walk she’d ever been on. Miss Crake read all of it. “Ribbit,” she said. But it was a different one. Ottilie had heard so many that she knew. “She says we can go,” whispered Ottilie, and she came along.',
+						'“What did she ask you to do, before it happened?” asked {hero}. “To write a hundred times that I was sorry,” said Ottilie. “I thought a frog was funnier.” {hero} took the desk beside hers, though it pinched. The two of them wrote fifty each. It got late. When it was done she carried it to the front, and it was the longest walk she’d ever been on. Miss Crake read all of it. “Ribbit,” she said. But it was a different one. Ottilie had heard so many that she knew. “She says we can go,” whispered Ottilie, and she came along.',
 					later:
 						'An old mouse put up her paw, and waited. They were so surprised that they called on her. “I did something bad when I was nine,” said Ottilie, “and stayed in my place ever since. Lots of people have told me that I could just leave by the window. {hero} sat down and wrote half of it.” She held up her paw again, to say that she had finished. “That’s all I know about {them},” she said.',
 				},

@@ -21,7 +21,7 @@ export const oneSpell: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'At the end of the hall was a gate with a sign on it: ONE SPELL, PLEASE. In front of it sat an owl, with a stamp and a very straight back. “Any spell will do,” said Dr. Null. “I’m the examiner. It must be real, it must be yours, and I must be astonished.” In all his years he had passed eleven people. The others said that it was because he was so good at magic himself that nothing [impressed|surprised] him. In fact Dr. Null had never been seen to do any. On the desk before him lay a wand. It was dusty on all sides, right around, as if nobody had ever picked it up.',
+				'The road led through the hall of a school for magic, and at the end of the hall was a gate with a sign on it: ONE SPELL, PLEASE. In front of it sat an owl, with a stamp and a very straight back. “Any spell will do,” said Dr. Null. “I’m the examiner. It must be real, it must be yours, and I must be astonished.” In all his years he had passed eleven people. The others, who had to go around by the moor, said that it was because he was so good at magic himself that nothing [impressed|surprised] him. In fact Dr. Null had never been seen to do any. On the desk before him lay a wand. It was dusty on all sides, right around, as if nobody had ever picked it up.',
 			],
 			flies:
 				'“Flying is not a spell if you can do it anyway,” said Dr. Null. “Otherwise we’d have to pass the pigeons.”',
@@ -31,21 +31,21 @@ export const oneSpell: Obstacle = {
 					outcome:
 						'“May I?” said {hero}, and took up the wand. {They} raised it as high as it would go. {They} took a breath, and said it, slowly, leaving room around it. “Abracadabra.” Nothing happened. But it was wonderful how it didn’t. Dr. Null had stopped breathing. A fly had landed to watch. At the windows stood forty pupils with their noses flat. It went on for a full minute, all that silence, with every eye in the school on the tip of a wooden stick. “I’m astonished,” whispered the owl. “I’ve no idea what at.” He opened the gate as wide as it went, and {hero} was to keep the wand.',
 					later:
-						'{hero} raised Dr. Null’s wand above {their} head. Whoever saw it stopped. “Abracadabra,” {they} said, and left a lot of room around it. There wasn’t a breath. Two hundred people looked at the end of a stick, so as not to miss what it would do. It was doing it.',
+						'{hero} raised Dr. Null’s wand above {their} head. Whoever saw it stopped. “Abracadabra,” {they} said, and left a lot of room around it. There wasn’t a breath. Everybody looked at the end of a stick, so as not to miss what it would do. It was doing it.',
 				},
 				{
 					say: 'Offer to vanish, if the examiner will close his eyes',
 					outcome:
 						'“I shall vanish,” said {hero}. “You have to close your eyes for it, and count to three.” “Naturally,” said Dr. Null. “One,” he said, behind his wing. {hero} went past him on tiptoe. “Two.” {They} opened the gate just as far as it didn’t squeak. “Three.” Dr. Null opened his eyes. He looked left and right, and under the desk. There was nobody there at all. “Good heavens,” said Dr. Null. He clapped, quite alone. Then he stamped the desk, and threw the gate wide open for all who were still to be seen.',
 					later:
-						'“Ladies and gentlemen,” said {hero}, in the last row. “I shall vanish. Please close your eyes, and count to three.” You don’t get that every day. Two hundred people put their hands over their eyes. “One!” they roared. {hero} moved. “Two!” {hero} moved faster. “Three!” They looked, and {hero} was gone! All heads turned; and there, at the very front, {hero} was again. It got a good deal of applause.',
+						'“Ladies and gentlemen,” said {hero}, in the last row. “I shall vanish. Please close your eyes, and count to three.” You don’t get that every day. All over the room people put their hands over their eyes. “One!” they roared. {hero} moved. “Two!” {hero} moved faster. “Three!” They looked, and {hero} was gone! All heads turned; and there, at the very front, {hero} was again. It got a good deal of applause.',
 				},
 				{
 					say: 'Tell Dr. Null that you cannot do any magic here',
 					outcome:
 						'“I can’t,” said {hero}. “I’ve got no spell for you. I only want to get to the other side.” The owl’s stamp stopped in the air. “People don’t say that,” said Dr. Null. “They wave things. They blame the weather. They’ve left it in their other coat.” He looked behind him. Then he leaned forward until his beak was almost on the desk. “Neither can I,” he whispered. “Not so much as a spark. I passed the exam by looking as if it were beneath me, and they made me examiner.” He pressed the stamp down with both wings, and hooked back the gate. It was the twelfth time that he had been astonished; and he came along.',
 					later:
-						'“I am an examiner,” said Dr. Null, and they all sat straight. “I’ve examined nine thousand persons. All of them could do something marvelous, according to themselves.” He took a deep breath. “I can’t do any magic. There. {hero} said it first; it took {them} one second, and I’ve needed half my life.” He stamped the table, for it was a habit. “If {they say} that {they} did a thing,” said Dr. Null, “it’s done.”',
+						'“I am an examiner,” said Dr. Null, and they all sat straight. “I’ve examined nine thousand persons. All of them could do something marvelous, according to themselves.” He took a deep breath. “I can’t do any magic. There. {hero} said it first; it took one second, and I’ve needed half my life.” He stamped the table, for it was a habit. “If {they say} that {they} did a thing,” said Dr. Null, “it’s done.”',
 				},
 			],
 		},

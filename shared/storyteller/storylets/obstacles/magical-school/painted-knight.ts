@@ -15,7 +15,7 @@ export const paintedKnight: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'“Halt!” cried a voice in the gallery. Twenty suits of armor put down their shields in a row, clang, and there was no getting by. It came out of a gold frame. In the frame stood Sir Roderick, a knight in oils, with one hand stretched out, patting nothing. “Somebody has stolen my dog,” he said. “I was painted with a dog. [Look at the hand!|You can see it from the hand!] He was here on Sunday. Until he’s found, nobody leaves this gallery.” He didn’t like to say that he had called the dog fat. He had said it in front of a still life, with a ham in it, and the dog had looked at him, and the next morning there was only meadow.',
+				'The way led through a picture gallery, in at one end and out at the other. “Halt!” cried a voice. Twenty suits of armor put down their shields in a row, clang, and there was no getting by. It came out of a gold frame. In the frame stood Sir Roderick, a knight in oils, with one hand stretched out, patting nothing. “Somebody has stolen my dog,” he said. “I was painted with a dog. [Look at the hand!|You can see it from the hand!] He was here on Sunday. Until he’s found, nobody leaves this gallery.” He didn’t like to say that he had called the dog fat. He had said it in front of a still life, with a ham in it, and the dog had looked at him, and the next morning there was only meadow.',
 			],
 			flies: '“The cherubs flew,” said Sir Roderick. “In the ceiling. I’ve had them arrested as well.”',
 			ways: [
@@ -31,14 +31,14 @@ export const paintedKnight: Obstacle = {
 					outcome:
 						'“Do you stop pictures too?” asked {hero}. “Of course not,” said Sir Roderick. “Nor whoever carries them.” Against the wall leaned an empty frame. {hero} held it up in front of {themself} and put on a face, a bit to the left, like somebody’s ancestor. Then {they} went forward, step by step. Up went the shields, for the picture and for whatever came behind. “A speaking likeness,” said the knight. “Who’s it by?” “It isn’t signed,” said {hero}, and went around the corner, frame and all.',
 					later:
-						'{hero} still had the frame. {They} held it up and walked along behind it, with a bit of a smile. “Mind the picture,” said somebody. People who would never have let a person past pulled in their stomachs for a work of art. One of them straightened it. And so {they was} carried, or very nearly, to the best place in the room.',
+						'{hero} still had the frame. {They} held it up and walked along behind it, with a bit of a smile. “Mind the picture,” said somebody. People who would never have let a person past pulled in their stomachs for a work of art. One of them straightened it. And so {hero} was carried, or very nearly, to the best place in the room.',
 				},
 				{
 					say: 'Search the paintings one by one for the dog',
 					outcome:
-						'{hero} looked for the dog. It meant looking at eighty paintings, and not as people do, but into all the corners. In a harvest there was a bone. In a battle something had drunk out of a drum. It was late when {they} found him, in the still life, between a ham and a lobster. “He says you called him fat,” {hero} reported. There was a long silence in the gold frame. “Tell him that he’s the only thing here that isn’t painted to flatter me,” said Sir Roderick. The shields went up, and he came along with {them}, under one arm, in a smaller frame that was kept for journeys. Rollo lay across his boots.',
+						'{hero} looked for the dog. It meant looking at eighty paintings, and not as people do, but into all the corners. In a harvest there was a bone. In a battle something had drunk out of a drum. It was late when {they} found him, in the still life, between a ham and a lobster. “He says you called him fat,” {hero} reported. There was a long silence in the gold frame. “Tell him that he’s the only thing here that isn’t painted to flatter me,” said Sir Roderick. The shields went up, and he came along with {hero}, under one arm, in a smaller frame that was kept for journeys. Rollo lay across his boots.',
 					later:
-						'{hero} leaned the small frame against a jug. “I’m a painting,” said Sir Roderick. “People walk past me and say ‘lovely.’ It takes them two seconds. {hero} looked at eighty of us for my dog’s sake, and {they} looked properly.” Rollo barked, once, in oils. “If that one has looked into a thing,” said the knight, “then it’s so.”',
+						'{hero} leaned the small frame against a jug. “I’m a painting,” said Sir Roderick. “People walk past me and say ‘lovely.’ It takes them two seconds. {hero} looked at eighty of us for my dog’s sake, and looked properly.” Rollo barked, once, in oils. “If that one has looked into a thing,” said the knight, “then it’s so.”',
 				},
 			],
 		},
