@@ -72,7 +72,7 @@ export const longFarewell: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Opera Street was blocked from the stage door to the fountain. There was a coach with six horses. There were thirty-one chests, and a harp, and a stuffed bear, and roses all along the gutter. On the box of the coach, taller than all of it, stood a giraffe in a traveling cloak. “Farewell!” she cried. “I leave you for ever!” “Farewell, Donna Fiora!” called the people warmly, and waved. It was the eighth day. She had said it at dinner, when they’d served her somebody else’s fish. “I thought there’d be an outcry,” she told {hero}, out of the side of her mouth. “I thought that they’d lie down in front of the wheels. And they brought string.” [The horses had gone to sleep.|Two of the horses were asleep.]',
+				'Opera Street was blocked from the stage door to the fountain. There was a coach with six horses. There were thirty-one chests, and a harp, and a stuffed bear, and roses all along the gutter. On the box of the coach, taller than all of it, stood a giraffe in a traveling cloak. “Farewell!” she cried. “I leave you for ever!” “Farewell, Donna Fiora!” called the people warmly, and waved. It was the eighth day. She had said it at dinner, when they’d served her somebody else’s fish. “I thought there’d be an outcry,” she told {hero}, out of the side of her mouth. “I thought that they’d lie down in front of the wheels. And they brought string. The rest go around by the fish market.” [The horses had gone to sleep.|Two of the horses were asleep.]',
 			],
 			flies: '“Fly over me?” said Donna Fiora. “It’s my exit. One does not exit over an exit.”',
 			ways: [
@@ -86,9 +86,9 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Take a lesson from her in saying farewell',
 					outcome:
-						'“You’re very good at it,” said {hero}. “I couldn’t keep people standing for eight days.” Donna Fiora unbent. “The first half is nothing,” she said. “Any fool can say ‘fare.’ It’s the ‘well.’ You have to hope that they’ll stop you.” They practiced, up there among the chests. On the fifth try it went through the street like a cold draft. A policeman wept. The coachman was so much moved that he moved the coach, right up onto the pavement, with his face in his sleeve. There was a street again, and {hero} got down on the far side. “Too much tremolo,” called Donna Fiora. “But it came from somewhere.”',
+						'“You’re very good at it,” said {hero}. “I couldn’t keep people standing for eight days.” Donna Fiora unbent. “The first half is nothing,” she said. “Any fool can say ‘fare.’ It’s the ‘well.’ You have to hope that they’ll stop you.” The two of them practiced, up there among the chests. On the fifth try it went through the street like a cold draft. A policeman wept. The coachman was so much moved that he moved the coach, right up onto the pavement, with his face in his sleeve. There was a street again, and {hero} got down on the far side. “Too much tremolo,” called Donna Fiora. “But it came from somewhere.”',
 					later:
-						'{hero} got up where they could see {them}, and held out both {hands}. “Fare…” {they} called, “WELL!” You could feel it in your teeth. People stopped in the middle of each other. They didn’t know who was going, or what they’d done; they just hoped very much that it wasn’t too late to say something nice.',
+						'{hero} got up where everybody could see, and held out both {hands}. “Fare…” called {hero}, “WELL!” You could feel it in your teeth. People stopped in the middle of each other. They didn’t know who was going, or what they’d done; they just hoped very much that it wasn’t too late to say something nice.',
 				},
 				{
 					say: 'Bring her roses to the coach, all at one go',

@@ -71,7 +71,7 @@ export const raisedBaton: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went through a bandstand, in at the one side and out at the other, and in the bandstand sat sixty people who weren’t moving. The flutes were at the lips. The big drumstick hung in the air over the big drum. One player hadn’t come; a music stand by the steps was left over. “Not a sound,” said Maestro Brindle, a badger, who had his baton up. “I begin when there’s silence.” They had been silent for two days. But each time that it was really so, his ear twitched. “A beetle,” he’d say. “Over there. [In boots.|I heard it.] We’ll wait.” And nobody could go by, because of their steps. The lady with the harp looked at {hero} and rolled her eyes, which was all that she was allowed.',
+				'The road crossed a pond by way of a bandstand, in at the one side and out at the other, and in the bandstand sat sixty people who weren’t moving. The flutes were at the lips. The big drumstick hung in the air over the big drum. One player hadn’t come; a music stand by the steps was left over. “Not a sound,” said Maestro Brindle, a badger, who had his baton up. “I begin when there’s silence.” They had been silent for two days. But each time that it was really so, his ear twitched. “A beetle,” he’d say. “Over there. [In boots.|I heard it.] We’ll wait.” And nobody could go by, because of their steps. The lady with the harp looked at {hero} and rolled her eyes, which was all that she was allowed.',
 			],
 			flies:
 				'{hero} looked up. “I’d hear it if you flew,” said Maestro Brindle. “I’d hear a ghost fly. I’ve got the ears for it.”',
@@ -81,7 +81,7 @@ export const raisedBaton: Obstacle = {
 					outcome:
 						'{hero} went up very close. “It was quiet just now,” {they} whispered. “Why didn’t you start?” Something ran down the badger’s nose, and it was sweat. “I’ve lost page one,” he breathed. “I wrapped a cheese sandwich in it. I’ve got all the rest, from bar nine. I don’t know how it begins, and sixty people think that I’ve such wonderful ears.” {hero} said, quite loudly, that there was a beetle, and that {they} would see to it. Behind the bandstand, in the basket, lay page one. It smelled. It began very softly, with a single horn. The band played it through, and Maestro Brindle came along afterward, and didn’t mind the noise of his own feet.',
 					later:
-						'“There’s a thing about me that would make you laugh,” said Maestro Brindle. “I won’t tell you what. {hero} knows it. {They} found it out in front of sixty musicians, and musicians would give their teeth for it.” He looked along the rows with his baton up. “Well? Has anybody heard? No. You could tell {them} anything, and it would be safe.”',
+						'“There’s a thing about me that would make you laugh,” said Maestro Brindle. “I won’t tell you what. {hero} knows it. {They} found it out in front of sixty musicians, and musicians would give their teeth for it.” He looked along the rows with his baton up. “Well? Has anybody heard? No. You could tell {hero} anything, and it would be safe.”',
 				},
 				{
 					say: 'Tap on the rail three times, as conductors do',
@@ -93,9 +93,9 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Pick up the spare music stand and come in late',
 					outcome:
-						'{hero} tucked the music stand under one arm, put on the face of somebody who’s missed a train, and went in. “Tsk,” went the first violins. “Now, of all times,” breathed the clarinets. But they drew in their feet. They shifted their chairs. They’d all been late once, and they knew that the only thing to do with such a person is to get it past you. {hero} mouthed “sorry” to the left and right, and left a lane behind as wide as a street. At the back, behind the kettledrums, there was no chair left, and so {they} kept going. “Who was that?” whispered a tuba. “No idea,” whispered another. “But did you see the stand?”',
+						'{hero} tucked the music stand under one arm, put on the face of somebody who’s missed a train, and went in. “Tsk,” went the first violins. “Now, of all times,” breathed the clarinets. But they drew in their feet. They shifted their chairs. They’d all been late once, and they knew that the only thing to do with such a person is to get it past you. {hero} mouthed “sorry” to the left and right, and left a lane behind as wide as a street. At the back, behind the kettledrums, there was no chair left, and so {hero} kept going. “Who was that?” whispered a tuba. “No idea,” whispered another. “But did you see the stand?”',
 					later:
-						'There is no arguing with a music stand. {hero} held it in front of {them}, said “sorry, sorry,” and squeezed in. “Tsk,” said the rows, one after the other, and pulled in their knees, and passed {them} on like a hot potato. It was quite simple. They didn’t want to let anybody through; they only wanted it to be someone else’s turn to be disturbed.',
+						'There is no arguing with a music stand. {hero} held it up in front, said “sorry, sorry,” and squeezed in. “Tsk,” said the rows, one after the other, and pulled in their knees, and passed {hero} on like a hot potato. It was quite simple. They didn’t want to let anybody through; they only wanted it to be someone else’s turn to be disturbed.',
 				},
 			],
 		},

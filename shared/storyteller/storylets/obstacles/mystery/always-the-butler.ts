@@ -71,7 +71,7 @@ export const alwaysTheButler: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went in at the gate of the manor and out by the orchard, and the gate was locked from within. Behind it, on a packed suitcase, sat the butler. He was a panda, born in the right colors for it, with white gloves and a silver tray. “I did it,” he said. “My name is Pardoe. You may send for the police.” “What did you do?” asked {hero}. “That hasn’t been decided,” said Pardoe. In all his time there, a pearl, a spoon, and three canes had gone astray, and [each time|every single time] it had turned out to be a magpie, or a drain, or the wrong coat. But first they had always looked at Pardoe. “It saves time,” he said, “if I’m locked up beforehand.”',
+				'The road went in at the gate of the manor and out by the orchard, and the gate was locked from within. Behind it, on a packed suitcase, sat the butler. He was a panda, born in the right colors for it, with white gloves and a silver tray. “I did it,” he said. “My name is Pardoe. You may send for the police.” “What did you do?” asked {hero}. “That hasn’t been decided,” said Pardoe. In all his time there, a pearl, a spoon, and three canes had gone astray, and [each time|every single time] it had turned out to be a magpie, or a drain, or the wrong coat. But first they had always looked at Pardoe. “It saves time,” he said, “if I’m locked up beforehand. I’ve been in since Monday.”',
 			],
 			flies:
 				'{hero} looked up. “I must ask you not to fly in,” said Pardoe. “They’d count the spoons, and then they’d look at me.”',
@@ -79,9 +79,9 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Lay your card on his tray, and be a caller',
 					outcome:
-						'{hero} had no card. {They} wrote {their} name on a leaf, leaned in between the bars, and laid it on the silver tray. It was like winding up a clock. The butler rose. The chin went up; the suitcase was nudged behind a bush. “You are expected,” said Pardoe, though it couldn’t be true, and threw the gate open. He went before {hero} the whole length of the park, and announced {them} in a ringing voice to a pear tree. At the orchard gate he held out the tray. “It only makes people look at me,” he said. “On you it would look like luggage.”',
+						'{hero} had no card. {They} wrote {their} name on a leaf, leaned in between the bars, and laid it on the silver tray. It was like winding up a clock. The butler rose. The chin went up; the suitcase was nudged behind a bush. “You are expected,” said Pardoe, though it couldn’t be true, and threw the gate open. He went before {hero} the whole length of the park, and announced {hero} in a ringing voice to a pear tree. At the orchard gate he held out the tray. “It only makes people look at me,” he said. “On you it would look like luggage.”',
 					later:
-						'There is something about a silver tray. {hero} held it at the height of the hats, level, with nothing on it whatever, and set off into the thick of them. People who had not moved for elbows moved for that. “Is it the salmon?” asked a lady, stepping back on her husband. It was {hero}, and {they was} through.',
+						'There is something about a silver tray. {hero} held it at the height of the hats, level, with nothing on it whatever, and set off into the thick of them. People who had not moved for elbows moved for that. “Is it the salmon?” asked a lady, stepping back on her husband. It was {hero}, and already through.',
 				},
 				{
 					say: 'Teach Pardoe to confess as if he meant it',
@@ -95,7 +95,7 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'“Not the pearl,” said {hero}. “Not the spoon. What was it that you did do?” The tray sank. “You’re the first to put it like that,” said Pardoe. He looked left and right. It had been a plum tart, with cream, nineteen years ago. They’d questioned the cook, and they’d questioned the cat, and for once nobody had looked at him. “I’ve confessed to everything since,” said Pardoe, “except that.” He breathed like somebody who has undone a button, and found the key in his glove, and opened the gate. Then he told the cook, through the kitchen window, came back rather pale, and went along with {hero}.',
 					later:
-						'“I am a butler,” said Pardoe, from the door, and heads turned to see what was missing. “I’ve been suspected by the best families, and I said yes to save them trouble. {hero} wouldn’t take yes.” He had his gloves off. “{They} asked what really happened. If {they} should tell you anything, you may be sure that {they} asked first.”',
+						'“I am a butler,” said Pardoe, from the door, and heads turned to see what was missing. “I’ve been suspected by the best families, and I said yes to save them trouble. {hero} wouldn’t take yes.” He had his gloves off. “{They} asked what really happened. If {hero} should tell you anything, you may be sure that {they} asked first.”',
 				},
 			],
 		},

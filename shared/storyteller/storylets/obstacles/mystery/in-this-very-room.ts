@@ -20,7 +20,7 @@ export const inThisVeryRoom: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road was under water, so everyone went through the inn, in by one door of the parlor and out by the other. In between sat nineteen guests in a ring. “Nobody leaves,” said a bear with a notebook. It was Inspector Drabble, who was retired and had only come for the fishing. A jar of quince jelly was gone from the pantry. “The thief,” said Drabble, “is in this very room. It is…” He strolled to the window. He turned around. He leafed through the notebook, and strolled back. “That’s how far he gets,” whispered the cook. “[He’s been doing it|It has gone on] for five days.” There was a small pink spot on the inspector’s cuff, which he took for ink.',
+				'The road was under water, so everyone went through the inn, in by one door of the parlor and out by the other. In between sat nineteen guests in a ring. The nineteenth was the man with the boat, who had been rowing people around until he came in for soup. “Nobody leaves,” said a bear with a notebook. It was Inspector Drabble, who was retired and had only come for the fishing. A jar of quince jelly was gone from the pantry. “The thief,” said Drabble, “is in this very room. It is…” He strolled to the window. He turned around. He leafed through the notebook, and strolled back. “That’s how far he gets,” whispered the cook. “[He’s been doing it|It has gone on] for five days.” There was a small pink spot on the inspector’s cuff, which he took for ink.',
 			],
 			ways: [
 				{
@@ -33,14 +33,14 @@ export const inThisVeryRoom: Obstacle = {
 				{
 					say: 'Give yourself up, and be led away',
 					outcome:
-						'“I give myself up,” said {hero}. Drabble nearly dropped the notebook. In five days he had not once been asked for the next step. He cleared his throat; he lettered a card, SUSPECT, and hung it around {hero} himself, and got the string straight. Then he told the nineteen that they might go, took {hero} by the arm, and led {them} out through the far door, very slowly. In the yard it struck him that he hadn’t asked what for. “Did you take it?” “No,” said {hero}. “That’s a pity,” said Drabble. “You’ve got the walk. Do keep the card.”',
+						'“I give myself up,” said {hero}. Drabble nearly dropped the notebook. In five days he had not once been asked for the next step. He cleared his throat; he lettered a card, SUSPECT, and hung it around {hero} himself, and got the string straight. Then he told the nineteen that they might go, took {hero} by the arm, and marched out with {them} through the far door, very slowly. In the yard it struck him that he hadn’t asked what for. “Did you take it?” “No,” said {hero}. “That’s a pity,” said Drabble. “You’ve got the walk. Do keep the card.”',
 					later:
-						'{hero} hung the card around {them} and walked in at {their} slowest. SUSPECT, it said. It was wonderful how much room there was all at once. Mothers drew in their children; gentlemen drew in their watches; a path opened straight to the front, with faces along both sides of it, leaning in. They wanted to be able to say that they had been close.',
+						'{hero} put on the card and walked in, very slowly. SUSPECT, it said. It was wonderful how much room there was all at once. Mothers drew in their children; gentlemen drew in their watches; a path opened straight to the front, with faces along both sides of it, leaning in. They wanted to be able to say that they had been close.',
 				},
 				{
 					say: 'Stay in the ring, and see who goes to the pantry',
 					outcome:
-						'{hero} took the twentieth chair. They talked, and yawned, and one by one the nineteen heads sank down. So did the bear’s. Then somebody got up, with his eyes closed and a spoon in his paw, and went straight to the pantry, humming. {hero} went after him. {They} shut the door, took him by the pink cuff, and woke him as gently as {they} could. “Oh dear,” said Drabble, among the hams. He blew his nose. Then he marched in and said it to the whole ring: “The thief is in this very room. It’s me.” It was the best he’d ever done it. He came along with {hero}; he was too ashamed, he said, to stay.',
+						'{hero} took the twentieth chair. Everyone talked, and yawned, and one by one the nineteen heads sank down. So did the bear’s. Then somebody got up, with his eyes closed and a spoon in his paw, and went straight to the pantry, humming. {hero} went after him. {They} shut the door, took him by the pink cuff, and woke him as gently as {they} could. “Oh dear,” said Drabble, among the hams. He blew his nose. Then he marched in and said it to the whole ring: “The thief is in this very room. It’s me.” It was the best he’d ever done it. He came along with {hero}; he was too ashamed, he said, to stay.',
 					later:
 						'“I suspected nineteen people of stealing jelly,” said Inspector Drabble. “I made a little speech about each. {hero} sat up, and saw who it was, and shut the pantry door before saying it.” He showed them his cuff. “I’ve known clever ones who found things out. They always called everybody in first. That one didn’t. So believe what you hear from there.”',
 					as: {

@@ -70,28 +70,28 @@ export const tidyMaze: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went into a maze and, it was said, out of it. {hero} had turned left twice when somebody said, “Feet, please.” It was a bull with a broom. He was called Tor, and it was his maze. In a niche stood a table laid for two, and beside it a ball of string as high as a haystack. “They come with swords,” said Tor, “and every one of them lays a string behind him, all over my clean floor. I wind it up. I can’t help it.” He leaned on the broom. “Then they don’t find the way back, and they get so rude. I’d show them out, [but I’ve never known it|if I knew it]. I’ve only ever gone where there was something to pick up.”',
+				'The road went into a maze and, it was said, out of it. Most people took the hill road instead, and lost a day. {hero} had turned left twice when somebody said, “Feet, please.” It was a bull with a broom. He was called Tor, and it was his maze. In a niche stood a table laid for two, and beside it a ball of string as high as a haystack. “They come with swords,” said Tor, “and every one of them lays a string behind him, all over my clean floor. I wind it up. I can’t help it.” He leaned on the broom. “Then they don’t find the way back, and they get so rude. I’d show them out, [but I’ve never known it|if I knew it]. I’ve only ever gone where there was something to pick up.”',
 			],
 			flies: 'There was a roof on it, from end to end. Tor had put that on himself, against pigeons.',
 			ways: [
 				{
 					say: 'Give the great ball of string a push, and follow it',
 					outcome:
-						'“When you mop,” said {hero}, “where does it run to?” “Away,” said Tor. That was the point of water. They set their backs to the ball and gave it a push. Every maze has a gutter in mind; it rolled off at a walk, leaned into the first bend, took the second, and shook two heroes out of an alcove as it passed. {hero} trotted after, and so did everybody who was lost. It went faster and faster, and at the last corner it bounced, and lay outside in the grass. “Take some,” came a small voice from within. “There’s plenty. It’s all been somewhere.”',
+						'“When you mop,” said {hero}, “where does it run to?” “Away,” said Tor. That was the point of water. The two of them set their backs to the ball and gave it a push. Every maze has a gutter in mind; it rolled off at a walk, leaned into the first bend, took the second, and shook two heroes out of an alcove as it passed. {hero} trotted after, and so did everybody who was lost. It went faster and faster, and at the last corner it bounced, and lay outside in the grass. “Take some,” came a small voice from within. “There’s plenty. It’s all been somewhere.”',
 					later:
 						'{hero} had a ball of Tor’s string. {They} set it down at the door and let it go. It’s impossible not to look where a ball is going. They lifted their hems, and they drew in their canes, and it found the low place in the floor that there is in every room, and rolled down it between them to the front. {hero} merely followed the string.',
 				},
 				{
 					say: 'Moo at every corner, and mark where it stays away',
 					outcome:
-						'“You must have a fine moo,” said {hero}, “with this sort of wall.” Tor blushed. He kept it for Sundays. But it told you something, {hero} explained. Where it came back, there was a wall. Where it didn’t come back, there wasn’t any more maze. They tried the first corner together. “MOOO!” It came back so fast that it nearly knocked them over. At the seventh it was a while. At the twelfth they stood and held their breath, and there was only the wind. “It’s got out,” said Tor, awed. “All by itself.”',
+						'“You must have a fine moo,” said {hero}, “with this sort of wall.” Tor blushed. He kept it for Sundays. But it told you something, {hero} explained. Where it came back, there was a wall. Where it didn’t come back, there wasn’t any more maze. The two of them tried the first corner. “MOOO!” It came back so fast that it nearly knocked them over. At the seventh it was a while. At the twelfth they stood and held their breath, and there was only the wind. “It’s got out,” said Tor, awed. “All by itself.”',
 					later:
 						'{hero} thought of those walls, and mooed. “MOOO!” It was no small one; it was a Sunday moo. People broke off, out of pure surprise. And then they stood there with their heads on one side, and went on standing. They’d noticed that it hadn’t come back yet.',
 				},
 				{
 					say: 'Sit down at the second place, and ask how he has been',
 					outcome:
-						'“Who’s that for?” asked {hero}. Tor said that it wasn’t for anyone; it looked neater with two. So {hero} sat down. “And how have you been?” The ladle stopped over the pot. He had been all right, said Tor slowly; no, he hadn’t; there was his knee. It was lentil, and it took hours. Over the cheese he pulled a string out of the ball, and held it to the light. It still had a kink for every corner: left, left, right. “They remember,” said Tor. “I never looked.” They walked out along it, reading, and left it there for others to read. Outside he wiped his hooves, and went along with {hero}, on the grass.',
+						'“Who’s that for?” asked {hero}. Tor said that it wasn’t for anyone; it looked neater with two. So {hero} sat down. “And how have you been?” The ladle stopped over the pot. He had been all right, said Tor slowly; no, he hadn’t; there was his knee. It was lentil, and it took hours. Over the cheese he pulled a string out of the ball, and held it to the light. It still had a kink for every corner: left, left, right. “They remember,” said Tor. “I never looked.” The two of them walked out along it, reading, and left it there for others to read. Outside he wiped his hooves, and went along with {hero}, on the grass.',
 					later:
 						'There was a stir, and chairs were moved, for it was a bull. “I’m said to be a monster,” said Tor, “by people who’ve been in my kitchen. Not one knows what I put in the stew. {hero} does. {hero} only wanted to get out, like all of them, and sat there through the whole of my knee.” He picked up a crumb. “That’s all I know. It’s enough.”',
 				},

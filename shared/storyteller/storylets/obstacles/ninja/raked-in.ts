@@ -15,7 +15,7 @@ export const rakedIn: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The path went through a garden, and the garden was gravel, from wall to wall, raked into lines as fine as combed hair. There was not a footprint on it. In the very middle, on a stone the size of a tray, sat a beaver with a rake. “Not a step!” he called. “It’s finished!” Nen had raked it from the walls inward, and when he’d drawn the last line he had noticed where he was. That was nine days ago. [They threw him rice cakes from a basket at the gate.|People threw him rice cakes from a basket at the gate.] A second rake leaned beside it, and a length of bamboo. Each day the old lady of the house came out, and looked, and said that it was perfect, only that there was something missing. “I can’t think what,” said Nen.',
+				'The path went through a garden, and the garden was gravel, from wall to wall, raked into lines as fine as combed hair. There was not a footprint on it. In the very middle, on a stone the size of a tray, sat a beaver with a rake. “Not a step!” he called. “It’s finished!” Nen had raked it from the walls inward, and when he’d drawn the last line he had noticed where he was. That was nine days ago. Since then the neighbors had gone around by the hill. [They threw him rice cakes from a basket at the gate.|People threw him rice cakes from a basket at the gate.] A second rake leaned beside it, and a length of bamboo. Each day the old lady of the house came out, and looked, and said that it was perfect, only that there was something missing. “I can’t think what,” said Nen.',
 			],
 			flies:
 				'“And don’t fly, please,” called Nen. “The last one who did dropped a plum. It took me till spring to get the dent out.”',
@@ -23,9 +23,9 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Take the second rake and rake away your steps',
 					outcome:
-						'“Have you tried it the other way around?” called {hero}. {They} took the rake, turned {their} back to the garden, and set out, backward, one step and one stroke. Each track was gone before it had cooled off. The lines closed up in front of {them} as water does behind a boat. Then {they was} at the far gate, and there lay the gravel, as if nobody had ever been born. Nen stared. He looked at the rake in his own paws. “Outward,” he said. “Nobody told me that they go outward.” He raked himself out, and after that he raked behind whoever came across.',
+						'“Have you tried it the other way around?” called {hero}. {They} took the rake, turned {their} back to the garden, and set out, backward, one step and one stroke. Each track was gone before it had cooled off. The lines closed up in front of {hero} as water does behind a boat. Then came the far gate, and behind the rake lay the gravel, as if nobody had ever been born. Nen stared. He looked at the rake in his own paws. “Outward,” he said. “Nobody told me that they go outward.” He raked himself out, and after that he raked behind whoever came across.',
 					later:
-						'{hero} went in backward, and put back everything that {they} moved. A hat was lifted, and {hero} went under, and the hat was set down again at the same angle. An elbow was turned aside, and then turned back. When {hero} got to the front there wasn’t a soul who could have shown you which way {they} had come.',
+						'{hero} went in backward, and put back everything that {they} moved. A hat was lifted, and {hero} went under, and the hat was set down again at the same angle. An elbow was turned aside, and then turned back. When {hero} got to the front there wasn’t a soul who could have shown you which way it had been.',
 				},
 				{
 					say: 'Tap the gravel with the bamboo, and find the stones beneath',
@@ -39,7 +39,7 @@ export const rakedIn: Obstacle = {
 					outcome:
 						'“I think I know what’s missing,” said {hero}. {They} took a breath and stepped on to the gravel. Crunch. Nen screamed. Crunch, crunch; it was awful; it was as if somebody walked over a cake. {hero} went straight through the middle, without hurrying. At the far gate {they} turned. The old lady was standing on the steps, with a hand up to her mouth. “There,” she said. “That’s it! It looked as if nobody ever came.” She wouldn’t have a single track raked over. Nen walked in them himself, to the end, and then came along.',
 					later:
-						'“I make things perfect,” said Nen. “I sat in the middle of it and couldn’t get out, and people told me from the wall how perfect it was. {hero} walked on it.” A murmur went round. “Straight across. I could have bitten {them}. And every track’s still there, for anybody to see. With that one you know where you are. You know where {they} went, too.”',
+						'“I make things perfect,” said Nen. “I sat in the middle of it and couldn’t get out, and people told me from the wall how perfect it was. {hero} walked on it.” A murmur went round. “Straight across. I could have bitten somebody. And every track’s still there, for anybody to see. With that one you know where you are. You know where {hero} went, too.”',
 				},
 			],
 		},

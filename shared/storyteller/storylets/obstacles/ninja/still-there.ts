@@ -74,7 +74,7 @@ export const stillThere: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Where the path came to the wall there was a gate, and in front of it an examination. “Six, seven,” said an owl with his eyes shut. It was Master Ho. Puff! went something white. “Nine, ten.” He opened them. “Mikan,” he said gently. “You’re still there.” A small hedgehog in black, most of which was flour by now, looked down at herself. The gate would open for a ninja who had vanished. She’d been at it for [three weeks|twenty-two days]. “I mixed up the jars,” she told {hero}. “The smoke powder went into the dumplings, and the flour went into me.” She had a broom, for between the tries, and a basket with the last two dumplings. She hadn’t dared to eat them.',
+				'Where the path came to the wall there was a gate, and in front of it an examination. “Six, seven,” said an owl with his eyes shut. It was Master Ho. Puff! went something white. “Nine, ten.” He opened them. “Mikan,” he said gently. “You’re still there.” A small hedgehog in black, most of which was flour by now, looked down at herself. The gate would open for a ninja who had vanished. Everybody else went around by the lower gate, and that took half a day. She’d been at it for [three weeks|twenty-two days]. “I mixed up the jars,” she told {hero}. “The smoke powder went into the dumplings, and the flour went into me.” She had a broom, for between the tries, and a basket with the last two dumplings. She hadn’t dared to eat them.',
 			],
 			flies:
 				'“Nor over it,” said Master Ho, without looking. “It’s crowded up there. Nine of my pupils are on the wall. You won’t have noticed.”',
@@ -84,7 +84,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“It isn’t smoke that makes you vanish,” whispered {hero}. “Watch.” {They} took the broom and began on the flour. {They} swept around Mikan; {they} swept up to Master Ho, who raised first one leg and then the other, and said “Eight.” Then {they} swept under the gate, to get at the corner, and it was opened from inside, and left open, by somebody with a bucket. “Nine, ten,” said Master Ho. He frowned. He had a feeling that there’d been one more. “Who?” said Mikan. She had the broom’s twin in her paw already, and was walking off behind it.',
 					later:
-						'There’s a broom behind every door. {hero} bent over it, and swept. It was wonderful. People who had been told to let nobody through raised their feet for {them}, one after the other, and went on arguing above. Not one of them could have said afterward who it was that had come up the middle.',
+						'There’s a broom behind every door. {hero} bent over it, and swept. It was wonderful. People who had been told to let nobody through raised their feet for the broom, one after the other, and went on talking above it. Not one of them could have said afterward who it was that had come up the middle.',
 				},
 				{
 					say: 'Try out what is inside the dumplings',

@@ -71,7 +71,7 @@ export const whoSpeaksFirst: Obstacle = {
 			],
 		},
 		3: {
-			meet: 'The gate was wide enough for a cart, and it was shut off by a chest. It was as long as a bed, with iron corners. On the left-hand end sat a bear, and on the right-hand end sat an otter, back to back, with their arms folded. {hero} wished them a good day. Neither of them moved. Then the otter took up a slate from beside her, wrote on it, and held it over her shoulder. “We are movers,” it said. “He is Gorm. I am Mags. We put it down [to argue|so as to argue] about who has the heavy end.” She wiped it and wrote again. “Whoever talks first carries it alone.” That had been on Monday of last week. In the meantime nobody’s things had been moved, and on both sides of the gate people had begun to sleep on their sofas in the road.',
+			meet: 'The gate was wide enough for a cart, and it was shut off by a chest. It was as long as a bed, with iron corners. On the left-hand end sat a bear, and on the right-hand end sat an otter, back to back, with their arms folded. {hero} wished them a good day. Neither of them moved. Then the otter took up a slate from beside her, wrote on it, and held it over her shoulder. “We are movers,” it said. “He is Gorm. I am Mags. We put it down [to argue|so as to argue] about who has the heavy end.” She wiped it and wrote again. “Whoever talks first carries it alone.” That had been on Monday of last week. In the meantime nobody’s things had been moved, and on both sides of the gate people had begun to sleep on their sofas in the road. One sofa stood in front of the little side door, since yesterday, with an aunt on it.',
 			flies:
 				'There was a tower on top of the gate, so flying would not have helped. Gorm rolled his eyes up at it, as if to say that he’d thought of that.',
 			ways: [
@@ -87,7 +87,7 @@ export const whoSpeaksFirst: Obstacle = {
 					outcome:
 						'{hero} sat down in the middle of the lid, folded {their} {hands}, and looked straight ahead, like a person who has come about something important and is in no hurry. Mags wrote, “Yes?” on the slate. {hero} smiled at it kindly. Gorm’s ear turned around. The first minute was hard. In the tenth {hero} sighed, just once, as if it had been decided. “WHAT?” roared Gorm and Mags, both together. There was an awful silence. They went through it again in their heads; it had been at the same time, to the letter. “Then it’s a draw,” said Mags. Her voice was quite rusty. They took one end each and argued all the way up the road, and could not get enough of it.',
 					later:
-						'{hero} climbed up where everybody could see {them}, folded {their} {hands}, and didn’t say a thing. It was the kind of silence that {they} had kept on the chest, as if it had all been decided. The first row noticed. “What is it?” they asked, and then, when there was no answer, “Hush, will you?” to those behind. {hero} sighed, just once. You could have heard chalk.',
+						'{hero} climbed up where everybody could see, folded {their} {hands}, and didn’t say a thing. It was the silence from the lid of the chest, as if it had all been decided. The first row noticed. “What is it?” they asked, and then, when there was no answer, “Hush, will you?” to those behind. {hero} sighed, just once. You could have heard chalk.',
 				},
 				{
 					say: 'Lift the one end and then the other, and say how it is',

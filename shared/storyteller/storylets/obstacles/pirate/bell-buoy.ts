@@ -98,7 +98,7 @@ export const bellBuoy: Obstacle = {
 					outcome:
 						'A bell may be held still. But it has to be tied to something. {hero} felt under the water until {they} had it, a rope as thick as an arm, and it led away into the gray. {They} shut {their} eyes. It is easier, in a fog, if you stop trying to see it. There were mussels, and a crab who would not let go, and a place where it went through something soft that apologized. Then came stones, then grass. “Hold on to the rope!” {hero} called softly back into the gray, in case. Nobody had rung, and nobody had woken. “Most considerate,” came Ina’s voice, from very far off.',
 					later:
-						'Everyone in a crowd is looking for a gap. {hero} shut {their} eyes and felt for a rope. There was one; there is always one, if only to hang the coats on. It led behind the backs, past a cold wall and a walking stick and somebody eating an apple, all around the room. When it stopped {hero} looked. {They was} where {they} had to be.',
+						'Everyone in a crowd is looking for a gap. {hero} shut {their} eyes and felt for a rope. There was one; there is always one, if only to hang the coats on. It led behind the backs, past a cold wall and a walking stick and somebody eating an apple, all around the room. When it stopped {hero} looked, and that was the front.',
 				},
 			],
 		},

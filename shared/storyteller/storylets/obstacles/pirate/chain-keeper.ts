@@ -76,7 +76,7 @@ export const chainKeeper: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The harbor chain was up, and the boat to the other side couldn’t go. It hung across the water, every link as fat as a ham, and beside the great wheel that lowered it sat an otter named Tench, with a gong on his knees. “Eight hundred and eleven,” said Tench. “Eight hundred and… good day! Oh, fish heads.” He put his face in his paws. Somebody had once stolen a single link, on Tench’s watch. [Since then|Ever since], the rule was that all of them had to be counted before the chain came down. But everybody who came by said hello, and Tench had been too well brought up not to answer. He had started over more often than he could count.',
+				'The harbor chain was up, and the boat to the other side couldn’t go. Around by the bay road it was a whole day. The chain hung across the water, every link as fat as a ham, and beside the great wheel that lowered it sat an otter named Tench, with a gong on his knees. “Eight hundred and eleven,” said Tench. “Eight hundred and… good day! Oh, fish heads.” He put his face in his paws. Somebody had once stolen a single link, on Tench’s watch. [Since then|Ever since], the rule was that all of them had to be counted before the chain came down. But everybody who came by said hello, and Tench had been too well brought up not to answer. He had started over more often than he could count.',
 			],
 			flies: '“Things that fly over have to be entered in the book,” he added, “and then I lose my place.”',
 			swims: '“Things that swim under have to be entered in the book,” he added, “and then I lose my place.”',
@@ -86,7 +86,7 @@ export const chainKeeper: Obstacle = {
 					outcome:
 						'{hero} began at the far end, without a word of greeting to anyone. It was the dullest hour of {their} life. The tide turned. A barnacle opened, looked out, and shut. At last two numbers met in the middle, and {hero} added them up twice. “One thousand and two,” said Tench faintly. “They are all here. They were all here the whole time.” The chain came down like applause, and the boat went over. He came along, as there was nothing left to count.',
 					later:
-						'There was a cough by the door. It was Tench, who had never before left his wheel. “I left {hero} alone with five hundred links,” he told them all. “{They} could have made up a number. Believe me, I checked.”',
+						'There was a cough by the door. It was Tench, who had never before left his wheel. “I left {hero} alone with five hundred links,” he told them all. “Anybody else would have made up a number. Believe me, I checked.”',
 				},
 				{
 					say: 'Mark every hundredth link with a strip of red flag',

@@ -82,7 +82,7 @@ export const echoParrot: Obstacle = {
 					outcome:
 						'{hero} made sure that there was nobody on the stairs. “I still sleep with a light on,” {they} said. Echo turned it over in her beak. “I still sleep with a light on,” she said in {hero}’s own voice, and it sounded a lot smaller from outside. “It’s new, and it has never been used. That’s worth a flight of stairs for anyone who likes.” She settled down on {hero} and rode along.',
 					later:
-						'There was a clatter of wings, and then, from the highest beam, in {hero}’s own voice: “I still sleep with a light on.” A hundred people heard it. {hero} wished for a hole. But a big sailor in the front row had gone pink. “Me too,” he said. “All my years at sea.” And after that, for some reason, they all believed {them}.',
+						'There was a clatter of wings, and then, from the highest beam, in {hero}’s own voice: “I still sleep with a light on.” A hundred people heard it. {hero} wished for a hole. But a big sailor in the front row had gone pink. “Me too,” he said. “All my years at sea.” And after that, for some reason, they all believed {hero}.',
 				},
 				{
 					say: 'Pay with the longest sneeze ever sneezed',

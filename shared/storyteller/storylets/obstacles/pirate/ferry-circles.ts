@@ -111,9 +111,9 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Make the circles wider until one of them hits the shore',
 					outcome:
-						'“We only have to go wider,” said {hero}, and got in. They both leaned out, and each round came out a little larger than the last. They saw a lot of the view, and some parts of it many times. Toward the end there was a bump, and it was the far bank. “Eight days,” said Cork, in a hollow voice. “I was eight days from here, and it was only leaning.” He went straight back, or nearly, for the others.',
+						'“We only have to go wider,” said {hero}, and got in. The two of them leaned out, and each round came out a little larger than the last. They saw a lot of the view, and some parts of it many times. Toward the end there was a bump, and it was the far bank. “Eight days,” said Cork, in a hollow voice. “I was eight days from here, and it was only leaning.” He went straight back, or nearly, for the others.',
 					later:
-						'A crowd watches its front. {hero} set off around the edge of it instead, strolling, and when {they} had gone all the way around {they was} a row farther in, and nobody had noticed. Round and round it went, always a bit smaller. It was Cork’s ferry backward, and it ended with a bump in the middle.',
+						'A crowd watches its front. {hero} set off around the edge of it instead, strolling, and once around was a row farther in, and nobody had noticed. Round and round it went, always a bit smaller. It was Cork’s ferry backward, and it ended with a bump in the middle.',
 				},
 			],
 		},

@@ -73,7 +73,7 @@ export const fortyHoles: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road ran into a field and was never seen again. There were holes in it, dozens, with heaps of earth between them, and a fine rain of gravel was coming out of two. “Forty paces!” said a voice in the one. “From the oak!” “I know from the oak!” said a voice in the other. A badger called Bill put up his head, and then a rabbit called Joan. They had buried a chest together when they were young. Then, so that nobody else should ever find it, they had cut down the oak. “It was Joan’s idea,” said Bill. “It was a good idea,” said Joan. It had been [thirty-one|thirty-two] years ago. They both still had the map. In the middle of it was a beautiful drawing of a tree.',
+				'The road ran into a field and was never seen again. These days people went around by the mill, half a day longer. There were holes in it, dozens, with heaps of earth between them, and a fine rain of gravel was coming out of two. “Forty paces!” said a voice in the one. “From the oak!” “I know from the oak!” said a voice in the other. A badger called Bill put up his head, and then a rabbit called Joan. They had buried a chest together when they were young. Then, so that nobody else should ever find it, they had cut down the oak. “It was Joan’s idea,” said Bill. “It was a good idea,” said Joan. It had been [thirty-one|thirty-two] years ago. They both still had the map. In the middle of it was a beautiful drawing of a tree.',
 			],
 			flies:
 				'“You’re not thinking of flying, are you?” said Joan. “Last time somebody flew over us we had to start hole nineteen again.”',
@@ -97,7 +97,7 @@ export const fortyHoles: Obstacle = {
 					outcome:
 						'{hero} did not need a chest. {They} needed a road. So {they} took a spade and started filling in. Bill and Joan came up to complain, and went down again, because it was restful to listen to. It was late when {hero} came to number forty. The spade said clonk. For about the length of a breath {hero} was the only one in the world who knew. “Bill!” {they} called then. “Joan! I think you should open this one yourselves.” It was full to the brim. Bill shut the lid again after one look, sat down on it, and asked if {hero} would mind some company.',
 					later:
-						'“Name’s Bill,” said Bill. “Pirate. I’ve been robbed by experts, so I take an interest.” He put a gold coin on the table and let it spin. “{hero} dug up my chest. All alone, with both of us down a hole. All {they} had to do was shovel.” The coin lay down. “I heard {them} think about it, too,” said Bill. “It took one breath. I’ve had partners who needed two.”',
+						'“Name’s Bill,” said Bill. “Pirate. I’ve been robbed by experts, so I take an interest.” He put a gold coin on the table and let it spin. “{hero} dug up my chest. All alone, with both of us down a hole. All {they} had to do was shovel.” The coin lay down. “I heard {hero} think about it, too,” said Bill. “It took one breath. I’ve had partners who needed two.”',
 				},
 			],
 		},

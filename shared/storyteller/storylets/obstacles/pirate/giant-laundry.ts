@@ -81,16 +81,16 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Turn one of the sheets into a sail, and run with it',
 					outcome:
-						'“If the wind won’t come to the sheet,” said {hero}, “we’ll take the sheet to the wind.” {They} got hold of one corner and ran. It dragged. It lifted. Then it filled, with a boom, and {hero} discovered what it is to be a very small ship. They were up the beach and back in a minute, and up and back again, until the whole thing crackled with dryness. Berta took in the lot, and there was the road. She gave {hero} a hanky, with a duck on it. It would have covered a wagon.',
+						'“If the wind won’t come to the sheet,” said {hero}, “we’ll take the sheet to the wind.” {They} got hold of one corner and ran. It dragged. It lifted. Then it filled, with a boom, and {hero} discovered what it is to be a very small ship. Up the beach went ship and sail, and back in a minute, and up and back again, until the whole thing crackled with dryness. Berta took in the lot, and there was the road. She gave {hero} a hanky, with a duck on it. It would have covered a wagon.',
 					later:
-						'{hero} still had Berta’s hanky. {They} shook it out by two corners, with its great yellow duck, just as somebody opened the door. The draft did the rest. There was a boom, a great many hats, and a long slow swoop, and {hero} came down right where {they was} wanted, with the duck on top.',
+						'{hero} still had Berta’s hanky. {They} shook it out by two corners, with its great yellow duck, just as somebody opened the door. The draft did the rest. There was a boom, a great many hats, and a long slow swoop, and {hero} came down at the very front, with the duck on top.',
 				},
 				{
 					say: 'Take hold of the other end and help wring it out',
 					outcome:
-						'It takes two to wring a sheet. “Hold tight,” said Berta, and began to twist. {hero} held tight. {They} went around slowly, and then not so slowly; the sea went by, and the hill, and the sea. Half a pond ran out on the sand. When it stopped, {they was} pointing the wrong way, and still holding on. “That’s nineteen people who let go,” said Berta, “and one who didn’t.” She took the rest off the line with one hand, put the baby to bed, and came along. Each of her steps was one field.',
+						'It takes two to wring a sheet. “Hold tight,” said Berta, and began to twist. {hero} held tight. It went around slowly, and then not so slowly; the sea went by, and the hill, and the sea. Half a pond ran out on the sand. When it stopped, {hero} was pointing the wrong way, and still holding on. “That’s nineteen people who let go,” said Berta, “and one who didn’t.” She took the rest off the line with one hand, put the baby to bed, and came along. Each of her steps was one field.',
 					later:
-						'The roof was lifted up at one corner, politely, and there was an eye the size of a cartwheel. “Beg pardon,” said Berta. “I heard someone ask if {hero} can be relied on. I’ve wrung {them} out by hand, and {they} didn’t let go.” The roof went down. Dust fell. It seemed a poor moment to disagree.',
+						'The roof was lifted up at one corner, politely, and there was an eye the size of a cartwheel. “Beg pardon,” said Berta. “I heard someone ask if {hero} can be relied on. I’ve wrung {hero} out by hand, like a sheet, and {hero} didn’t let go.” The roof went down. Dust fell. It seemed a poor moment to disagree.',
 					as: {
 						careful: 'One ties a knot first. {hero} had tied two.',
 					},
@@ -100,7 +100,7 @@ export const giantLaundry: Obstacle = {
 					outcome:
 						'The baby sat behind the hill and was roughly as big as a haystack. It looked at {hero}. It drew breath. {hero} stepped behind a sheet. There was a silence. “Boo,” said {hero}, coming out at the other end. In all its life nobody had ever been small enough to surprise that baby. It was done fifteen times. At the sixteenth there was only a snore, and the sand shook with it. “On the bare ground,” whispered Berta. “Without so much as a hem.” She took in the wash, and there was the road. Then she gave {hero} an old rattle.',
 					later:
-						'The rattle had been carved from a barrel, with nine cannonballs in it. {hero} set it on the steps and gave it a push with everything {they} had. It went down all of them. The last cannonball could be heard rolling about for some time, and apart from that there was nothing to hear at all.',
+						'The rattle had been carved from a barrel, with nine cannonballs in it. {hero} laid it on its side and gave it a push with everything {they} had. It went down the whole length of the floor. The last cannonball could be heard rolling about for some time, and apart from that there was nothing to hear at all.',
 				},
 			],
 		},

@@ -85,7 +85,7 @@ export const lastVerse: Obstacle = {
 					outcome:
 						'{hero} could not do anything about the cook. But {they} could see barnacles, hundreds of them, and a person who is waiting always itches. So {they} rowed out and scraped, from the tail up, with the flat of an oar. It took the skin off {their} temper, but not off Maud. “You know,” she said, somewhere around the fin, “I believe he’s all right. Cooks float.” She took the boat across on her back, with all that was in it, and would not have the oar left behind. “It’s a good oar,” she said.',
 					later:
-						'It was a good oar; Maud had said so. {hero} took a run, set the blade on the floor, and went up, and up, and stood for an instant on top of nothing, with a hundred faces turned up below. Then the oar leaned, kindly, and let {them} down in front.',
+						'It was a good oar; Maud had said so. {hero} took a run, set the blade on the floor, and went up, and up, and stood for an instant on top of nothing, with a hundred faces turned up below. Then the oar leaned, kindly, and set {hero} down in front.',
 					as: {
 						quick: '{hero} had half the tail clean before Maud could say no.',
 					},
@@ -94,9 +94,9 @@ export const lastVerse: Obstacle = {
 					say: 'Give Maud your word to bring her the true ending',
 					outcome:
 						'{hero} could have invented something. {They} thought about it. “I don’t know how it ends,” {they} said, “and I’m not going to make it up. I’ll find someone who knows, and I’ll come back here and tell you, whatever it is.” Maud rolled over to see {them} better. “Even if he drowned?” “Even then.” The whale let out a long, long breath, and drew in her tail, and the boat could go.',
-					paid: 'And the next day {hero} rowed out to the narrows. They had fished the cook out with a net. “He never cooked again,” said {hero}, because it was true. Maud thought about it. “But he floated,” she said.',
+					paid: 'And the next day {hero} rowed out to the narrows. The crew had fished the cook out with a net. “He never cooked again,” said {hero}, because it was true. Maud thought about it. “But he floated,” she said.',
 					later:
-						'“I can tell you one thing about {hero},” said an old choir singer, and got up on a bench. “{They} promised a whale the truth about our verse nine, and {they} asked me for it before anything else. Not a nice end. The true one. I would take {their} word about the time of day.”',
+						'“I can tell you one thing about {hero},” said an old choir singer, and got up on a bench. “{hero} promised a whale the truth about our verse nine, and came and asked me for it before anything else. Not a nice end. The true one. I would take {their} word about the time of day.”',
 				},
 			],
 		},

@@ -79,7 +79,7 @@ export const plankCrew: Obstacle = {
 		},
 		3: {
 			meet: [
-				'A wreck lay across the road, with its ribs in the air, and from its highest point something flew that was probably a pillowcase. “Heave to!” shouted somebody. Under an enormous hat stood a mouse called Tilly. Next to her was Hob, a hedgehog, wearing a pot, and behind them were nine or ten more, of about the size of skittles. “We’re the terror of the coast,” said Tilly. “Nobody passes alive. [You have to be terrified first.|Not until they’re terrified.]” It came out, bit by bit, that her mother was the real captain of a real ship, and that it had sailed in the spring without them. “She said when we’re feared,” said Tilly. “She said she’d take us when anybody feared us.”',
+				'A wreck lay across the road, with its ribs in the air, and from its highest point something flew that was probably a pillowcase. “Heave to!” shouted somebody. Under an enormous hat stood a mouse called Tilly. Next to her was Hob, a hedgehog, wearing a pot, and behind them were nine or ten more, of about the size of skittles. “We’re the terror of the coast,” said Tilly. “Nobody passes alive. [You have to be terrified first.|Not until they’re terrified.]” Ten people had said that it was sweet, and had been sent around by the dunes. It came out, bit by bit, that her mother was the real captain of a real ship, and that it had sailed in the spring without them. “She said when we’re feared,” said Tilly. “She said she’d take us when anybody feared us.”',
 			],
 			flies: '“And it’s cheating to fly off,” said Hob. “The last one flew off. We cried.”',
 			ways: [
@@ -93,14 +93,14 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Teach them a song that would frighten a navy',
 					outcome:
-						'“Your trouble is the noise,” said {hero}. “You squeak.” They did it with pots. It was a song of a single word, and the word was “Har,” and on each “Har” all the pots came down at once. By the tenth verse the pillowcase had dropped off. Out at sea a ship was seen to turn around. “That was us,” said Hob, in a small voice. “We turned it around.” They let down a gangway on both sides, as you do if you are feared. He gave {hero} his very own pot, and stood there with his spines flat, feeling the wind on them.',
+						'“Your trouble is the noise,” said {hero}. “You squeak.” So it was done with pots. It was a song of a single word, and the word was “Har,” and on each “Har” all the pots came down at once. By the tenth verse the pillowcase had dropped off. Out at sea a ship was seen to turn around. “That was us,” said Hob, in a small voice. “We turned it around.” They let down a gangway on both sides, as you do if you are feared. He gave {hero} his very own pot, and stood there with his spines flat, feeling the wind on them.',
 					later:
 						'{hero} raised Hob’s pot, brought it down, and roared the only word of the song. It had turned a ship. It went through the room like a plank, and at the end of it no one was saying anything. One man had his hands up.',
 				},
 				{
 					say: 'Draw them a map, with an X right underneath the wreck',
 					outcome:
-						'“Pirates who are feared,” said {hero}, “have treasure.” {They} drew a map on the back of a sail: nine paces, a palm, a skull, an X. It so happened that the X was under the keel. They dug for hours, with spoons and hats and, in one case, with the nose. They found a boot, a fork, and a brass button, and danced around them. And when they had done there was a tunnel straight through under the wreck. {hero} had hardly crawled out at the far end, and the crew after, when the whole ship leaned over and slid off the road. “You knew about the button,” said Tilly, much impressed.',
+						'“Pirates who are feared,” said {hero}, “have treasure.” {They} drew a map on the back of a sail: nine paces, a palm, a skull, an X. It so happened that the X was under the keel. The crew dug for hours, with spoons and hats and, in one case, with the nose. They found a boot, a fork, and a brass button, and danced around them. And when they had done there was a tunnel straight through under the wreck. {hero} had hardly crawled out at the far end, and the crew after, when the whole ship leaned over and slid off the road. “You knew about the button,” said Tilly, much impressed.',
 					later:
 						'Where you can’t get through, somebody small always can. {hero} got down on the floor and looked. It was just like the dig. There was a long low tunnel there, made of benches, with a light at the end. It had a boot in it, and a button. {hero} came out at the front with some dust on.',
 				},

@@ -18,7 +18,7 @@ export const oneBattery: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The gate had a lock on the left and a lock on the right, and beside each stood a robot with a key. One of them was switched off. “We have to turn both at once,” said Primus, who wasn’t, “and there’s only one battery. I have it one day, and Secunda the next.” So they hadn’t both been awake for three years. They wrote. There was a box between them, full of notes: “Dear S., sunny, nobody got through.” “I wrote that my own battery’s being mended,” said Primus, and looked over both shoulders. “It isn’t, you know. It’s in the canal. I was juggling with it. [I’ve never told her.|She doesn’t know.]”',
+				'The gate had a lock on the left and a lock on the right, and beside each stood a robot with a key. One of them was switched off. “We have to turn both at once,” said Primus, who wasn’t, “and there’s only one battery. I have it one day, and Secunda the next.” So they hadn’t both been awake for three years. They wrote. There was a box between them, full of notes: “Dear S., sunny, nobody got through, eleven went around by the long bridge.” “I wrote that my own battery’s being mended,” said Primus, and looked over both shoulders. “It isn’t, you know. It’s in the canal. I was juggling with it. [I’ve never told her.|She doesn’t know.]”',
 			],
 			flies:
 				'{hero} thought of flying. “It’s got a lid,” said Primus, “against people who fly. That has two keys as well.”',
@@ -26,9 +26,9 @@ export const oneBattery: Obstacle = {
 				{
 					say: 'Have him write the truth, and stay until she has read it',
 					outcome:
-						'“Dear S.,” wrote Primus, and stopped. “It won’t get easier,” said {hero}. It took him four pages, and the whole of his charge. Then {they} moved the battery across. Secunda opened her eyes and read, and it took her a long time. She wrote one line beneath it, and held it up: “I know. I saw you. You’d got up to five, and you looked so happy.” She had a net. She and {hero} fished the other battery out of the canal, and dried it, and put it in, and the two robots looked at each other. Neither knew what to say, so they turned the keys, and the gate swung open. Then Secunda packed the four pages and came along; an open gate needs only one.',
+						'“Dear S.,” wrote Primus, and stopped. “It won’t get easier,” said {hero}. It took him four pages, and the whole of his charge. Then {hero} moved the battery across. Secunda opened her eyes and read, and it took her a long time. She wrote one line beneath it, and held it up: “I know. I saw you. You’d got up to five, and you looked so happy.” She had a net. She and {hero} fished the other battery out of the canal, and dried it, and put it in, and the two robots looked at each other. Neither knew what to say, so they turned the keys, and the gate swung open. Then Secunda packed the four pages and came along; an open gate needs only one.',
 					later:
-						'“I can read,” said Secunda. “It’s nearly all I’ve done. People aren’t in the habit of putting things down as they were.” She unfolded four pages. “{hero} sat next to him till this was written, and sat next to me till I’d read it. {They} didn’t mend it, and {they} didn’t make it shorter. If a thing has been through {them}, it’s all there.”',
+						'“I can read,” said Secunda. “It’s nearly all I’ve done. People aren’t in the habit of putting things down as they were.” She unfolded four pages. “{hero} sat next to him till this was written, and sat next to me till I’d read it. Nothing was mended, and nothing was made shorter. If a thing has been through {hero}, it’s all there.”',
 				},
 				{
 					say: 'Take out the battery, and listen to what stops',
@@ -40,7 +40,7 @@ export const oneBattery: Obstacle = {
 				{
 					say: 'Look for another way to make Secunda go',
 					outcome:
-						'“How did robots go before there were batteries?” asked {hero}. Primus had to think back to his grandfather. Behind a small lid in Secunda’s back there was a square hole, and a wrench fitted. {hero} wound. It was stiff work; thirty turns for a minute. “Oh!” said Secunda. She got up, tick, tick, tick, walked to the lock like a duck, and met his eye. “Good day,” said Primus. It was all that there was time for. They turned both keys, and the gate swung open and stayed so. She’d made a tin mouse, on her long days, that worked in the same way, and it was for {hero}.',
+						'“How did robots go before there were batteries?” asked {hero}. Primus had to think back to his grandfather. Behind a small lid in Secunda’s back there was a square hole, and a wrench fitted. {hero} wound. It was stiff work; thirty turns for a minute. “Oh!” said Secunda. She got up, tick, tick, tick, walked to the lock like a duck, and met his eye. “Good day,” said Primus. It was all that there was time for. The two robots turned both keys, and the gate swung open and stayed so. She’d made a tin mouse, on her long days, that worked in the same way, and it was for {hero}.',
 					later:
 						'{hero} wound up the tin mouse and put it down. Off it went, tick-tick-tick, between the legs of the last row. “Eek!” said somebody, and got up on a chair. It was a large man. The mouse ran on, and in front of it people went up to the left and right, onto benches, onto tables, onto each other; and {hero} walked up behind it along the empty floor.',
 				},

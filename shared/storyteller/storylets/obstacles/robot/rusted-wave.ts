@@ -72,7 +72,7 @@ export const rustedWave: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The gate to the platform was as wide as a baggage cart, and an oil can hung beside it on a hook. At the gatepost stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off.”',
+				'The way led across the platform of a station. The gate to it was as wide as a baggage cart, and an oil can hung beside it on a hook. At the gatepost stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off. They all go around by the coal yard.”',
 			],
 			flies:
 				'{hero} looked up. “I’d rather you didn’t go over my head,” said Tolly. “I’ve seen enough people get smaller.”',
@@ -89,12 +89,12 @@ export const rustedWave: Obstacle = {
 					outcome:
 						'“It’ll make a noise,” said Tolly. {hero} put the nest on the gatepost, took hold, and leaned. It began as a whimper, somewhere in the elbow. Then it climbed. SKREEEEEK! A window cracked. A stationmaster came out with both hands on his ears and went straight back in. It got to a place where you no longer heard it but saw it, in white; and then the arm was at his side, and the gate was open. The quiet afterward was like cold milk. “I’ve had that in me since May,” said Tolly. The bolt fell out that had done it, and he thought that {hero} had earned it.',
 					later:
-						'{hero} felt for Tolly’s bolt, and drew it once across a plate. SKREEEEEK! The quarrel flew up like pigeons. They stood there with their eyes shut, and their shoulders around their ears, and begged without a word that it shouldn’t come again. {hero} held the bolt where they could see it. It didn’t have to.',
+						'{hero} felt for Tolly’s bolt, and drew it once across a plate. SKREEEEEK! The noise flew up like pigeons. People stood there with their eyes shut, and their shoulders around their ears, and begged without a word that it shouldn’t come again. {hero} held the bolt where they could see it. It didn’t have to.',
 				},
 				{
 					say: 'Oil the arm joint by joint, and raise it',
 					outcome:
-						'{hero} fetched the oil can and began with the fingers, and took time over each; you can’t rush rust. A drop, and wait. “You’ve got a nice way with you,” said Tolly. “The others all started at the shoulder.” By the elbow he was humming. Then {hero} took hold of the wrist, and lifted, and up it went, light as a signal, robin and all. She never even looked over the edge. A train that had been standing outside for a week took it for a green one and came in. {hero} went under it, with the can, which Tolly said he had no more use for.',
+						'{hero} fetched the oil can and began with the fingers, and took time over each; you can’t rush rust. A drop, and wait. “You’ve got a nice way with you,” said Tolly. “The others all started at the shoulder.” By the elbow he was humming. Then {hero} took hold of the wrist, and lifted, and up it went, light as a signal, robin and all. The bird never even looked over the edge. A train that had been standing outside for a week took it for a green one and came in. {hero} went under it, with the can, which Tolly said he had no more use for.',
 					later:
 						'{hero} shook the can. It had half an inch in it. {They} put a drop on the boards, and one a bit farther on, and then stood on the first and gave a push. You may hold out against somebody who wants to pass; you can’t against somebody who is passing. People went “Oops,” and “I say,” and drew in their feet. {hero} slid by with a small bow, and stopped where the oil did.',
 					as: {

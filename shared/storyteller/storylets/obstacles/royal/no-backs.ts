@@ -20,7 +20,7 @@ export const noBacks: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The way led through a passage, and in the middle of the passage sat a prince. He was about nine, and his feet didn’t reach the floor. “You may approach,” said Prince Ludo. That was easy. It was getting away that was hard. NOBODY SHALL TURN HIS BACK ON THE PRINCE, OR SNEAK OFF BACKWARD, it said over the chair, in gold. It was his own law, and he’d dictated it at the age of five. So people came up to him, and bowed, and then they [stood there|didn’t know how to go on]. Eleven were standing there now, along the wall, smiling. Some of them had been there since Friday. Beside the chair lay a rolled-up red carpet. “I only ever see people smile,” said Ludo. He didn’t sound as if it were much fun.',
+				'The road led through a castle by a long passage, and in the middle of the passage sat a prince. He was about nine, and his feet didn’t reach the floor. “You may approach,” said Prince Ludo. That was easy. It was getting away that was hard. NOBODY SHALL TURN HIS BACK ON THE PRINCE, OR SNEAK OFF BACKWARD, it said over the chair, in gold. It was his own law, and he’d dictated it at the age of five. So people came up to him, and bowed, and then they [stood there|didn’t know how to go on]. Eleven were standing there now, along the wall, smiling. Some of them had been there since Friday. Those who had heard of it went around the moat, and lost half a day. Beside the chair lay a rolled-up red carpet. “I only ever see people smile,” said Ludo. He didn’t sound as if it were much fun.',
 			],
 			ways: [
 				{
@@ -28,7 +28,7 @@ export const noBacks: Obstacle = {
 					outcome:
 						'“Is there a law about carpets?” asked {hero}. There was only a custom: whatever is on a red carpet goes on to its end. {hero} gave the roll a push. It ran past the chair, under a row of hastily lifted feet, to the far door. Then {they} bowed, got on with {their} face to the prince, and {moved} along it backward. The eleven looked at each other and got on too, and after them anybody could who liked. “It’s like watching a tide go out,” said Ludo. He told {hero} to keep a piece.',
 					later:
-						'{hero} still had two yards of red carpet. {They} laid it down at the door. People can’t stand on one of those if it isn’t theirs. They got off to the left and the right, and smoothed their hair. {hero} walked to the end, picked it up behind {them}, and laid it down again in front.',
+						'{hero} still had two yards of red carpet. {They} laid it down at the door. People can’t stand on one of those if it isn’t theirs. They got off to the left and the right, and smoothed their hair. {hero} walked to the end, picked it up, and laid it down again in front.',
 				},
 				{
 					say: 'Announce that the prince is about to speak',
@@ -42,7 +42,7 @@ export const noBacks: Obstacle = {
 					outcome:
 						'“What happens if somebody does?” asked {hero}. “Then they’re gone,” said Ludo, and gripped the chair. “Watch,” said {hero}, and turned around. The eleven gasped. {hero} went ten steps, with {their} back to the prince, who didn’t breathe. Then {they} turned, and came back. “There,” said {hero}. Ludo let go of the chair. “Again,” he said. They did it twenty times, a bit farther each time, and at the twentieth he was laughing so much that the crown came off. He took down the law himself, and sent the eleven home. Then he walked behind {hero}, to get used to it.',
 					later:
-						'“I’m a prince,” said Ludo, “so everyone’s face is nice. You can’t tell anything from it.” He’d climbed up on a stool. “{hero}’s the only one I’ve ever seen from behind. {They} turned round and went, and I thought that was that. And then {they} came back, like {they} said.” He held up his fingers. “Twenty times. I counted.”',
+						'“I’m a prince,” said Ludo, “so everyone’s face is nice. You can’t tell anything from it.” He’d climbed up on a stool. “{hero}’s the only one I’ve ever seen from behind. {hero} turned around and went, and I thought that was that. And then {hero} came back.” He held up his fingers. “Twenty times. I counted.”',
 				},
 			],
 		},

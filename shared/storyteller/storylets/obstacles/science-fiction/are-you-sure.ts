@@ -67,7 +67,7 @@ export const areYouSure: Obstacle = {
 			],
 		},
 		3: {
-			meet: '“Do you wish to proceed?” asked the robot in front of the hatch. He had two buttons in the middle of his chest. {hero} pressed YES. “Are you sure?” asked the robot. YES. “Are you quite sure that you’re sure?” His name was Quibble, and that was as far as anybody had got. A pilot was lying along the wall with her helmet over her face. She had said yes eleven hundred times; then she’d said no, to see, and he had asked her if she was sure of that. “I’m sorry,” said Quibble. “I know it’s tiresome. But there was one time when I didn’t ask. I was new, and somebody said ‘Open,’ and I opened. It was the admiral’s birthday. The cake was on [that table there|the table over there].” They all looked at the hatch. On the other side, at that time, there had been nothing but space.',
+			meet: 'Where the old starship had come down, the road went right through it, in at the tail and out at a hatch. “Do you wish to proceed?” asked a robot in front of the hatch. He had two buttons on his chest. {hero} pressed YES. “Are you sure?” asked the robot. YES. “Are you quite sure that you’re sure?” His name was Quibble, and that was as far as anybody had got; the rest had climbed around by the wing, which took half a day. A pilot was lying along the wall with her helmet over her face. She had said yes eleven hundred times; then she’d said no, to see, and he had asked her if she was sure of that. “I’m sorry,” said Quibble. “I know it’s tiresome. But there was one time when I didn’t ask. I was new, and somebody said ‘Open,’ and I opened. It was the admiral’s birthday. The cake was on [that table there|the table over there].” On the other side of the hatch, in those days, there had been nothing but space.',
 			flies:
 				'There was a second hatch, higher up, for those who fly. It had Quibble’s cousin in front of it, and she wished to know whether they were sure.',
 			ways: [
@@ -81,16 +81,16 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Press both buttons at once, and hold them down',
 					outcome:
-						'“What happens if you press the two together?” asked {hero}. Quibble had no idea. {hero} pressed. There was a sound that went up like a yes and came down like a no. “Bee,” said Quibble. “Boo.” And he stopped. All over the ship you could hear the air going in and out of the walls. Nobody had noticed before that it did. And the hatch, which he’d been holding shut, sank open, and stayed down. “I had nothing to ask,” said Quibble, when he could. “It was like lying in the bath.” He unscrewed one button for {hero}. The other would do.',
+						'“What happens if you press the two together?” asked {hero}. Quibble had no idea. {hero} pressed. There was a sound that went up like a yes and came down like a no. “Bee,” said Quibble. “Boo.” And he stopped. All over the old ship you could hear the air going in and out of the walls. Nobody had noticed before that it did. And the hatch, which he’d been holding shut, sank open, and stayed down. “I had nothing to ask,” said Quibble, when he could. “It was like lying in the bath.” He unscrewed one button for {hero}. The other would do.',
 					later:
-						'{hero} held Quibble’s button where all could see it, and pressed. It went up like a yes and came down like a no. “Bee. Boo.” Half of the room had been shouting the one thing, and half of it the other; and now they’d all been agreed with, and contradicted, at the same time. There was nothing to add. You could hear the air going in and out of them.',
+						'{hero} held Quibble’s button where all could see it, and pressed. It went up like a yes and came down like a no. “Bee. Boo.” Everybody in the room had been agreed with, and contradicted, in one breath. There’s nothing that you can shout at that. You could hear the air going in and out of them.',
 				},
 				{
 					say: 'Answer that you are not sure, and go to ask the admiral',
 					outcome:
-						'“No,” said {hero}. “To be honest, I’m not sure.” Quibble’s hand stopped in the air. “Nor am I,” he whispered. “I haven’t been since the cake. I’ve never dared to ask her.” “Then we’ll ask together,” said {hero}. They had to climb nine decks and wait outside a door. “The cake?” said the admiral. “The carrot one, from my sister? I watched it go past my window. I’ve never been so happy on a birthday.” Quibble sat down on her floor. Then he went back, pressed his own YES, once, and the hatch slid open. He came along with {hero}. There were a few things that he wanted to be sure of.',
+						'“No,” said {hero}. “To be honest, I’m not sure.” Quibble’s hand stopped in the air. “Nor am I,” he whispered. “I haven’t been since the cake. I’ve never dared to ask her.” “Then we’ll ask together,” said {hero}. The two of them had to climb nine decks and wait outside a door. “The cake?” said the admiral. “The carrot one, from my sister? I watched it go past my window. I’ve never been so happy on a birthday.” Quibble sat down on her floor. Then he went back, pressed his own YES, once, and the hatch slid open. He came along with {hero}. There were a few things that he wanted to be sure of.',
 					later:
-						'“I’ve got figures on it,” said Quibble. “Of eleven hundred persons, all were sure. You can hear it; it’s got a sort of push in it.” He looked around the room. “{hero} told me that {they wasn’t}, and went to find out. If someone says so when they don’t know, you can believe them when they do. I’m sure of that.” He waited for a moment. “Quite sure,” said Quibble.',
+						'“I’ve got figures on it,” said Quibble. “Of eleven hundred answers, all were sure. You can hear it; it’s got a sort of push in it.” He looked around the room. “{hero} told me that {they wasn’t}, and went to find out. If someone says so when they don’t know, you can believe them when they do. I’m sure of that.” He waited for a moment. “Quite sure,” said Quibble.',
 				},
 			],
 		},
