@@ -15,7 +15,7 @@ export const proveIt: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'At the airlock there was a door, and on the door a screen with nine small pictures. PROVE THAT YOU ARE NOT A ROBOT, it said. CHOOSE ALL THAT SHOW A KITE. In front of it sat a robot in a dented hat. “I’m the doorman,” said Ferris. “I’ve opened this door for twenty years. I went out one day to wipe the window, and while I was outside they improved it.” He chose three pictures. BZZZT, went the door, and everything in the passage stopped. “It wants me to look at them the way people do,” said Ferris. “I do see the kites. [I think I see too much besides.|I see rather a lot besides.]” That had been eight years ago. If anybody else tried, he stood in front of it. It was still his door.',
+				'The road left the town by an airlock, and on its door was a screen with nine small pictures. PROVE THAT YOU ARE NOT A ROBOT, it said. CHOOSE ALL THAT SHOW A KITE. In front of it sat a robot in a dented hat. “I’m the doorman,” said Ferris. “I’ve opened this door for twenty years. I went out one day to wipe the window, and while I was outside they improved it.” He chose three pictures. BZZZT, went the door, and everything stopped. “It wants me to look at them the way people do,” said Ferris. “I do see the kites. [I think I see too much besides.|I see rather a lot besides.]” That had been eight years ago. Now people went around by the freight lock, and lost half a day. If anybody tried it here, he stood in front of it. It was still his door.',
 			],
 			ways: [
 				{
@@ -37,7 +37,7 @@ export const proveIt: Obstacle = {
 					outcome:
 						'“Tell me what you see,” said {hero}, and sat down. Ferris had only ever been buzzed at. In the first there was a kite, and a hill, and four hundred and six blades of grass. In the second the string had a knot that somebody small had tied. In the fifth there wasn’t any kite; but there was a boy who looked up, and you could see it in his eyes. It took a long time to go through all nine. “So that’s one as well,” said {hero}. Ferris chose it too. DING, said the door. Nobody had ever got the fifth. Ferris put his hat straight, hooked the door back as wide as it went, and walked out after {hero}.',
 					later:
-						'“I am a doorman,” said Ferris, and took off his dented hat. “I let people in for twenty years by looking at them properly. Then I was told that I looked wrong.” A small motor could be heard. “{hero} asked me what I saw, and had the patience for four hundred and six blades of grass. I’ve looked at {them}, too, the way I do. I’d open any door for {them}.”',
+						'“I am a doorman,” said Ferris, and took off his dented hat. “I let people in for twenty years by looking at them properly. Then I was told that I looked wrong.” A small motor could be heard. “{hero} asked me what I saw, and had the patience for four hundred and six blades of grass. I’ve looked at {hero}, too, the way I do. I’d open any door there.”',
 					as: {
 						careful: '{hero} had counted along, and made it four hundred and six.',
 					},

@@ -15,7 +15,7 @@ export const slammedDoor: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The passage ended in a steel door. A robot called Hinge stood with her back against it, her arms folded, and a toolbox at her feet. “It isn’t opening,” she said. “It’s been slammed.” That was in March. A helmsman had done it, in the middle of an argument, and had not turned around. “You could see it in the paint,” said Hinge. “It’s a good door! It has opened four hundred thousand times, for anybody.” So now it wanted an apology. [Most people gave one|People did give one] on the spot. Hinge marked them, from one to ten, and pinned them up. “I’m so sorry,” it said on the wall, “but I’m in a hurry.” That one had got a two. The best was a four.',
+				'A ship had been set down right across the road, and the way led through it, in at the tail and out by a steel door. A robot called Hinge stood with her back against that one, her arms folded, and a toolbox at her feet. “It isn’t opening,” she said. “It’s been slammed.” That was in March, and most people had gone around by the bow since then, a day longer. A helmsman had done it, in the middle of an argument, and had not turned around. “You could see it in the paint,” said Hinge. “It’s a good door! It has opened four hundred thousand times, for anybody.” So now it wanted an apology. [Most people gave one|People did give one] on the spot. Hinge marked them, from one to ten, and pinned them up. “I’m so sorry,” it said on the wall, “but I’m in a hurry.” That one had got a two. The best was a four.',
 			],
 			flies: '“And it’s no use flying at it,” said Hinge. “That’s how you talk to a window.”',
 			ways: [
@@ -24,19 +24,19 @@ export const slammedDoor: Obstacle = {
 					outcome:
 						'“Perhaps it doesn’t want to hear anything,” said {hero}. “Perhaps it wants to say something.” A door can only say one thing. Hinge thought about it. She stood aside, and {hero} took hold. For that it came at once, wide, wider, as far as it went, and {they} let go. BLAM! It rang down the whole length of the ship. Dust came out of the ceiling, and somewhere a helmsman dropped his cup. After that it was a different door. It swung open for anybody, and squeaked under its breath. “That’s better,” said Hinge. She showed {hero} how it’s done: from the shoulder, and no looking back.',
 					later:
-						'Every room has a door. {hero} pulled it open as far as it would go, and gave it the swing that Hinge had taught {them}. BLAM! There’s nothing to say, after a door has slammed. Everyone looks at it. Everyone wonders if it was them.',
+						'Every room has a door. {hero} pulled it open as far as it would go, and gave it Hinge’s swing, from the shoulder. BLAM! There’s nothing to say, after a door has slammed. Everyone looks at it. Everyone wonders if it was them.',
 				},
 				{
 					say: 'Wait till the door moves, and slide in a wedge',
 					outcome:
-						'“Does it never move, not even a crack?” asked {hero}. “When it breathes,” said Hinge. “Doors do. It’s the air in the ship.” They watched. It went out by a finger’s breadth and in again, about once a minute. There was a rubber wedge in the toolbox. When the door breathed out, {hero} slid it in; when it breathed out again, {they} pushed it a little farther. {They} never pulled. It took twenty breaths until the gap was as wide as a cart, and the door could say that it had not opened for anyone. “You may keep that,” said Hinge, when everything was through. “It respects you now.”',
+						'“Does it never move, not even a crack?” asked {hero}. “When it breathes,” said Hinge. “Doors do. It’s the air in the ship.” The two of them watched. The door went out by a finger’s breadth and in again, about once a minute. There was a rubber wedge in the toolbox. When the door breathed out, {hero} slid it in; when it breathed out again, {they} pushed it a little farther. {They} never pulled. It took twenty breaths until the gap was as wide as a cart, and the door could say that it had not opened for anyone. “You may keep that,” said Hinge, when everything was through. “It respects you now.”',
 					later:
-						'A crowd breathes too. {hero} waited. There was a gap, as wide as a finger, between two backs; {they} put the wedge in it, so to speak, and it stayed. People breathed out again. The gap was as wide as a hand. {They} never once pushed. In twenty breaths {they was} through to the front, and nobody had opened for anyone.',
+						'A crowd breathes too. {hero} waited. There was a gap, as wide as a finger, between two backs. {hero} pushed the wedge along the floor, in between the two heels, and it stayed. People breathed out again. The gap was as wide as a hand. Nobody was ever shoved. In twenty breaths {hero} was through to the front, and nobody had opened for anyone.',
 				},
 				{
 					say: 'Tell the door something that you are really sorry for',
 					outcome:
-						'{hero} read all the apologies on the wall. Then {they} turned around and put {their} forehead against the steel. “I slammed one once,” {they} said. “At home. I was wrong, and I knew it, and I did it so that I’d have the last word. I opened it again after a bit, but they’d gone to bed.” There was more, but it was said very low. Hinge had stopped writing. Behind her back something went click. “Nine,” she whispered. “It’s never gone over four.” The door opened so gently that it didn’t stir a paper. She left it wide open when she came along.',
+						'{hero} read all the apologies on the wall. Then {they} turned around and put {their} forehead against the steel. “I slammed one once,” {they} said. “At home. I was wrong, and I knew it, and I did it so that I’d have the last word. I opened it again after a bit, but everyone had gone to bed.” There was more, but it was said very low. Hinge had stopped writing. Behind her back something went click. “Nine,” she whispered. “It’s never gone over four.” The door opened so gently that it didn’t stir a paper. She left it wide open when she came along.',
 					later:
 						'“I collect apologies,” said Hinge. “I’ve got eight hundred. I can tell you which of them only wanted to get through.” One or two people sank down on their benches. “{hero} wanted to get through. But that isn’t what {they} said. I gave it a nine.” She put her arms behind her. “I don’t give tens. But I’ve thought about it.”',
 				},

@@ -15,14 +15,14 @@ export const standBy: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'At the signal gate there was a hut with a dish on its roof, and in the hut sat a koala in headphones. “Papers are fine,” said Merriweather. “I only have to ask Headquarters.” He leaned into the microphone. “May this person pass?” Then he poured out two cups of tea, and they drank them. After nine minutes it crackled. “May this person pass?” said a voice. Merriweather sighed. “They always ask back,” he said. “They’re careful people.” He had been asking them [for eleven years|every day for eleven years]. {hero} listened to it again. It was a very nice voice. It was exactly like Merriweather’s. Some way off there was a moon with a large flat cliff.',
+				'At the signal gate there was a hut with a dish on its roof, and in the hut sat a koala in headphones. “Papers are fine,” said Merriweather. “I only have to ask Headquarters.” He leaned into the microphone. “May this person pass?” Then he poured out two cups of tea. After nine minutes it crackled. “May this person pass?” said a voice. Merriweather sighed. “They always ask back,” he said. “They’re careful people. Most travelers drink up, and go around by the crater.” He had been asking Headquarters [for eleven years|every day for eleven years]. {hero} listened to it again. It was a very nice voice. It was exactly like Merriweather’s. Some way off there was a moon with a large flat cliff.',
 			],
 			flies: '“If you fly, I have to report it,” said Merriweather, “and then they’ll report it to me.”',
 			ways: [
 				{
 					say: 'Learn the words that he says to keep people waiting',
 					outcome:
-						'“What do you tell people while they wait?” asked {hero}. Merriweather moved closer to the microphone, and in a voice like velvet he said, “Stand by.” Outside, eleven drivers took their hands off their wheels. A dog sat. “It’s how you land on the ‘by,’” he explained. They practiced it over three pots of tea. When {hero} said it the right way, the gate, which was automatic and had never been spoken to like that, stood by as well. It stood by wide open.',
+						'“What do you tell people while they wait?” asked {hero}. Merriweather moved closer to the microphone, and in a voice like velvet he said, “Stand by.” Outside, eleven drivers took their hands off their wheels. A dog sat. “It’s how you land on the ‘by,’” he explained. The two of them practiced it over three pots of tea. When {hero} said it the right way, the gate, which was automatic and had never been spoken to like that, stood by as well. It stood by wide open.',
 					later:
 						'{hero} did not shout. {They} chose a moment when everyone was drawing breath, and landed on the “by.” “Stand by.” It is what they say before something enormous. All over the room people held on to their chairs and stood by, and they did it in perfect silence.',
 				},
@@ -36,9 +36,9 @@ export const standBy: Obstacle = {
 				{
 					say: 'Go up to the dish and give Merriweather a real answer',
 					outcome:
-						'{hero} climbed the ladder, sat down in the dish, and took the plug out of the cable. Below {them} Merriweather asked the moon how it was. {They} let the nine minutes go by, because it had to be done properly. “Quite well, thank you,” {they} answered. “And how are you, Merriweather?” It was a long time before anything came. “They’ve never asked that,” he said. They talked for a very long time, with the waits. At the end he climbed up too, looked at {hero}, and at the cliff, and at the plug. “I did wonder,” he said, “why they always had a cold when I did.” He hung up the headphones, left the gate wide open, and came along.',
+						'{hero} climbed the ladder, sat down in the dish, and took the plug out of the cable. Below {them} Merriweather asked the moon how it was. {They} let the nine minutes go by, because it had to be done properly. “Quite well, thank you,” {they} answered. “And how are you, Merriweather?” It was a long time before anything came. “They’ve never asked that,” he said. The two of them talked for a very long time, with the waits. At the end he climbed up too, looked at {hero}, and at the cliff, and at the plug. “I did wonder,” he said, “why they always had a cold when I did.” He hung up the headphones, left the gate wide open, and came along.',
 					later:
-						'“I’ve been in communications for eleven years,” said Merriweather, “and in all that time I was told exactly what I’d said.” His headphones were around his neck. “It’s nice. You always agree. But it isn’t an answer.” He pointed to {hero}. “I got one from there. It took nine minutes, because {they} did it properly. So I’d listen.”',
+						'“I’ve been in communications for eleven years,” said Merriweather, “and in all that time I was told exactly what I’d said.” His headphones were around his neck. “It’s nice. You always agree. But it isn’t an answer.” He pointed to {hero}. “I got one from there. It took nine minutes, because {hero} did it properly. So I’d listen.”',
 				},
 			],
 		},

@@ -28,14 +28,14 @@ export const unknownRock: Obstacle = {
 				{
 					say: 'Give the rock a name, with a proper ceremony',
 					outcome:
-						'“It can’t answer,” said {hero}. “You haven’t introduced yourselves.” They did it as it is done with ships. {hero} stood on a box, with a bottle of lemonade on a string. “I name this rock,” {they} said, and stopped. The drivers switched off their engines. Even Agnes seemed to slow down. You can’t help it: everybody wants to hear what it’s going to be. “Gladys,” said {hero}. Clonk! “Gladys!” cried Tuck, and wrote it down, number 4,001, and then it was in the book. He waved her on. She didn’t go, so they carried her to the side, and everyone could get by.',
+						'“It can’t answer,” said {hero}. “You haven’t introduced yourselves.” It was done as it’s done with ships. {hero} stood on a box, with a bottle of lemonade on a string. “I name this rock,” {they} said, and stopped. The drivers switched off their engines. Even Agnes seemed to slow down. You can’t help it: everybody wants to hear what it’s going to be. “Gladys,” said {hero}. Clonk! “Gladys!” cried Tuck, and wrote it down, number 4,001, and then it was in the book. He waved her on. She didn’t go, so they carried her to the side, and everyone could get by.',
 					later:
 						'{hero} got up on a chair and raised a glass, in somebody’s direction. “I name this…” {they} said, and stopped. Conversations went out all over the room. A baby? A ship? They looked at the glass, and they looked where it was pointing, and nobody made a sound, for fear of missing it.',
 				},
 				{
 					say: 'Take the spare paddle and direct the traffic',
 					outcome:
-						'There was a spare paddle: it said STOP on one side, and on the other GO. “You watch the rock,” said {hero}. “I’ll see to the rest.” It was easier than it looked. They had gone around in order for a million years, and only wanted telling when. STOP, and 813 drew up, puffing dust. GO, and all that had been waiting went through, carts and trucks and everyone. STOP, and {they} went through {themself}, with a nod to both sides. “You’ve got the wrist,” called Tuck, who had not taken his eyes off the rock. He said that {hero} should keep the thing. It was good to know there were two of them.',
+						'There was a spare paddle: it said STOP on one side, and on the other GO. “You watch the rock,” said {hero}. “I’ll see to the rest.” It was easier than it looked. The asteroids had gone around in order for a million years, and only wanted telling when. STOP, and 813 drew up, puffing dust. GO, and all that had been waiting went through, carts and trucks and everyone. STOP, and {hero} went through, with a nod to both sides. “You’ve got the wrist,” called Tuck, who had not taken his eyes off the rock. He said that {hero} should keep the thing. It was good to know there were two of them.',
 					later:
 						'A crowd isn’t against you. It only doesn’t know whose turn it is. {hero} held up the paddle. STOP, to the left; and the left, to its own surprise, drew up. GO, to the right. STOP, to the gentlemen. In between there was a gap, as there always is, and {hero} went through it with a nod to both sides.',
 					as: {
@@ -45,7 +45,7 @@ export const unknownRock: Obstacle = {
 				{
 					say: 'Sign for the rock, and promise to come back for it',
 					outcome:
-						'“It’s just new,” said {hero}. “Somebody has to vouch for it.” “And who’d do that?” said Tuck. “I would.” He read out what it meant. If the rock did anything, it would have been {hero} who did it; and {they} had to fetch it, on the way back, and give it a home. “It’ll be no trouble,” said {hero}, and signed. Tuck took down the rope and waved the whole road on. He had never once seen anyone sign for a rock. He gave the book to his deputy and came along, to find out what {hero} would do next.',
+						'“It’s just new,” said {hero}. “Somebody has to vouch for it.” “And who’d do that?” said Tuck. “I would.” He read out what it meant. If the rock did anything, it would have been {hero} who did it. And on the way back it would have to be fetched, and given a home. “It’ll be no trouble,” said {hero}, and signed. Tuck took down the rope and waved the whole road on. He had never once seen anyone sign for a rock. He gave the book to his deputy and came along, to find out what {hero} would do next.',
 					later:
 						'“I’m in traffic,” said Warden Tuck. “Everyone I meet would like to be through already. They shouted at that rock. One of them hit it.” He turned his paddle so that it didn’t say anything. “{hero} stopped and signed for it. If it goes wrong, {they pay}. You don’t do that for a rock unless you mean what you say.”',
 					paid: '{hero} fetched the rock on the way back, wrapped in a blanket, because it was cold. It has a place on the windowsill. It has never done anything. But on clear evenings it’s turned a little, so that it can see the others go by.',

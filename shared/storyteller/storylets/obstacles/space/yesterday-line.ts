@@ -15,7 +15,7 @@ export const yesterdayLine: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'A thick white line was painted across the way, with a desk on it. Behind the desk, and two piles of newspapers, an owl called Vesper sat under two calendars and a clock. “Over there it’s today,” said Vesper. “Over here it’s yesterday. You can’t go through without a ticket, and tickets have to be ordered the day before.” “Then I’d like one for today,” said {hero}. “You should have come yesterday,” said Vesper. “People never do.” She moved one calendar a little, so that it hung straighter. It was a fine, old-fashioned rule, and she had made it herself; it was so quiet [on the line|out here], she said, that you had to have something.',
+				'A thick white line was painted across the way, with a desk on it. Behind the desk, and two piles of newspapers, an owl called Vesper sat under two calendars and a clock. “Over there it’s today,” said Vesper. “Over here it’s yesterday. You can’t go through without a ticket, and tickets have to be ordered the day before.” “Then I’d like one for today,” said {hero}. “You should have come yesterday,” said Vesper. “People hardly ever do. They go around by last week.” She moved one calendar a little, so that it hung straighter. It was a fine, old-fashioned rule, and she had made it herself; it was so quiet [on the line|out here], she said, that you had to have something.',
 			],
 			flies:
 				'“And don’t fly over it,” said Vesper. “The last one was up there on the stroke of twelve. We’ve still got one of his halves.”',
@@ -23,21 +23,21 @@ export const yesterdayLine: Obstacle = {
 				{
 					say: 'Step back into yesterday and order a ticket for today',
 					outcome:
-						'“And which day is it on this side?” asked {hero}, and took one step back. “Yesterday,” said Vesper. “Good. Then I’d like to order a ticket for tomorrow.” She opened her beak, looked at the line, and looked at both calendars. There was nothing wrong with it. She wrote it out in purple ink, with yesterday’s date, and {they} stepped forward and handed it to her. “Ordered in good time,” said Vesper. “You wouldn’t believe how rare that is.” She stamped it, and {hero} could keep it. Behind {them} everybody else had begun to step back and order.',
+						'“And which day is it on this side?” asked {hero}, and took one step back. “Yesterday,” said Vesper. “Good. Then I’d like to order a ticket for tomorrow.” She opened her beak, looked at the line, and looked at both calendars. There was nothing wrong with it. She wrote it out in purple ink, with yesterday’s date, and {they} stepped forward and handed it to her. “Ordered in good time,” said Vesper. “You wouldn’t believe how rare that is.” She stamped it, and {hero} could keep it. Behind {hero} everybody else had begun to step back and order.',
 					later:
-						'“Excuse me,” said {hero}, and showed a purple ticket. “I’ve been here since yesterday.” The last row bent down to look at the date. It was quite true. Some of those people had come before lunch, and had thought that was early. “Since yesterday?” said a lady. “Poor thing! Let {them} through, you!” And so on, row by row.',
+						'“Excuse me,” said {hero}, and showed a purple ticket. “I’ve been here since yesterday.” The last row bent down to look at the date. It was quite true. Some of those people had come before lunch, and had thought that was early. “Since yesterday?” said a lady. “Poor thing! Let that one through, you!” And so on, row by row.',
 				},
 				{
 					say: 'Buy a newspaper from the other side of the line',
 					outcome:
-						'One pile of newspapers was from the one side, and one from the other. “Do they sell?” asked {hero}. “The old ones,” said Vesper. “People like to know how it comes out.” {hero} bought one from today and took it over to yesterday. There was a queue there. {They} unfolded it, looked at the front page, and said, “Oh, no.” In no time at all the whole queue was around {them} in a ring. Vesper had left her desk. She got the end of the line in her hurry, smeared it, and for quite a while it was all the same day, and anybody could walk across.',
+						'One pile of newspapers was from the one side, and one from the other. “Do they sell?” asked {hero}. “The old ones,” said Vesper. “People like to know how it comes out.” {hero} bought one from today and took it over to yesterday. There was a queue there. {They} unfolded it, looked at the front page, and said, “Oh, no.” In no time at all the whole queue stood around {hero} in a ring. Vesper had left her desk. She got the end of the line in her hurry, smeared it, and for quite a while it was all the same day, and anybody could walk across.',
 					later:
 						'{hero} took out the newspaper, unfolded it, and looked at the front page for some time. “Oh, no,” {they} said, not very loudly. Nobody can bear that. They stopped, nudged each other, and stretched their necks. The whole room waited to be told what had happened, or what was going to.',
 				},
 				{
 					say: 'Spend the same hour twice, once on each side of her',
 					outcome:
-						'“Sit with me,” said Vesper, “and see what it’s like.” So {hero} had an hour on the one side of the desk. {They} fed the sparrows, mended a chair, and told her a joke about a duck. Then they moved across the line, where it hadn’t happened yet, and there it all was again. You can do as you like, on a second go. {hero} fed the sparrows, mended the chair, and let her laugh at the duck as if she’d never heard it. “Most people change things,” said Vesper. “They’re nicer, or else they take the biggest bun.” She hung up a sign, PLEASE WALK ACROSS, and came along.',
+						'“Sit with me,” said Vesper, “and see what it’s like.” So {hero} had an hour on the one side of the desk. {They} fed the sparrows, mended a chair, and told her a joke about a duck. Then the two of them moved across the line, where it hadn’t happened yet, and there it all was again. You can do as you like, on a second go. {hero} fed the sparrows, mended the chair, and let her laugh at the duck as if she’d never heard it. “Most people change things,” said Vesper. “They’re nicer, or else they take the biggest bun.” She hung up a sign, PLEASE WALK ACROSS, and came along.',
 					later:
 						'“I’ve seen {hero} in the same hour twice,” said Vesper. “It’s a thing I can do. The first time you see what a person’s like. The second time you see what they’re like when they know how it ends.” She turned her head right around, to look at each of them. “There was no difference at all. Even the joke was the same. I’d trust that one in any week.”',
 				},

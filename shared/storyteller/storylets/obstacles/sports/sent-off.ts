@@ -15,14 +15,14 @@ export const sentOff: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road crossed a playing field, and the field was full of players who weren’t playing. Some lay on the grass; a goalkeeper was knitting; and the ball sat in the daisies by itself. On the other side of the white line, under a tree, stood a flamingo with a whistle, as red as the card in his hand. “They can’t go on, and they can’t stop,” said Mr. Plover. “Not without the referee. And I’ve been sent off.” “Who by?” asked {hero}. “Me,” said Mr. Plover. He’d got his legs crossed in the second half, [and the center forward had gone|so that the center forward went] right over them. A trip’s a trip. “I had to show it to somebody,” he said. Till the whistle blew, no one was allowed on the field; and the whistle was out here with him.',
+				'Between the river and the railway the road crossed a playing field, and the field was full of players who weren’t playing. Some lay on the grass; a goalkeeper was knitting; and the ball sat in the daisies by itself. On the other side of the white line, under a tree, stood a flamingo with a whistle, as red as the card in his hand. “They can’t go on, and they can’t stop,” said Mr. Plover. “Not without the referee. And I’ve been sent off.” “Who by?” asked {hero}. “Me,” said Mr. Plover. He’d got his legs crossed in the second half, [and the center forward had gone|so that the center forward went] right over them. A trip’s a trip. “I had to show it to somebody,” he said. He used to let people across at halftime. But till the whistle blew, no one was allowed on the field; and the whistle was out here with him.',
 			],
 			flies: '{hero} looked up. “That would be a high ball,” said Mr. Plover. “They’d all jump for you.”',
 			ways: [
 				{
 					say: 'Ask to see the red card, and hold it up',
 					outcome:
-						'“May I?” asked {hero}. It was quite a small card, and worn at one corner. {They} turned around with it, and held it up, not at anyone. On the whole field it went dead. The goalkeeper dropped a stitch. Each of them put on the face that says, “Who, me?” and began, one after another, to back away over the line, to be on the safe side; and then the grass was empty. “I never thought of sending off everybody,” said Mr. Plover. If there was nobody on it, it was only a field, and anybody could walk across. He let {hero} keep the card. He’d had enough of the color.',
+						'“May I?” asked {hero}. It was quite a small card, and worn at one corner. {They} turned around with it, and held it up, not at anyone. The whole field went quiet. The goalkeeper dropped a stitch. Each of them put on the face that says, “Who, me?” and began, one after another, to back away over the line, to be on the safe side; and then the grass was empty. “I never thought of sending off everybody,” said Mr. Plover. If there was nobody on it, it was only a field, and anybody could walk across. He let {hero} keep the card. He’d had enough of the color.',
 					later:
 						'{hero} didn’t shout. {They} held up the red card, as high as it would go. The noise stopped at the front, and then at the back. There isn’t anybody who, deep down, doesn’t think that it’s for them. They folded their arms; they looked innocent; they all quite suddenly had nothing more to say.',
 					as: {
@@ -32,7 +32,7 @@ export const sentOff: Obstacle = {
 				{
 					say: 'Go in for the ball, and call “Mine!”',
 					outcome:
-						'“Who’s allowed on there?” asked {hero}. “Whoever’s got the ball,” said Mr. Plover. It was a yard from the line. “Mine!” cried {hero}, and had it. There’s nothing to be done, when somebody shouts that. It’s in the blood. A large defender, who’d been asleep, rolled aside with his eyes shut. “Mine!” called {hero}, at the halfway line, and “Mine!” in front of the goal, and the goalkeeper let down her needles and said, “All yours.” From the other line {they} rolled the ball back, for whoever came next. “Nicely called!” shouted Mr. Plover.',
+						'“Who’s allowed on there?” asked {hero}. “Whoever’s got the ball,” said Mr. Plover. It was a yard from the line. “Mine!” cried {hero}, and had it. There’s nothing to be done, when somebody shouts that. It’s in the blood. A large defender, who’d been asleep, rolled aside with his eyes shut. “Mine!” called {hero}, at the halfway line, and “Mine!” in front of the goal, and the goalkeeper let down her needles and said, “All yours.” From the other line {hero} rolled the ball back, for whoever came next. “Nicely called!” shouted Mr. Plover.',
 					later:
 						'{hero} looked straight up, into the air, at nothing, and took a few quick steps. “Mine!” {they} shouted. Whoever’s been hit on the nose just once, when they were small, will get out of the way of that. “Yours!” they said, left and right, and ducked. “Mine!” It rang out all the way down to the front, where whatever it was came down, very neatly, into {their} {hands}.',
 				},
@@ -41,7 +41,7 @@ export const sentOff: Obstacle = {
 					outcome:
 						'“Has anyone asked the one you tripped?” said {hero}. Mr. Plover hid his face under a wing. He hadn’t dared. So {hero} leaned over the line, and waved, until the center forward came, a goat with a bandage on her chin. “Does it hurt?” asked {hero}. “That?” said the goat. “No. He only said ‘off,’ and went. He didn’t say sorry.” There was a very long silence. “I’m sorry,” said Mr. Plover. It isn’t in the rules; he had to look for where to put his feet. “That’s all right,” said the goat. He blew the whistle for the end, in a voice like a kettle, and they all went home, and he went with {hero}.',
 					later:
-						'“I know every rule there is,” said Mr. Plover, “and I punished myself with all of them. I thought that was fair.” He’d put his whistle away. “{hero} asked if it hurt. It’s so simple, and I had been standing there for six days. {They don’t} look it up, that’s the thing about {them}. {They look} at who’s on the ground.”',
+						'“I know every rule there is,” said Mr. Plover, “and I punished myself with all of them. I thought that was fair.” He’d put his whistle away. “{hero} asked if it hurt. It’s so simple, and I had been standing there for six days. Other people look it up. {hero} looks at who’s on the ground.”',
 					as: {
 						careful: '{hero} stayed behind the line to ask.',
 					},

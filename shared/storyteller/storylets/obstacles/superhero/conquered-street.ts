@@ -15,14 +15,14 @@ export const conqueredStreet: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'A black flag hung over Plum Street, and below it, at a card table, sat a crocodile in a black cape with his head in his hands. “Halt,” he said, without looking up. “I’m Doctor Dismal. I’ve conquered this street, and no one gets through till I’ve dealt with you. Take a number.” There was a queue. He’d conquered it on Friday at five, with a ray. At six a lady had come about the drains. “It’s yours now,” she’d said. [Since then there’d been four hundred letters.|Four hundred letters had come since then.] There was one about a lamp, and one about a lamp being too bright. “I thought they’d tremble,” said Doctor Dismal. “I was going to be terrible. And now I’ve got to see to the bins.”',
+				'The way led down Plum Street. A black flag hung over it, and below the flag, at a card table, sat a crocodile in a black cape with his head in his hands. “Halt,” he said, without looking up. “I’m Doctor Dismal. I’ve conquered this street, and no one gets through till I’ve dealt with you. Take a number.” There was a queue. He’d conquered it on Friday at five, with a ray. At six a lady had come about the drains. “It’s yours now,” she’d said. [Since then there’d been four hundred letters.|Four hundred letters had come since then.] There was one about a lamp, and one about a lamp being too bright. “I thought they’d tremble,” said Doctor Dismal. “I was going to be terrible. And now I’ve got to see to the bins.”',
 			],
 			flies: '{hero} looked up. “Air traffic is form six,” said Doctor Dismal. “I didn’t want it either. They voted.”',
 			ways: [
 				{
 					say: 'Sit down beside him and go through the letters',
 					outcome:
-						'“Let’s start with the drains,” said {hero}. They crawled in together, and found a doll and a boot. They turned the bright lamp around, so that it shone on the dark one’s corner, and that was two letters done. It took a very long time. It was mostly quite small things; people had just never known who to tell. At the last door a lady said, “Thank you, Doctor,” and gave him a jar of plums. He held it for some time. “I went to all that trouble with the ray,” he said. “And you only had to do the drains.” He took in the flag, and came along, with the jar under his cape.',
+						'“Let’s start with the drains,” said {hero}. The two of them crawled in together, and found a doll and a boot. They turned the bright lamp around, so that it shone on the dark one’s corner, and that was two letters done. It took a very long time. It was mostly quite small things; people had just never known who to tell. At the last door a lady said, “Thank you, Doctor,” and gave him a jar of plums. He held it for some time. “I went to all that trouble with the ray,” he said. “And you only had to do the drains.” He took in the flag, and came along, with the jar under his cape.',
 					later:
 						'“I am a villain,” said Doctor Dismal, “so you can believe me; I’ve got nothing to gain. I know what people are like when they think that nobody’s looking. I’ve got a machine.” He put the plums on the table. “{hero} went down a drain for a street that wasn’t {theirs}, where nobody could see it, and cleared it to the end.”',
 					as: {

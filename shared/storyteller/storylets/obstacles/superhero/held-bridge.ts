@@ -75,7 +75,7 @@ export const heldBridge: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The bridge went up over the railway yard, and there was a chain across it, with a sign: CLOSED. HELD UP BY CAPTAIN GRANITE. He stood underneath, in a cape, with his arms over his head. “Don’t worry,” he said through his teeth. “I’ve got it.” On the day that it was opened it had shaken. He had thrown himself under it and roared that it was falling, and the whole city had cheered. He hadn’t told them that he’d sneezed just before. “I’m nearly sure it was me,” he whispered. “But how would I know? If I let go, and it comes down, that’s terrible. And if I let go and it [doesn’t|stays up]…” He shifted his feet. He’d been there for five months. “That’s worse,” said Captain Granite. “They’ve put up a statue.”',
+				'The bridge went up over the railway yard, and there was a chain across it, with a sign: CLOSED. HELD UP BY CAPTAIN GRANITE. He stood underneath, in a cape, with his arms over his head. “Don’t worry,” he said through his teeth. “I’ve got it.” On the day that it was opened it had shaken. He had thrown himself under it and roared that it was falling, and the whole city had cheered. He hadn’t told them that he’d sneezed just before. “I’m nearly sure it was me,” he whispered. “But how would I know? If I let go, and it comes down, that’s terrible. And if I let go and it [doesn’t|stays up]…” He shifted his feet. He’d been there for five months. Down below, people waited an hour at a time to get across the rails. “That’s worse,” said Captain Granite. “They’ve put up a statue.”',
 			],
 			flies:
 				'{hero} thought of flying. “You could go over by air, I suppose,” he said. “People did. It hurts, rather. You stand here for them, and then they don’t use it.”',
@@ -83,7 +83,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Go and stand beside him, and let go together',
 					outcome:
-						'{hero} climbed down, and stood next to him, and took hold. “One finger at a time,” {they} said. “I’ll call them out.” They began with the small ones. At seven the captain’s eyes were shut. At nine he said what he’d like done with his cape. “Ten,” said {hero}. It was quiet. A train went by. The bridge stood there over both of them, as it had since spring, and a pigeon crossed it from left to right. “Five months,” said Captain Granite, “to a pigeon.” He lowered his arms as far as they’d go. Then he climbed up, took the chain off, and walked ahead of {hero} over the bridge, and farther.',
+						'{hero} climbed down, and stood next to him, and took hold. “One finger at a time,” {they} said. “I’ll call them out.” The small ones came first. At seven the captain’s eyes were shut. At nine he said what he’d like done with his cape. “Ten,” said {hero}. It was quiet. A train went by. The bridge stood there over both of them, as it had since spring, and a pigeon crossed it from left to right. “Five months,” said Captain Granite, “to a pigeon.” He lowered his arms as far as they’d go. Then he climbed up, took the chain off, and walked ahead of {hero} over the bridge, and farther.',
 					later:
 						'“That bridge was never falling,” said Captain Granite. “I sneezed. I thought you should hear it from me.” Somebody at the back said, “Oh.” He nodded. “Before I knew it for certain I had to let go. And {hero} had come down and got underneath. It’s easy to stand by a person. Look who’s there when it might come down on them.”',
 					as: {

@@ -15,16 +15,16 @@ export const heldTheBridge: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'There were two rabbits on the bridge. One was of bronze and stood on a handcart, with one arm out. The other stood in front of it, in an apron, and held a rolling pin. “Nobody passes,” he said, and swallowed. “I think.” The statue had come out of the future by carrier, fifty years early, wrapped in a cloth, and it was addressed to Humphrey Dell, pastry cook. That was him. On the base was written: HERE HUMPHREY DELL HELD THE BRIDGE. “It doesn’t say who from,” said Humphrey. “So I’ve been holding it against [everybody|everyone, to be safe].” He’d never held anything before but a piping bag. There was flour on his whiskers, and they shook.',
+				'There were two rabbits on the bridge. One was of bronze and stood on a handcart, with one arm out. The other stood in front of it, in an apron, and held a rolling pin. “Nobody passes,” he said, and swallowed. “I think.” On Tuesday the statue had come out of the future by carrier, fifty years early, wrapped in a cloth, and it was addressed to Humphrey Dell, pastry cook. That was him. On the base was written: HERE HUMPHREY DELL HELD THE BRIDGE. “It doesn’t say who from,” said Humphrey. “So I’ve been holding it against [everybody|everyone, to be safe].” He’d never held anything before but a piping bag. There was flour on his whiskers, and they shook.',
 			],
 			flies: '“And not over it either,” said Humphrey. “It may have been something that flew. It doesn’t say!”',
 			ways: [
 				{
 					say: 'Get under the cloth and be the second statue',
 					outcome:
-						'“Do you hold it against statues?” asked {hero}. Humphrey looked at his own bronze nose. “I couldn’t very well,” he said. So {hero} got up on the cart, on the other half, and pulled the cloth over both. Humphrey signed for it, as one does. Then he took the handles. The wheel squeaked. He pushed them across himself, all two of them, talking to the cloth the whole way about puff pastry; on the far side he stopped. “Who’s that one of?” “Someone who got across,” said {hero}. Humphrey let {them} keep the wrapping. Behind him people were walking over the empty bridge, and nothing happened, and he let them.',
+						'“Do you hold it against statues?” asked {hero}. Humphrey looked at his own bronze nose. “I couldn’t very well,” he said. So {hero} got up on the cart, on the other half, and pulled the cloth over both. Humphrey signed for it, as one does. Then he took the handles. The wheel squeaked. He pushed them across himself, all two of them, talking to the cloth the whole way about puff pastry; on the far side he stopped. “Who’s that one of?” “Someone who got across,” said {hero}. Humphrey let {hero} keep the wrapping. Behind him people were walking over the empty bridge, and nothing happened, and he let them.',
 					later:
-						'{hero} drew the bronze rabbit’s cloth over {them}, right down to the floor, and began to move. It’s a thing about a cloth. Nobody will touch it. They step back, they lower their voices, and they look for the man with the speech. It slid up the room like a ghost of something important, and it was unveiled at the front by {hero}.',
+						'{hero} got under the bronze rabbit’s cloth, which came right down to the floor, and began to move. It’s a thing about a cloth. Nobody will touch it. They step back, they lower their voices, and they look for the man with the speech. It slid up the room like a ghost of something important, and it was unveiled at the front by {hero}.',
 				},
 				{
 					say: 'Stand exactly as the statue stands, and see what for',
@@ -36,7 +36,7 @@ export const heldTheBridge: Obstacle = {
 				{
 					say: 'Climb down with him, and see what the bridge needs',
 					outcome:
-						'“Perhaps it’s meant as it stands there,” said {hero}. “Held. As you hold a ladder.” They climbed down together. Under the third arch, where nobody ever looks, a beam had cracked, and the whole bridge was sitting on a swallow’s nest. Humphrey got his back beneath the beam. “Go and find something,” he said, quite high. It took {hero} a very long time to drag up a tree trunk. Humphrey didn’t let go, and overhead there went eleven carts, and not one of them ever knew. “So that was it,” he said. “It’s not at all like the statue.” He came along, walking a bit bent.',
+						'“Perhaps it’s meant as it stands there,” said {hero}. “Held. As you hold a ladder.” The two of them climbed down. Under the third arch, where nobody ever looks, a beam had cracked, and the whole bridge was sitting on a swallow’s nest. Humphrey got his back beneath the beam. “Go and find something,” he said, quite high. It took {hero} a very long time to drag up a tree trunk. Humphrey didn’t let go, and overhead there went eleven carts, and not one of them ever knew. “So that was it,” he said. “It’s not at all like the statue.” He came along, walking a bit bent.',
 					later:
 						'“I’ve got a statue,” said Humphrey, and showed them the splinters instead. “I didn’t earn it by looking fierce. {hero} read what it said and went to see if it was so. And when I lay under there, and couldn’t see a thing, I knew that {hero} would come back with that tree.” He thought about it. “It’s the only thing I wasn’t afraid of.”',
 				},

@@ -69,13 +69,13 @@ export const whateverYouDo: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went through the later gate, an arch that hummed, and out of which somebody would now and then come back, looking thoughtful. On a suitcase in the middle of it sat a squirrel. “Lumley,” he said. “Please don’t. I’m not sure that I’d say that, but please don’t.” He’d been on his way to the sea, and had just hung his raincoat on the wall to look for his ticket, when he had met himself coming out. He’d looked terrible. He’d been wet to the skin. “Lumley!” he’d said. “Whatever you do, [don’t—|do not—]” And he’d tripped over the sill, and it had closed. “Don’t what?” said Lumley. He had stopped whistling, in case it was that. He’d given up plums. And as it might be about letting people through, he didn’t do that either.',
+				'The road went through the later gate, an arch that hummed, and out of which somebody would now and then come back, looking thoughtful. On a suitcase in the middle of it sat a squirrel. “Lumley,” he said. “Please don’t. I’m not sure that I’d say that, but please don’t.” He’d been on his way to the sea, and had just hung his raincoat on the wall to look for his ticket, when he had met himself coming out. He’d looked terrible. He’d been wet to the skin. “Lumley!” he’d said. “Whatever you do, [don’t—|do not—]” And he’d tripped over the sill, and it had closed. That was on Tuesday. “Don’t what?” said Lumley. He had stopped whistling, in case it was that. He’d given up plums. And as it might be about letting people through, he didn’t do that either.',
 			],
 			ways: [
 				{
 					say: 'Thank him in advance for having let you pass',
 					outcome:
-						'“I only wanted to thank you,” said {hero}. “You were so kind about letting me through.” “I was?” said Lumley. “When?” “In about a minute.” Lumley took hold of both his ears. If he had let {them} through in a minute, it had happened; and then he could hardly not do it, as that would be changing things, and look where that led. He got up, dragged the suitcase to one side, and stood beside the empty gate with his eyes shut. “You’re welcome,” he called after {hero}. “Was I polite?” “You were lovely,” said {hero}, who could say so by now.',
+						'“I only wanted to thank you,” said {hero}. “You were so kind about letting me through.” “I was?” said Lumley. “When?” “In about a minute.” Lumley took hold of both his ears. If he had let {hero} through in a minute, it had happened; and then he could hardly not do it, as that would be changing things, and look where that led. He got up, dragged the suitcase to one side, and stood beside the empty gate with his eyes shut. “You’re welcome,” he called after {hero}. “Was I polite?” “You were lovely,” said {hero}, who could say so by now.',
 					later:
 						'“You’ve all been so kind,” said {hero} to the people at the back, and shook hands. “Making room like that.” They hadn’t. They looked at their feet, which were standing where they’d stood all along. It’s awful to be thanked for what you haven’t done. They did it at once, row after row, to have earned it.',
 				},
@@ -89,9 +89,9 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Go in there with Lumley, and find out',
 					outcome:
-						'“You looked terrible,” said {hero}, “but you were there. It can’t be so bad.” They went in arm in arm. There was a hum, and a taste of pennies, and on the other side it was pouring. “My raincoat,” said Lumley. It hung back there, on the wall. He clapped a paw to his mouth. “I’ve got to tell me!” He was gone before {hero} could say anything. “Lumley!” came his voice through the arch. “Whatever you do, don’t—” And then a thump. He crawled back, wet to the skin. “I never could finish a sentence,” said Lumley. He began to whistle, and came along. By then the shower was over.',
+						'“You looked terrible,” said {hero}, “but you were there. It can’t be so bad.” The two of them went in together. There was a hum, and a taste of pennies, and on the other side it was pouring. “My raincoat,” said Lumley. It hung back there, on the wall. He clapped a paw to his mouth. “I’ve got to tell me!” He was gone before {hero} could say anything. “Lumley!” came his voice through the arch. “Whatever you do, don’t—” And then a thump. He crawled back, wet to the skin. “I never could finish a sentence,” said Lumley. He began to whistle, and came along. By then the shower was over.',
 					later:
-						'“I was told not to,” said Lumley, “by the person I trust most, and he fell over. So I sat in a gate. Everybody had a good guess at what I shouldn’t do. {hero} didn’t guess. {They} took my arm and went to look.” He shook himself, over the first two rows. “If {they} should say ‘don’t,’ I’d stay to hear the rest.”',
+						'“I was told not to,” said Lumley, “by the person I trust most, and he fell over. So I sat in a gate. Everybody had a good guess at what I shouldn’t do. {hero} didn’t guess. {They} took my arm and went to look.” He shook himself, over the first two rows. “If {hero} should ever say ‘don’t,’ I’d stay to hear the rest.”',
 				},
 			],
 		},

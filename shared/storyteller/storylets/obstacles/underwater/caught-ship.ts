@@ -76,14 +76,14 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Offer to help him hold it, and hang on to the rope',
 					outcome:
-						'“You look as if you could do with some weight,” said {hero}, and hung on beside him. Crombie was too proud to say yes and too tired to say no. A wave came. Far up, the ship climbed it. The rope rose, and took {hero} along, in a fine wide curve over the lane. When the wave had passed it let {them} down on the other side. There {they} hooked it over a spur of rock, high enough to drive under. “Did you feel that?” shouted Crombie. “That’s what I’ve had to put up with!” There was a frayed bit at the end that wasn’t doing anything. He bit it off and threw it over. “For your own ship,” he said.',
+						'“You look as if you could do with some weight,” said {hero}, and hung on beside him. Crombie was too proud to say yes and too tired to say no. A wave came. Far up, the ship climbed it. The rope rose, and took {hero} along, in a fine wide curve over the lane. When the wave had passed it let {hero} down on the other side. {hero} hooked it over a spur of rock there, high enough to drive under. “Did you feel that?” shouted Crombie. “That’s what I’ve had to put up with!” There was a frayed bit at the end that wasn’t doing anything. He bit it off and threw it over. “For your own ship,” he said.',
 					later:
 						'{hero} threw the rope over a beam, and handed the end to a large man. “Could you hold this ship for a moment?” {they} said. People like to be asked that sort of thing. He took a good grip; he leaned back; and at the other end {hero} rose off the floor, and sailed in a wide curve to the front. “Did you feel that?” said the man.',
 				},
 				{
 					say: 'Knock on the anchor with a stone, and wait',
 					outcome:
-						'{hero} picked up a stone and rapped on the iron. BONG. It didn’t stay down there. It ran up the rope like a squirrel, and far above them, very small, someone said, “Did you hear that? Somebody’s knocking.” “Down there?” said another. There was a pause. A bucket was lowered, and looked around. Then they let out as much rope as they had, to be polite. It sank down across the lane in loops, and lay there, and {hero} stepped over it. “It wants to be friends,” said Crombie, deeply moved. He said that {hero} should have the stone. It seemed to know {them}.',
+						'{hero} picked up a stone and rapped on the iron. BONG. It didn’t stay down there. It ran up the rope like a squirrel, and far above them, very small, someone said, “Did you hear that? Somebody’s knocking.” “Down there?” said another. There was a pause. A bucket was lowered, and looked around. Then they let out as much rope as they had, to be polite. It sank down across the lane in loops, and lay there, and {hero} stepped over it. “It wants to be friends,” said Crombie, deeply moved. He said that {hero} should have the stone. It had already been introduced.',
 					later:
 						'{hero} took out the stone, found some iron, and rapped on it. BONG. It isn’t so much loud as far down. Everyone in that room had the same thought, and it was: who can be under the floor? They lifted their feet. They listened for the second knock, with their mouths open, and it was some time before they noticed that {hero} had begun to speak.',
 				},
@@ -92,7 +92,7 @@ export const caughtShip: Obstacle = {
 					outcome:
 						'At the top a ring of faces looked over the rail. “Are you what’s got us?” asked the captain. They’d been stuck since Monday, with the cakes for three weddings. {hero} climbed down again. There were a good many people in the lane, so {hero} bent very close to Crombie. “It’s not the ship that’s caught,” {hero} whispered. “It’s the anchor, under the rock. They think that somebody very strong is down here, and they’re asking if you’ll let them go.” Crombie shut his eyes. He was quiet for two waves. “Tell them I’ll count to three,” he said, and on three he put his own back under the rock, and up went the anchor. Afterward he came along, with a slice of cake that they had lowered in a bucket.',
 					later:
-						'“There was a day when I had a ship,” said Crombie, up on the table. “I hadn’t, in fact. It was the rock. {hero} knew it, and half the lane was standing there, and they’d have laughed for a year. {hero} whispered.” He held up a claw, to show them how close. “It was the truth, and {they} left me something to do about it. You can ask the captain.”',
+						'“There was a day when I had a ship,” said Crombie, up on the table. “I hadn’t, in fact. It was the rock. {hero} knew it, and half the lane was standing there, and they’d have laughed for a year. {hero} whispered.” He held up a claw, to show them how close. “It was the truth, and I was left something to do about it. You can ask the captain.”',
 				},
 			],
 		},

@@ -74,7 +74,7 @@ export const lightForBest: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road dived into a trench so black that it looked painted. At the top there was a gate, and an octopus, who was holding six lanterns. All of them were out. “Regulations,” said the octopus. “Nobody to go in without a light.” Her name was Madge, and she was the lamplighter. “And could you light one?” asked {hero}. “I could,” said Madge. “I’ve one fill left, of the good stuff, the gold. They don’t make it any more.” She patted it. “I’m keeping it for best.” [There’d been a wedding|A wedding had come by], but it had been a rather small one. There had been a whale’s birthday, but it wasn’t a round number. So for sixteen years everyone had been told to wait for something special.',
+				'The road dived into a trench so black that it looked painted. At the top there was a gate, and an octopus, who was holding six lanterns. All of them were out. “Regulations,” said the octopus. “Nobody to go in without a light.” Her name was Madge, and she was the lamplighter. “And could you light one?” asked {hero}. “I could,” said Madge. “I’ve one fill left, of the good stuff, the gold. They don’t make it any more.” She patted it. “I’m keeping it for best.” [There’d been a wedding|A wedding had come by], but it had been a rather small one. There had been a whale’s birthday, but it wasn’t a round number. So for sixteen years everyone had been told to wait for something special, and had gone around by the ridge, a day longer.',
 			],
 			flies:
 				'“In there, up’s only a rumor,” said Madge. “The last one who left the ground came back with sand in his hat.”',
@@ -85,7 +85,7 @@ export const lightForBest: Obstacle = {
 					outcome:
 						'“How do you get about?” asked {hero}. “I know it,” said Madge. “Fourteen along, and duck. Left at the eel, he’s quite civil. Twenty down, and there’s a hole, and after that you can smell the bakery.” {hero} said it back to her. Then {they} shut {their} eyes, since open ones only made it darker, held out {their} {hands}, and went. It’s surprising how much of a place is numbers. “Don’t mind me,” said the eel, who had to say something. “Duck!” Madge was calling, far behind, to whoever came next. “Did you duck?” People were finally going through her trench, and it hadn’t cost her a thing.',
 					later:
-						'{hero} shut {their} eyes, stretched out {their} {hands}, and set off. “Fourteen along, and duck,” {they} murmured. It’s a thing worth knowing about people. They won’t move for someone who looks at them. They’ll do anything for someone who can’t. Chairs were whisked away; a tray went up; “Left, dear,” said an old man. “Mind the step.” {They} opened {their} eyes again at the front.',
+						'{hero} shut {their} eyes, stretched out {their} {hands}, and set off. “Fourteen along, and duck,” {they} murmured. It’s a thing worth knowing about people. They won’t move for someone who looks at them. They’ll do anything for someone who can’t. Chairs were whisked away; a tray went up; “Left, dear,” said an old man. “Mind the step.” {hero} looked again at the front.',
 					as: { careful: 'The whole way {hero} counted under {their} breath.' },
 				},
 				{
@@ -93,7 +93,7 @@ export const lightForBest: Obstacle = {
 					outcome:
 						'“What would it have to be?” asked {hero}. “For best, I mean.” Madge had thought about that. There should be a band. “Have you ever seen it lit?” “No,” said Madge. “I’ve only ever heard.” “Nor have I,” said {hero}. “That’s two people who’ve never seen it, and we’re both here. When’s that going to happen again?” Madge’s eyes got very round. She opened the sixth lantern; and the gold went down into the trench like honey. There were coral stairs. There were walls of little shells, in patterns, somebody’s whole life’s work. There was an eel, trying to cover himself with a leaf. “And I’ve been sitting next to it,” whispered Madge. She propped the gate open, and put a pinch of the gold in a cockle, for {hero}’s next best.',
 					later:
-						'{hero} opened the cockle. It was only a pinch, but it was the old gold, that they don’t make any more. It spread out over the ceiling, and ran down the walls. People who had been red in the face were suddenly golden. They looked at their hands, and at each other. It’s very hard to be rude in a light like that.',
+						'{hero} opened the cockle. It was only a pinch, but it was the old gold, that they don’t make any more. It spread out over the ceiling, and ran down the walls. People who had been red in the face were suddenly golden. They looked at their hands, and at each other. It’s very hard to shout in a light like that.',
 				},
 				{
 					say: 'Give her your word that she will have another',

@@ -70,7 +70,7 @@ export const longHair: Obstacle = {
 		},
 		3: {
 			meet: [
-				'From one wall of the strait to the other it was gold. It swayed; it tickled; it was, when you took hold of it, hair. Somewhere in the middle there was a mermaid belonging to it, who was combing one end with a scallop. “I do apologize,” said the mermaid. “I’m Lorelle. It’s rather in the way.” She had been nine when somebody leaned over the side of a boat and said, “What lovely hair.” [Nobody had said it about anything else.|It had never been said of anything else.] So she’d looked after it. She had given up swimming, because of the tangles, and then visiting. There were several crabs in it now, an anchor, and a dolphin named Phil. “He only stopped to ask the way,” said Lorelle.',
+				'From one wall of the strait to the other it was gold. It swayed; it tickled; it was, when you took hold of it, hair. Somewhere in the middle there was a mermaid belonging to it, who was combing one end with a scallop. “I do apologize,” said the mermaid. “I’m Lorelle. It’s rather in the way.” She had been nine when somebody leaned over the side of a boat and said, “What lovely hair.” [Nobody had said it about anything else.|It had never been said of anything else.] So she’d looked after it. She had given up swimming, because of the tangles, and then visiting. Most people went around by the outer reef. There were several crabs in it now, an anchor, and a dolphin named Phil. “He only stopped to ask the way,” said Lorelle.',
 			],
 			flies: 'There was no top to it, either. It went up and up, and shone, and a startled gull sat in the end.',
 			swims: '“Strong swimmers get the farthest in,” called the dolphin. “Ask me.”',
@@ -80,13 +80,13 @@ export const longHair: Obstacle = {
 					outcome:
 						'“Would you mind if I tidied it?” asked {hero}. {They} divided it in three: the left one, the middle one, and Phil’s. Then it was over, and under, and a swim around the rock; over, and under, and around the rock. After a hundred yards {hero} could’ve done it asleep. Things fell out: a rudder, some spoons, the morning paper. Phil fell out, and shook hands with everybody. At the end the braid hung down the wall as thick as a mast, and the water on both sides was so clear that it looked like nothing at all. Lorelle moved her head. It actually moved. “So that’s what’s behind me,” she said.',
 					later:
-						'“Three strands,” thought {hero}. There was the lot by the wall, the lot by the tables, and the children. Over and under and around a pillar; over and under and around a pillar. Whoever had been on the left was a little more on the right afterward. It was remarkable how the whole room smoothed out behind {them}, and at the very end of it, where you’d tie the ribbon, {they} stopped.',
+						'A crowd has three strands, if you look: left, middle, and right. {hero} took a man on the left by the elbow, put him in the middle, and stepped around him; then a lady on the right. “If you’d go over there. Thank you.” Left over middle, right over middle. People like to be put somewhere. It was remarkable how the whole room smoothed out, and at the very end, where you’d tie the ribbon, was the front.',
 					as: { careful: '{hero} began at the tips.' },
 				},
 				{
 					say: 'Stretch a strand of it tight, and play',
 					outcome:
-						'{hero} wound a strand around a spur of rock, leaned back until it hummed, and plucked. Ping. It’s a funny thing about gold: it rings. A herring stopped. {They} tried a longer one. Pang. By the time that {they} had found the tune there was a whole shoal. Every fish had taken a hair between its lips, to get the feeling of it, and they rose, as one does at a concert. The curtain went up with them. Under its hem there was room for a coach and horses. “I never knew it was GOOD for anything,” said Lorelle. She wound one hair on a cockle, for {hero} to take.',
+						'{hero} wound a strand around a spur of rock, leaned back until it hummed, and plucked. Ping. It’s a funny thing about gold: it rings. A herring stopped. {They} tried a longer one. Pang. By the time that {hero} had found the tune there was a whole shoal. Every fish had taken a hair between its lips, to get the feeling of it, and they rose, as one does at a concert. The curtain went up with them. Under its hem there was room for a coach and horses. “I never knew it was GOOD for anything,” said Lorelle. She wound one hair on a cockle, for {hero} to take.',
 					later:
 						'{hero} unwound the hair from its cockle, drew it out as far as it would go, and plucked. Ping. If someone bangs on a table you bang back. You can’t do a thing about a sound like that. It went through the noise like a needle through a cushion, and everyone sat there with their head on one side, and waited for the next.',
 				},

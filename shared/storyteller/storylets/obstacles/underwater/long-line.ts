@@ -71,11 +71,9 @@ export const longLine: Obstacle = {
 			],
 		},
 		3: {
-			meet: 'The road was full of a line. It came over a hill, went twice around a rock, and passed the same lamp on both sides. People had brought stools. {hero} asked the last of them what it was for. “They don’t tell you that back here,” he said. “But I’ve been told that it’s nearly all gone.” {hero} walked along it, past a choir, and a man who sold places. At the front stood an otter called Mr. Pomfret, with a new doorbell in one paw and a ticket from an old fair in the other, and in front of him was nothing whatever. “I just [stopped for a moment|stood still] to remember something,” he said, without moving his lips. “When I looked around there were nine. I thought they’d go away. How do you tell that many people that you’re not waiting?”',
-			flies:
-				'A shout went up from the whole length of it. Anybody who flew, they said, could fly to the end and wait there like everyone else.',
-			swims:
-				'A shout went up from the whole length of it. Anybody who knew a way around, they said, could take it to the end, and wait there like everyone else.',
+			meet: 'The road was full of a line. It came over a hill, went twice around a rock, and passed the same lamp on both sides. People had brought stools. {hero} asked the last of them what it was for. “They don’t tell you that back here,” he said. “But I’ve been told that it’s nearly all gone.” {hero} walked along it, past a choir, and a man who sold places. At the front stood an otter called Mr. Pomfret, with a new doorbell in one paw and a ticket from an old fair in the other, and in front of him was nothing whatever. “I just [stopped for a moment|stood still] to remember something,” he said, without moving his lips. “When I looked around there were nine. I thought they’d go away. How do you tell that many people that you’re not waiting?” {hero} took one step past him. “End of the line!” said everybody, all the way back to the hill.',
+			flies: 'Anybody who flew, they added, could fly to the end and wait there like everyone else.',
+			swims: 'Anybody who knew a way around, they added, could take it to the end, and wait there like everyone else.',
 			ways: [
 				{
 					say: 'Get the ticket from him, and see what number it has',
@@ -96,7 +94,7 @@ export const longLine: Obstacle = {
 					outcome:
 						'“What did you stop for?” asked {hero}. It turned out that nobody had ever asked him. “My front door,” said Mr. Pomfret. “I couldn’t remember shutting it. I can see my paw on the handle, but I don’t know what day it’s from.” “Then let’s go and see.” It was a long way back, past all the stools. The door was shut, and locked, and bolted. He tried it three times. He had never in his life been so happy with a door. {hero} had told everyone on the way, and so the line had begun to come undone; they’d all remembered a door of their own. Mr. Pomfret came along, ringing.',
 					later:
-						'“It’s hard to be asked nothing by that many people,” said Mr. Pomfret. “They stood behind me for days. {hero} was the only one who wanted to know what I was up to, and came all the way home with me to look.” He gave a small ring. “So when {they tell} you how something is, {they} won’t have it from somebody’s back. {They} went up and looked.”',
+						'“It’s hard to be asked nothing by that many people,” said Mr. Pomfret. “They stood behind me for days. {hero} was the only one who wanted to know what I was up to, and came all the way home with me to look.” He gave a small ring. “So when {hero} tells you how something is, it isn’t just what they say at the back. {hero} went up to the front and looked.”',
 				},
 			],
 		},

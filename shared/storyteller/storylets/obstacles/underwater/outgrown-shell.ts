@@ -93,14 +93,14 @@ export const outgrownShell: Obstacle = {
 					outcome:
 						'“It’s so hollow,” said Mr. Nook, and looked into the whelk. {hero} laid an ear to it. “Come and hear this,” {they} said. On land you can hear the sea in a shell. It had never struck anyone to try it from the other side. You heard the land. There was wind in something with leaves, and a gate; there was a very distant dog. The line had gone quiet, all the way down to the pea. “Does it do that at night?” asked Mr. Nook. He went in a little way, to hear the gate again. He went in a little farther. From behind you saw that he had settled. They all went up by one, and off the road. {hero} was handed a small shell, that did mostly wind.',
 					later:
-						'{hero} took out the shell and held it to {their} ear, and smiled. That was mean, really. “What is it?” asked the people in front. “Shh,” said {hero}, and held it out. They bent toward it. You can’t hear the wind in a leaf and argue. It was passed from row to row, and where it had been it stayed quiet.',
+						'{hero} took out the shell and held it to {their} ear, and smiled. That was mean, really. “What is it?” asked the people in front. “Shh,” said {hero}, and held it out. They bent toward it. You can’t hear the wind in a leaf and shout. It was passed from row to row, and where it had been it stayed quiet.',
 				},
 				{
 					say: 'Measure his pencil marks and copy them',
 					outcome:
 						'“What is it that you’d miss?” asked {hero}. Mr. Nook backed out as far as he could. On the wall, by the door, were pencil marks, one above the other, with names: Ned, Fay, Ned again. They’d all stood there, with their shells off. It wasn’t the shell, he said. It was where they came up to. {hero} got a piece of string. {They} did the lowest first, from the floor up, and moved over, and drew it in the whelk, with the name and the date. There were thirty-one; and Mr. Nook checked each. No one in the line said a word about how long it took. “That’s where he came up to,” said Mr. Nook at the end, and touched it. He moved in, and sixty-three others moved up, and off the road. There was so much room that he came along.',
 					later:
-						'“Thirty-one marks,” said Mr. Nook. “With string. {hero} knew none of them; {they} hadn’t met Ned. Sixty-four people were waiting. Nobody would’ve seen if it was out by a hair.” He showed how much that is, with one claw. “I’d have seen. I went over them all. So now I’ll tell you where {hero} comes up to.” And he held the claw as high as it would go.',
+						'“Thirty-one marks,” said Mr. Nook. “With string. {hero} knew none of them, and had never met Ned. Sixty-four people were waiting. Nobody would’ve seen if it was out by a hair.” He showed how much that is, with one claw. “I’d have seen. I went over them all. So now I’ll tell you where {hero} comes up to.” And he held the claw as high as it would go.',
 				},
 			],
 		},

@@ -79,7 +79,7 @@ export const plugOfTheSea: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road along the sea bed led down into a dip, and at the lowest point there was a plug. It was as big as a millstone, with a chain. On it sat a hippo, holding a bell. “Stop there!” he said, and rang it. “Any shaking, and that’s the end of the sea.” They called him Stopper; they had called him something else before. He’d wondered, as a boy, what the chain was for. Everyone had told him not to touch it, [and nobody had told him why|but not why]. So he’d given it one pull. There had been a gurgle, and a boat had arrived next to him, quite suddenly, with the crew still at dinner. “I put it back at once,” said Stopper. “It doesn’t fit as it did.” A little whirlpool turned at its left. “That was thirteen summers ago. I haven’t liked to get up.”',
+				'The road along the sea bed led down into a dip, and at the lowest point there was a plug. It was as big as a millstone, with a chain. On it sat a hippo, holding a bell. “Stop there!” he said, and rang it. “Any shaking, and that’s the end of the sea. Around by the rim, please. It’s only a day.” They called him Stopper; they had called him something else before. He’d wondered, as a boy, what the chain was for. Everyone had told him not to touch it, [and nobody had told him why|but not why]. So he’d given it one pull. There had been a gurgle, and a boat had arrived next to him, quite suddenly, with the crew still at dinner. “I put it back at once,” said Stopper. “It doesn’t fit as it did.” A little whirlpool turned at its left. “That was thirteen summers ago. I haven’t liked to get up.”',
 			],
 			flies:
 				'{hero} thought of flying. “Nobody’s to go overhead,” he said. “I can’t help looking at things, that’s my trouble. I’d slip.”',
@@ -91,7 +91,7 @@ export const plugOfTheSea: Obstacle = {
 					outcome:
 						'The whirlpool stood there slim as a vase. {hero} lay down on the rim of it and was taken along. Stopper went by, and the boat, and the ship’s cook, waving; Stopper, the boat, the cook. It didn’t shake a thing. If you go along with water it doesn’t know that you are there. “When you see the anchor,” called Stopper, who’d had thirteen summers to study it. Stopper, boat, cook, anchor. {hero} let go. {They} shot out up the slope on the far side, straight as a pip. “Next, please!” called Stopper.',
 					later:
-						'There’s a current in every crowd. It mostly goes to the food. {hero} leaned into it, was taken along, and leaned a bit more at the corners; others leaned too; and before long the whole room was turning, slowly, like tea. Buffet, stage, door. Buffet, stage, door. The fourth time, when the stage came up, {hero} let go.',
+						'There’s a current in every crowd. It mostly goes to the food. {hero} leaned into it, was taken along, and leaned a bit more at the corners; others leaned too; and before long the whole room was turning, slowly, like tea. Food, front, door. Food, front, door. The fourth time, when the front came up, {hero} let go.',
 					as: { clever: '{hero} counted cooks.' },
 				},
 				{
@@ -99,12 +99,12 @@ export const plugOfTheSea: Obstacle = {
 					outcome:
 						'“What did it sound like?” asked {hero}. Stopper looked over both his shoulders. He had heard it every night since, but he’d never said it. “Well,” he said. “It began like this. GLUG.” It came from under his feet. “Then lug, lug, lug.” The boat had started to rattle. “And then it went,” and he shut his eyes, and shook from head to foot, “SHLORRRP.” Something clicked. He stayed as he was. He moved an inch to the left; he moved an inch to the right. The plug had been in crooked for thirteen summers, and now it had sat down. He got up, like someone getting up in a boat. All of the sea stayed where it was. He did the gurgle for {hero} four more times, for practice.',
 					later:
-						'“GLUG,” said {hero}. “Lug, lug, lug.” Those nearest to {them} looked down at the floor. “SHLORRRP.” It isn’t a loud noise, but it’s the end of something, everyone knows that. You look to see if you’re still wet, or rich, or married. For a good half a minute they looked.',
+						'“GLUG,” said {hero}. “Lug, lug, lug.” Those who were nearest looked down at the floor. “SHLORRRP.” It isn’t a loud noise, but it’s the end of something, everyone knows that. You look to see if you’re still wet, or rich, or married. For a good half a minute they looked.',
 				},
 				{
 					say: 'Take his place on the plug, and let him go home',
 					outcome:
-						'“When were you last at home?” asked {hero}. Stopper counted on his toes, and ran out. “Then go. I’ll sit.” They changed over an inch at a time, like people swapping coats in a tent. It was cold, and under {them} it hummed. If you sit on the plug of the sea you find that you think about it. {hero} thought about whales, and harbors, and all those fish going about their business. {They} didn’t scratch, even where it itched most. It took him a good while. “She’s kept my room!” he said. “She says it was NATURAL to want to know.” He had brought the neighbors, and they rolled the boat up onto the plug, with the cook’s permission. He came along; he’d been told not to touch anything.',
+						'“When were you last at home?” asked {hero}. Stopper counted on his toes, and ran out. “Then go. I’ll sit.” The two of them changed over an inch at a time, like people swapping coats in a tent. It was cold, and it hummed from below. If you sit on the plug of the sea you find that you think about it. {hero} thought about whales, and harbors, and all those fish going about their business. {They} didn’t scratch, even where it itched most. It took him a good while. “She’s kept my room!” he said. “She says it was NATURAL to want to know.” He had brought the neighbors, and they rolled the boat up onto the plug, with the cook’s permission. He came along; he’d been told not to touch anything.',
 					later:
 						'“I don’t want to make a fuss,” said Stopper. “But somebody’s got to tell you where the sea was while I was out. It was under {hero}. All of it. {They} could’ve had a look. Anyone would’ve had a look; I did.” He sighed, like a bath. “I went home and had two helpings, and when I came back there wasn’t an inch gone. That’s who I’d leave in charge.”',
 				},

@@ -77,9 +77,9 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Take a ticket from one door of the coach to the other',
 					outcome:
-						'“Where do you want to go?” asked Wimpole. “There,” said {hero}, and pointed between the spokes. It was four feet away. He thought about it, and wrote a ticket. {They} got in on the near side, trod on nobody, admired a baby, was offered half a sandwich by somebody’s uncle, and got out on the far side. “All change!” cried Wimpole, with tears in his eyes. He had been on the road for a week, and no one had ever arrived. Now two old ladies got out as well, and said what a good thing it was to travel. So the journey was over, and the coach rolled home to its yard.',
+						'“Where do you want to go?” asked Wimpole. “There,” said {hero}, and pointed between the spokes. It was four feet away. He thought about it, and wrote a ticket. {hero} got in on the near side, trod on nobody, admired a baby, was offered half a sandwich by somebody’s uncle, and got out on the far side. “All change!” cried Wimpole, with tears in his eyes. He had been on the road for a week, and no one had ever arrived. Now two old ladies got out as well, and said what a good thing it was to travel. So the journey was over, and the coach rolled home to its yard.',
 					later:
-						'A long table stood across the room, with people sitting on both sides. “Single, please, from here to there,” said {hero}, and got in at the end of the bench. “Excuse me. What a nice baby. Is this seat taken?” Nobody minds a person who’s only getting to their place. {hero} shuffled along the whole row, as in the coach, and got out at the front.',
+						'Along one side of the room ran a bench, with people sitting on it. “Single, please, from here to there,” said {hero}, and got in at the end. “Excuse me. What a nice baby. Is this seat taken?” Nobody minds a person who’s only getting to their place. {hero} shuffled along the whole row, as in the coach, and got out at the front.',
 				},
 				{
 					say: 'Ask for the whistle, and call all passengers aboard',
@@ -91,9 +91,9 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Go and find them a lane that runs the way they do',
 					outcome:
-						'“It’s the wrong lane,” said {hero}, “that’s all.” Wimpole opened his mouth. People had told him that it was the wrong crabs, and the wrong hat. {hero} borrowed a bit of string as long as the coach, and went off to measure. It took ages. The sixth lane had a wedding in it. But the seventh, behind the rope works, had been built the wrong way around, all breadth and hardly any length. They led the team there on foot. “Giddy-up,” whispered Wimpole. It was over before the passengers could scream; and then they all wanted to do it again. He got down and came along, sideways.',
+						'“It’s the wrong lane,” said {hero}, “that’s all.” Wimpole opened his mouth. People had told him that it was the wrong crabs, and the wrong hat. {hero} borrowed a bit of string as long as the coach, and went off to measure. It took ages. The sixth lane had a wedding in it. But the seventh, behind the rope works, had been built the wrong way around, all breadth and hardly any length. The two of them led the team there on foot. “Giddy-up,” whispered Wimpole. It was over before the passengers could scream; and then they all wanted to do it again. He got down and came along, sideways.',
 					later:
-						'“I’ve had a lot of advice,” said Wimpole, and turned his top hat in his claws. “I was to sell the crabs, or go straight. {hero} measured seven lanes with a bit of string.” He walked across in front of them, from left to right, and this time he didn’t hide it. “If {they say} that a thing fits, {they} had the string out first.”',
+						'“I’ve had a lot of advice,” said Wimpole, and turned his top hat in his claws. “I was to sell the crabs, or go straight. {hero} measured seven lanes with a bit of string.” He walked across in front of them, from left to right, and this time he didn’t hide it. “If {hero} says that a thing fits, the string was out first.”',
 				},
 			],
 		},

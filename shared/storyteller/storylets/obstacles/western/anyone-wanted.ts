@@ -78,14 +78,14 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Add a mustache to the poster, with the sheriff’s own brush',
 					outcome:
-						'“I see you’ve left off the mustache,” said {hero}. “Was there one?” said Pym. “I couldn’t say. But wouldn’t you feel silly, if there was?” He thought that he would. {hero} did it for him, left and right, with a curl to it that took in most of the wall. Pym went down the bench with the mirror, one by one. Sixty-three; and not a hair on any of them that came near it. “So he’s still out there,” said Pym, and turned pale. He gave everybody their hat back, and they took the bench away. {hero} got the brush, in case {they} saw him first.',
+						'“I see you’ve left off the mustache,” said {hero}. “Was there one?” said Pym. “I couldn’t say. But wouldn’t you feel silly, if there was?” He thought that he would. {hero} did it for him, left and right, with a curl to it that took in most of the wall. Pym went down the bench with the mirror, one by one. Sixty-three; and not a hair on any of them that came near it. “So he’s still out there,” said Pym, and turned pale. He gave everybody their hat back, and they took the bench away. {hero} got the brush, in case of meeting him first.',
 					later:
 						'There was still some black on Sheriff Pym’s brush. {hero} gave {themself} a mustache, left and right, and curled it. It’s not a matter of looking like anyone. You only have to look like someone that the others should know. “Who’s that?” they whispered, and “I don’t know; make way,” and then they were all behind.',
 				},
 				{
 					say: 'Have the whole bench answer the charge at one go',
 					outcome:
-						'“How do you question them?” asked {hero}. “Singly,” said Pym. “I’ve got as far as Alderson.” So {hero} climbed onto a barrel, where the whole bench could see {them}. “When I drop my {hand},” {they} said, “say what you’ve been wanting to say since Sunday. Who took the pie?” The {hand} dropped. “NOT ME!” It blew the poster off the wall. A horse sat down. “Noted,” said Pym, from behind the trough, and crossed out sixty-three names. The bench was carried off. Everyone shook {their} {hand}, and it was agreed that {they} had the gift of asking.',
+						'“How do you question them?” asked {hero}. “Singly,” said Pym. “I’ve got as far as Alderson.” So {hero} climbed onto a barrel, in sight of the whole bench. “When I drop my {hand},” said {hero}, “say what you’ve been wanting to say since Sunday. Who took the pie?” The {hand} dropped. “NOT ME!” It blew the poster off the wall. A horse sat down. “Noted,” said Pym, from behind the trough, and crossed out sixty-three names. The bench was carried off. Everyone shook {hero} by the {hand}, and Pym said that some people had the gift of asking.',
 					later:
 						'{hero} got up on a chair and looked at the room sternly. “Right,” {they} said. “WHO WAS IT?” There isn’t a grown person living who isn’t guilty of something. “NOT ME!” went up from every corner, all at once; and then they heard themselves, and looked at one another, and turned rather red. It was as quiet as a classroom.',
 				},
@@ -94,7 +94,7 @@ export const anyoneWanted: Obstacle = {
 					outcome:
 						'“You didn’t have time to look,” said {hero}. “Take it now.” {They} sat down on the trough and held still. Pym started with two dots, from habit. He rubbed them out. One of {hero}’s eyes, it turned out, was a bit higher than the other. He’d never noticed that about eyes. Someone brought a lamp, and then more oil for it. “It’s like the first time I saw a beetle through a glass,” said Pym, very quietly. When it was finished there was exactly one person in the world that it could be. Then he looked along the bench, at all those different faces, and begged their pardon one by one, and had the bench taken in. He took the picture and came with {hero}.',
 					later:
-						'Sheriff Pym propped his picture against a jug. “That’s {hero},” he said. Nobody could have thought it was anyone else. “I looked at that face till the lamp ran dry. I’d locked up sixty-three people, and the one thing I hadn’t done was look. You can’t keep up a lie for that long, not with a koala staring at your eyebrows.” He tapped his star. “I’d let {them} go anywhere.”',
+						'Sheriff Pym propped his picture against a jug. “That’s {hero},” he said. Nobody could have thought it was anyone else. “I looked at that face till the lamp ran dry. I’d locked up sixty-three people, and the one thing I hadn’t done was look. You can’t keep up a lie for that long, not with a koala staring at your eyebrows.” He tapped his star. “I’d let {hero} go anywhere.”',
 				},
 			],
 		},

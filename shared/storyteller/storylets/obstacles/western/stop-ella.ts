@@ -20,7 +20,7 @@ export const stopElla: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'A gate was shut across the road, next to a hut with a wire. In the hut sat a mouse in a green eyeshade. “Name?” said the mouse. “It’s not Ella, by any chance?” Hers was Morley, and she was new. She’d been there [six|all of six] weeks, and on the first day a telegram had come in, from home. She’d pinned it up over the telegraph key. ALL WELL STOP WRITING SOON STOP ELLA. “So I’m to stop Ella,” said Morley. “I don’t know what she looks like. I’ve had to stop everyone, to be on the safe side.” On a bench sat seven Ellas and an Elmer. Beside them hung a messenger’s cap, which nobody had worn since, as the messenger had been stopped too.',
+				'A gate was shut across the road, next to a hut with a wire. In the hut sat a mouse in a green eyeshade. “Name?” said the mouse. “It’s not Ella, by any chance?” Hers was Morley, and she was new. She’d been there [six|all of six] weeks, and on the first day a telegram had come in, from home. She’d pinned it up over the telegraph key. ALL WELL STOP WRITING SOON STOP ELLA. “So I’m to stop Ella,” said Morley. “I don’t know what she looks like. I’ve had to stop everyone, to be on the safe side. Some have gone around by the hills, and I let them. That’s not my road.” On a bench sat seven Ellas and an Elmer. Beside them hung a messenger’s cap, which nobody had worn since, as the messenger had been stopped too.',
 			],
 			flies:
 				'“I’ve got orders about the road,” said Morley, “and if you fly over it I’ll have to wire ahead. They’d stop you in the next place instead.”',
@@ -35,7 +35,7 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Put on the messenger’s cap and deliver something',
 					outcome:
-						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of telegrams by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, and stayed up, as half the road had mail. {They} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “Keep the cap,” Morley called after {them}. “It suits you. I mean, I suppose that it does.”',
+						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of telegrams by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, and stayed up, as half the road had mail. {They} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “Keep the cap,” Morley called after {hero}. “It suits you. I mean, I suppose that it does.”',
 					later:
 						'{hero} pulled on the messenger’s cap, or hung it where it would stay. “Telegram!” {they} called. There’s something about that word. Everyone went a bit pale, and wondered who it was for, and hoped that it was for somebody else. They made way at once. And each one, as {hero} went by, said, “Not me? Thank goodness,” and felt that it had been a lucky day.',
 				},
@@ -44,7 +44,7 @@ export const stopElla: Obstacle = {
 					outcome:
 						'{hero} looked at the telegram for some time. “I think it’s a period,” {they} said. “You can’t send a dot, so you send the word.” Morley pushed up her eyeshade. “All well,” she read, very slowly. “Writing soon. Ella.” She went red to the tips of her ears. Six weeks; seven Ellas; forty drivers, the mail, and a wedding. “Why did nobody say?” “They thought that it was an order,” said {hero}. “It’s got capitals.” Morley opened the gate herself, and tied it back. She said she was sorry to each of the drivers, and then she came along, since she couldn’t have sat there a minute longer.',
 					later:
-						'“I stopped a whole road,” said Morley. “Stop. I thought that it was an order. Stop.” She took off the eyeshade, and twisted it. “Forty drivers called me names, and {hero} stood there and read. {They} told me so that it sounded like anybody’s mistake. It wasn’t. It was mine. But I could open the gate. {hero} is all right. Stop.” Nobody thought it was an order. They stopped, though.',
+						'“I stopped a whole road,” said Morley. “Stop. I thought that it was an order. Stop.” She took off the eyeshade, and twisted it. “Forty drivers called me names, and {hero} stood there and read. Then {hero} told me, so that it sounded like anybody’s mistake. It wasn’t. It was mine. But I could open the gate. {hero} is all right. Stop.” Nobody thought it was an order. They stopped, though.',
 				},
 			],
 		},

@@ -75,7 +75,7 @@ export const tumbleweedFlock: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The trail went in at one gate and out at another, and the whole yard between was in motion. It was tumbleweeds, a few dozen of them, rolling around and around the rails like a slow stampede. On the top rail sat an old dog with a crook. “Mind the sheep,” said Wooly. “Lively today, aren’t they? It’s [the north wind|a north wind]. They feel it in their wool.” He’d lost his glasses on the first of March, and his sheep, one way and another, soon afterward. Everybody who came by had looked at the weeds, and at his face, and told him that it was a lovely flock. “Never a sick day,” said Wooly. “But I can’t let folks walk through. Open a gate, and they’d be in the next county.” He blew his whistle at them. They paid no attention.',
+				'The trail went in at one gate and out at another, and the whole yard between was in motion. It was tumbleweeds, a few dozen of them, rolling around and around the rails like a slow stampede. On the top rail sat an old dog with a crook. “Mind the sheep,” said Wooly. “Lively today, aren’t they? It’s [the north wind|a north wind]. They feel it in their wool.” He’d lost his glasses on the first of March, and his sheep, one way and another, soon afterward. Everybody who came by had looked at the weeds, and at his face, and told him that it was a lovely flock, and gone around by the creek, half a day. “Never a sick day,” said Wooly. “But I can’t let folks walk through. Open a gate, and they’d be in the next county.” He blew his whistle at them. They paid no attention.',
 			],
 			flies:
 				'“I’d stay down,” he said to {hero}. “They take anything up there for an eagle, and then it’s every ewe for herself.”',
@@ -83,9 +83,9 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Curl up and be herded through with the others',
 					outcome:
-						'{hero} found a gap under the rails, curled up, and let the wind have {them}. You lose track, when you roll. There was sky, dust, sky, dust, and a good many prickles. On the third lap a crook came down. “Whoa,” said Wooly. He felt {hero} over, like somebody choosing a melon. “Solid,” he said. “You’re not one of mine. Off you go to your own.” And he dropped {them}, quite gently, outside the far gate. “Any more strays?” called Wooly. You only had to say baa, and he let you out. It was another mile before {hero} stopped leaning to the left.',
+						'{hero} found a gap under the rails, curled up, and let the wind do the rest. You lose track, when you roll. There was sky, dust, sky, dust, and a good many prickles. On the third lap a crook came down. “Whoa,” said Wooly. He felt {hero} over, like somebody choosing a melon. “Solid,” he said. “You’re not one of mine. Off you go to your own.” And he dropped {hero}, quite gently, outside the far gate. “Any more strays?” called Wooly. You only had to say baa, and he let you out. It was another mile before {hero} stopped leaning to the left.',
 					later:
-						'Standing up, there was no way through. So {hero} curled up and rolled. It’s remarkable how little room you need if you’re round. You bump into an ankle, and the ankle says “Oops” and goes up; there were a lot of ankles. Sky, floor, sky, floor. At the front somebody said “Whoa” and stood {them} the right way up.',
+						'Standing up, there was no way through. So {hero} curled up and rolled. It’s remarkable how little room you need if you’re round. You bump into an ankle, and the ankle says “Oops” and goes up; there were a lot of ankles. Sky, floor, sky, floor. At the front somebody said “Whoa” and stood {hero} the right way up.',
 				},
 				{
 					say: 'Take the whistle, and give them the call for lie down',
