@@ -78,7 +78,7 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Climb into the rowboat and row across the dust',
 					outcome:
-						'“What’s the fare?” asked {hero}, climbed in, and took the oars. There’s a knack to rowing on land: you don’t pull, you punt. The boat gave a groan and went a foot. It went another. “Mind the middle!” shouted Delta, who had drawn it darker there. {hero} minded it. {They} came ashore at the far end in a cloud of dust, and tied up to a bush, for the look of it. The thirty-odd had seen how shallow it was, and came over on foot, with their shoes held high. An oar, said Delta, was the least she could offer.',
+						'“What’s the fare?” asked {hero}, climbed in, and took the oars. There’s a knack to rowing on land: you don’t pull, you punt. The boat gave a groan and went a foot. It went another. “Mind the middle!” shouted Delta, who had drawn it darker there. {hero} minded it, came ashore at the far end in a cloud of dust, and tied up to a bush, for the look of it. The thirty-odd had seen how shallow it was, and came over on foot, with their shoes held high. An oar, said Delta, was the least she could offer.',
 					later:
 						'{hero} sat down on a footstool and set Delta’s oar against the floor. “Coming through!” {They} pushed; the stool scraped forward a foot. Nobody asked where the water was. There are things for which people lift their feet without thinking, and a boat is one of them. {hero} rowed up the whole length of the room, and kept to the right.',
 				},

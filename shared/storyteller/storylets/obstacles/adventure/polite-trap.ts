@@ -94,7 +94,7 @@ export const politeTrap: Obstacle = {
 					outcome:
 						'“How do you know it works?” asked {hero}. Mrs. Snare became very busy with a hinge. It turned out that she didn’t. Somebody would have to hold the rope, and there had only ever been her. “There’s me,” said {hero}, and took it. She walked to the third tile as people walk out onto ice. Click! The net came down, shut, and bounced. Then she was a small bundle against the roof, and the slab was wide open. {hero} turned {their} back on it, and let her down inch by inch. The slab stayed up all the same. She came along without her oilcan.',
 					later:
-						'“I know a bit about being let down,” said Mrs. Snare. “I built a machine for it. Today I was in it myself, a long way up, and {hero} had the rope in {their} {hands} and an open door at {their} back.” She looked around at them. “I’ve tested pulleys, springs, and chains. That’s the first thing I’ve tested that I’d stand under.”',
+						'“I know a bit about being let down,” said Mrs. Snare. “I built a machine for it. Today I was in it myself, a long way up, and {hero} had the rope in {their} {hands} and an open door at {their} back.” She looked around the room. “I’ve tested pulleys, springs, and chains. That’s the first thing I’ve tested that I’d stand under.”',
 				},
 			],
 		},

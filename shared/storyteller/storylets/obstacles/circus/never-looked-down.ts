@@ -79,7 +79,7 @@ export const neverLookedDown: Obstacle = {
 					outcome:
 						'{hero} pulled the basket out as far as it would go, and looked over its edge. It was a moment before {they} could speak. “Tell me it’s a ditch,” said Bianca. “It’s the deepest thing I’ve ever seen,” said {hero}. “At the bottom there’s a stream, as thin as a hair. There’s a cow next to it. There’s a man next to the cow, and he’s taken off his hat to you.” Nothing moved but her ears. “Which way is the cow facing?” she asked. “This way,” said {hero}. So Bianca took a step, and the next. One can do that, it seems, with somebody watching from below. When she had reached the far side, the basket was free. Bianca came along, and waved her trunk behind her as long as there was a gorge.',
 					later:
-						'The floor creaked. “For years they told me it was nothing,” said Bianca, “so that I shouldn’t worry. I worried for years. {hero} told me it was the deepest thing {they} had ever seen.” She looked around at them over her trunk. “And {they} said which way the cow was facing. I’ve checked. You can put your whole weight on what {they tell} you.”',
+						'The floor creaked. “For years they told me it was nothing,” said Bianca, “so that I shouldn’t worry. I worried for years. {hero} told me it was the deepest thing {they} had ever seen.” She looked around the room, over her trunk. “And {hero} said which way the cow was facing. I’ve checked. You can put your whole weight on what {they tell} you.”',
 				},
 				{
 					say: 'Ask what used to make her start, and call it yourself',

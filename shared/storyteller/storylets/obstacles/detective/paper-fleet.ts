@@ -95,14 +95,14 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Lay a bridge of old boats from one side to the other',
 					outcome:
-						'In a niche of the wall stood the fleet of other years, the ones that had come in last, with dust on their sails. {hero} asked if that was allowed, and then set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {they} went over. Each boat gave a little under {them}, and gave it back. “The Margaret,” said Captain Barge as {they} passed over it. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He took his hat off, and said that they should stay there, for whoever came next.',
+						'In a niche of the wall stood the fleet of other years, the ones that had come in last, with dust on their sails. {hero} asked if that was allowed, and then set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {hero} went over. Each boat gave a little, and gave it back. “The Margaret,” said Captain Barge, naming each in passing. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He took his hat off, and said that they should stay there, for whoever came next.',
 					later:
 						'There were some old benches along the wall that nobody wanted to sit on. {hero} asked first, and set them end to end, without a sound, just beside the crowd. Then {hero} went along on top, and named each of them in passing: the Margaret, the Hopeful, the Second Wind. The benches held. They seemed to like it.',
 				},
 				{
 					say: 'Pull up a crate, and see the race through to its end',
 					outcome:
-						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody handed {them} a lid of cocoa. The two of them talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. He had raced it every year of his life. Now the water was anybody’s. {hero} had only waited for the end of it, but it was {hero} that he hugged.',
+						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody passed over a lid of cocoa. The two of them talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. He had raced it every year of his life. Now the water was anybody’s. {hero} had only waited for the end of it, but it was {hero} that he hugged.',
 					later:
 						'“I’ve got a silver cup here,” said Captain Barge. He put it on the table and had to hold on to it. “First, for once in my life. Do you know who saw it? I’ve told everyone in this town about that boat. They say ‘good luck’ and they look at their watches. {hero} got a crate.” He looked along the rows. “So I don’t know what you’re all asking {them},” said Captain Barge. “But I know what I’d answer.”',
 				},

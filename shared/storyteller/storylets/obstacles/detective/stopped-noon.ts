@@ -90,7 +90,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Climb into the tower and find out what holds the hand',
 					outcome:
-						'There were two hundred stairs, and at the top was the inside of time, all teeth. {hero} found the trouble in the smallest wheel: a peppermint, well sucked. Out it came. Something went clunk. The next thing {they} knew, {they was} riding on the pendulum, from one wall to the other, because it was the only place that was not moving in a different direction. It struck. It struck all twelve, right beside {them}. When {they} came down again the bridge was open, and everybody looked as if they were speaking.',
+						'There were two hundred stairs, and at the top was the inside of time, all teeth. {hero} found the trouble in the smallest wheel: a peppermint, well sucked. Out it came. Something went clunk. The next thing {they} knew, {they was} riding on the pendulum, from one wall to the other, because it was the only place that was not moving in a different direction. It struck. It struck all twelve, from quite close by. When {hero} came down again the bridge was open, and everybody’s mouth was moving, without a sound.',
 					later:
 						'If you have been on a pendulum, you know how things swing. The crowd swung too: a lean to the left, a lean to the right. {hero} waited, went with it, waited, went with it. Nobody pushed. Four ticks and three tocks later {they} stepped off at the front.',
 				},

@@ -29,7 +29,7 @@ export const theNextOne: Obstacle = {
 				{
 					say: 'Promise to send along something bigger than a goat',
 					outcome:
-						'“I’m the smallest of all,” said {hero}. “But after me there’ll come something a lot bigger. I’ll send it myself.” It was just what they had all said. Grummet looked at {them}, and his lip trembled, and he stepped aside for all that was small. “Could you make it soon?” he asked. “I don’t mind what it is. I’d only like to sit down to it.” He had tucked his napkin in by the time {hero} was over. It was then that {they} decided not to be number forty-two.',
+						'“I’m the smallest of all,” said {hero}. “But after me there’ll come something a lot bigger. I’ll send it myself.” It was just what they had all said. Grummet looked at {hero}, and his lip trembled, and he stepped aside for all that was small. “Could you make it soon?” he asked. “I don’t mind what it is. I’d only like to sit down to it.” He had tucked his napkin in by the time {hero} was over. It was then that {they} decided not to be number forty-two.',
 					later:
 						'“Keep a space, please,” said {hero}, walking in. “The important one is right behind me.” People looked past {hero}, to see, and drew back on both sides, to let the important one by. There was a lane as wide as a troll. {hero} went down it, up to the front, and thanked them. People were still looking at the door.',
 					paid: 'That night a cart stopped at the bridge, with a pie on it. It was bigger than any goat; it had needed four people to lift it, and {hero} was one of them. “So you’re the brother,” said Grummet to the pie. He sat down, and was not seen again for two days.',
@@ -37,7 +37,7 @@ export const theNextOne: Obstacle = {
 				{
 					say: 'Tell Grummet the truth, and make soup out of what there is',
 					outcome:
-						'“There’s no bigger one,” said {hero}. It got so quiet that you could hear the river. “They just wanted to get across.” Grummet’s ears went down. “All forty-one?” he said. {They} wiped the cobwebs out of the pot. There was watercress, there was an onion that somebody had dropped, there was a bone, very old, and neither of them mentioned it. When it was done he ate nine bowls. “I don’t like goat, you know,” said Grummet. “I only liked the thought that someone was coming.” So somebody came: {hero} did. And then he left the bridge to anyone who wanted it, and went along to see where the others had all been going.',
+						'“There’s no bigger one,” said {hero}. It got so quiet that you could hear the river. “They just wanted to get across.” Grummet’s ears went down. “All forty-one?” he said. {hero} wiped the cobwebs out of the pot. There was watercress, there was an onion that somebody had dropped, there was a bone, very old, and neither of them mentioned it. When it was done he ate nine bowls. “I don’t like goat, you know,” said Grummet. “I only liked the thought that someone was coming.” So somebody came: {hero} did. And then he left the bridge to anyone who wanted it, and went along to see where the others had all been going.',
 					later:
 						'“I’m a troll,” said Grummet, with his napkin on. Several people moved back a bench. “I’ve been lied to by goats. They look you right in the eye, and they say it in such a high voice. Forty-one.” He pointed with his spoon. “{hero} said, there’s nobody coming. And {they} had to get past me, too! You don’t tell a hungry troll that unless you can’t help it.”',
 				},

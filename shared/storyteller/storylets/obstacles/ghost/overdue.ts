@@ -24,7 +24,7 @@ export const overdue: Obstacle = {
 					outcome:
 						'“How does it end?” asked {hero}. “I don’t know,” said Mr. Tome. “I had one page to go. That was the trouble.” He had never dared, since; it would have felt like stealing. So {they} opened it and read it to him. There was a ship in it, and a letter, and somebody who had been thought lost. Mr. Tome held on to a lamppost. On both banks people had stopped. When {they} got to the last line {they} let it stand for a moment before {they} read it, and there wasn’t a sound on the river. “Ah,” said Mr. Tome. The book had grown lighter. It could be lifted aside, like any other; and he gave {them} the bookmark, which he didn’t need any more.',
 					later:
-						'{hero} held up a bookmark. “This was in the last page,” {they} said, “of the best book there ever was. I’ll read you the last line.” And {they} drew breath, and let it stand for a moment. None of them had read the book. None of them knew who was in it. But nobody talks in front of a last line, and the whole room leaned in.',
+						'{hero} held up a bookmark. “This was in the last page,” {they} said, “of the best book there ever was. I’ll read you the last line.” And {hero} drew breath, and let it stand for a moment. None of them had read the book. None of them knew who was in it. But nobody talks in front of a last line, and the whole room leaned in.',
 				},
 				{
 					say: 'Borrow his notice that says how late it is',

@@ -30,7 +30,7 @@ export const blushCloakroom: Obstacle = {
 					outcome:
 						'“They’re glad to go,” said Mrs. Peg. “They only want somebody to go with.” {hero} chose one of medium size. It said, “Waved back at somebody who was waving at someone else.” {They} unscrewed it. It was like stepping into a bath: {they} went red from one end to the other. And it was a curious thing, but the other pots looked away. They drew in on their shelves to the left and right, so as not to stare. “That’s manners,” said Mrs. Peg. There was a gap as wide as a door, and it stayed. “You can bring it back when you’ve done,” she said. “Or not.”',
 					later:
-						'{hero} unscrewed the little pot and went red. It was quite a strong one. Those nearest looked, and then looked anywhere else; they turned their backs, out of kindness, and found something to say to the wall. And whoever turns their back like that takes a step to the side. {hero} went up through the middle of the room, as pink as a prawn, and nobody saw {them} arrive.',
+						'{hero} unscrewed the little pot and went red. It was quite a strong one. Those nearest looked, and then looked anywhere else; they turned their backs, out of kindness, and found something to say to the wall. And whoever turns their back like that takes a step to the side. {hero} went up through the middle of the room, as pink as a prawn, and nobody saw it.',
 				},
 				{
 					say: 'Tell Mrs. Peg your own most embarrassing moment',

@@ -81,7 +81,7 @@ export const longFarewell: Obstacle = {
 					outcome:
 						'“Don’t go,” said {hero}. There was silence along the street. The handkerchiefs came down. It hadn’t crossed anybody’s mind that you could say that; she was a great lady, and she’d seemed so certain. “Why not?” asked Donna Fiora in a small voice. “I’ve never heard you,” said {hero}. “I’ve only heard you leave.” She thought about that. Then she threw off the cloak, and told them all to carry it in again, chest by chest, and the bear. She walked with {hero} out of the town, and sang. It was far too big for a road. Some of it is still there.',
 					later:
-						'The door opened, and a long neck came in, and then there was a wait for the rest. “I have been adored,” said Donna Fiora, “by experts. They’d have adored me right onto the boat. {hero} told me that {they} had never heard me in {their} life.” She looked down at them, all the way. “It was the first remark in years that was not about the fish. I would take any note from there.”',
+						'The door opened, and a long neck came in, and then there was a wait for the rest. “I have been adored,” said Donna Fiora, “by experts. They’d have adored me right onto the boat. {hero} told me that {they} had never heard me in {their} life.” She looked down at the room, all the way. “It was the first remark in years that was not about the fish. I would take any note from there.”',
 				},
 				{
 					say: 'Take a lesson from her in saying farewell',

@@ -28,12 +28,12 @@ export const inThisVeryRoom: Obstacle = {
 					outcome:
 						'“How do you do it?” asked {hero}. Nobody had ever wanted to know. It began in the feet, said Drabble. You took your time. You dropped your voice, so that they had to come and get it, and whatever happened you didn’t arrive. So {hero} took the floor. “The person you want,” {they} said softly, looking at each of the nineteen, “is in this very room. And is now walking to the door. And is opening it…” Not a spoon moved. Then one bear began to clap. He couldn’t very well go on with his own after that, said Drabble, and everybody was free to leave.',
 					later:
-						'{hero} strolled to the window and turned around. “Somebody,” {they} said, so low that they had to come and get it, “in this very room…” A gentleman swallowed. A lady looked at her husband. Each of them had done something, at one time or another, and each of them wanted to know if it was that. {hero} didn’t arrive. {They} let it hang there.',
+						'{hero} strolled to the window and turned around. “Somebody,” said {hero}, so low that people had to come and get it, “in this very room…” A gentleman swallowed. A lady looked at her husband. Each of them had done something, at one time or another, and each of them wanted to know if it was that. {hero} didn’t arrive. {They} let it hang there.',
 				},
 				{
 					say: 'Give yourself up, and be led away',
 					outcome:
-						'“I give myself up,” said {hero}. Drabble nearly dropped the notebook. In five days he had not once been asked for the next step. He cleared his throat; he lettered a card, SUSPECT, and hung it around {hero} himself, and got the string straight. Then he told the nineteen that they might go, took {hero} by the arm, and marched out with {them} through the far door, very slowly. In the yard it struck him that he hadn’t asked what for. “Did you take it?” “No,” said {hero}. “That’s a pity,” said Drabble. “You’ve got the walk. Do keep the card.”',
+						'“I give myself up,” said {hero}. Drabble nearly dropped the notebook. In five days he had not once been asked for the next step. He cleared his throat; he lettered a card, SUSPECT, and hung it around {hero} himself, and got the string straight. Then he told the nineteen that they might go, took {hero} by the arm, and walked out through the far door, very slowly. In the yard it struck him that he hadn’t asked what for. “Did you take it?” “No,” said {hero}. “That’s a pity,” said Drabble. “You’ve got the walk. Do keep the card.”',
 					later:
 						'{hero} put on the card and walked in, very slowly. SUSPECT, it said. It was wonderful how much room there was all at once. Mothers drew in their children; gentlemen drew in their watches; a path opened straight to the front, with faces along both sides of it, leaning in. They wanted to be able to say that they had been close.',
 				},

@@ -89,7 +89,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Sing the eight of them so deep asleep that nothing wakes them',
 					outcome:
-						'“They’re not really asleep,” said {hero}, who had put an ear to the pot. “They’re only listening with their eyes shut.” So {they} sang. It was a song about sinking. It had eight verses, and each was lower and slower than the last, and went past a different fish. In the seventh even the fog seemed to lie down. “You can let go now,” {hero} whispered. DING, said the bell. Nothing stirred in the pot. Ina had gone to sleep too.',
+						'“They’re not really asleep,” said {hero}, who had put an ear to the pot. “They’re only listening with their eyes shut.” So {hero} sang. It was a song about sinking. It had eight verses, and each was lower and slower than the last, and went past a different fish. In the seventh even the fog seemed to lie down. “You can let go now,” {hero} whispered. DING, said the bell. Nothing stirred in the pot. Ina had gone to sleep too.',
 					later:
 						'{hero} remembered the pot. {They} started to sing, about sinking, quite low, and then lower. You can’t shout against something that is underneath you. Verse by verse the noise went down with it, past the herring, past the cod. By the last verse it was lying on the bottom, and somebody was snoring.',
 				},

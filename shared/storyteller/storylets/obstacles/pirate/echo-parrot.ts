@@ -89,7 +89,7 @@ export const echoParrot: Obstacle = {
 					outcome:
 						'Remarks had been tried, so {hero} gave her something else. “Ah,” {they} said. “Ah… ah…” Echo stretched her neck. “Ah…” She walked to the end of the lantern. “Ah…” A beetle stopped to listen. It was nearly a minute before the choo, and when it came the parrot was upside down. “Oh, that’s splendid,” she breathed. “It’s all in the waiting, isn’t it? That’ll do for everybody.” {hero} could hear her practicing from the top of the stairs.',
 					later:
-						'It’s all in the waiting. {hero} threw back {their} head. “Ah… ah…” Somebody in front said “Bless you,” too early. “Ah…” Now they had all turned round, with their faces screwed up, every one of them. {hero} shut {their} mouth again and looked at the silence. It was perfect.',
+						'It’s all in the waiting. {hero} threw back {their} head. “Ah… ah…” Somebody in front said “Bless you,” too early. “Ah…” Now they had all turned round, with their faces screwed up, every one of them. {hero} did not sneeze, and looked at the silence. It was perfect.',
 				},
 				{
 					say: 'Order her, in a captain’s voice, to make way',

@@ -83,7 +83,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Row out and scrape the barnacles off her back',
 					outcome:
-						'{hero} could not do anything about the cook. But {they} could see barnacles, hundreds of them, and a person who is waiting always itches. So {they} rowed out and scraped, from the tail up, with the flat of an oar. It took the skin off {their} temper, but not off Maud. “You know,” she said, somewhere around the fin, “I believe he’s all right. Cooks float.” She took the boat across on her back, with all that was in it, and would not have the oar left behind. “It’s a good oar,” she said.',
+						'{hero} could not do anything about the cook. But there were barnacles, hundreds of them, and a person who is waiting always itches. So {hero} rowed out and scraped, from the tail up, with the flat of an oar. It took the skin off {their} temper, but not off Maud. “You know,” she said, somewhere around the fin, “I believe he’s all right. Cooks float.” She took the boat across on her back, with all that was in it, and would not have the oar left behind. “It’s a good oar,” she said.',
 					later:
 						'It was a good oar; Maud had said so. {hero} took a run, set the blade on the floor, and went up, and up, and stood for an instant on top of nothing, with a hundred faces turned up below. Then the oar leaned, kindly, and set {hero} down in front.',
 					as: {

@@ -107,7 +107,7 @@ export const nineForms: Obstacle = {
 					outcome:
 						'“How do parcels get through?” asked {hero}. Quill opened his mouth, and opened a book. He turned seven pages. “They just go,” he said slowly. “There’s nothing about parcels at all!” So {hero} got into a crate with some straw, and was stamped. Quill wrote FRAGILE on the lid, put up the barrier, and carried it through himself. Whatever came behind he entered as packing. It was the first thing he had let through in nine years, and he patted the lid.',
 					later:
-						'The stamp was still on {hero}, a bit smudged. “Parcel!” {they} called out. “Fragile! Pass it along!” People don’t make way for a person, but put a parcel in their hands and they pass it along. {hero} went over the benches flat on {their} back, from row to row, and was signed for at the front.',
+						'The stamp was still on {hero}, a bit smudged. “Parcel!” {they} called out. “Fragile! Pass it along!” People don’t make way for a person, but put a parcel in their hands and they pass it along. {hero} went over the benches, lying flat, from row to row, and was signed for at the front.',
 				},
 			],
 		},

@@ -26,7 +26,7 @@ export const noBacks: Obstacle = {
 				{
 					say: 'Unroll the red carpet in front of you',
 					outcome:
-						'“Is there a law about carpets?” asked {hero}. There was only a custom: whatever is on a red carpet goes on to its end. {hero} gave the roll a push. It ran past the chair, under a row of hastily lifted feet, to the far door. Then {they} bowed, got on with {their} face to the prince, and {moved} along it backward. The eleven looked at each other and got on too, and after them anybody could who liked. “It’s like watching a tide go out,” said Ludo. He told {hero} to keep a piece.',
+						'“Is there a law about carpets?” asked {hero}. There was only a custom: whatever is on a red carpet goes on to its end. {hero} gave the roll a push. It ran past the chair, under a row of hastily lifted feet, to the far door. Then {hero} bowed, got on, facing the prince, and {moved} along it backward. The eleven looked at each other and got on too, and after them anybody could who liked. “It’s like watching a tide go out,” said Ludo. He told {hero} to keep a piece.',
 					later:
 						'{hero} still had two yards of red carpet. {They} laid it down at the door. People can’t stand on one of those if it isn’t theirs. They got off to the left and the right, and smoothed their hair. {hero} walked to the end, picked it up, and laid it down again in front.',
 				},

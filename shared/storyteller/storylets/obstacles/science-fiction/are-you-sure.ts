@@ -67,7 +67,7 @@ export const areYouSure: Obstacle = {
 			],
 		},
 		3: {
-			meet: 'Where the old starship had come down, the road went right through it, in at the tail and out at a hatch. “Do you wish to proceed?” asked a robot in front of the hatch. He had two buttons on his chest. {hero} pressed YES. “Are you sure?” asked the robot. YES. “Are you quite sure that you’re sure?” His name was Quibble, and that was as far as anybody had got; the rest had climbed around by the wing, which took half a day. A pilot was lying along the wall with her helmet over her face. She had said yes eleven hundred times; then she’d said no, to see, and he had asked her if she was sure of that. “I’m sorry,” said Quibble. “I know it’s tiresome. But there was one time when I didn’t ask. I was new, and somebody said ‘Open,’ and I opened. It was the admiral’s birthday. The cake was on [that table there|the table over there].” On the other side of the hatch, in those days, there had been nothing but space.',
+			meet: 'Where the old starship had come down, the road went right through it, in at the tail and out at a hatch. “Do you wish to proceed?” asked a robot in front of the hatch. He had two buttons on his chest. {hero} pressed YES. “Are you sure?” YES. “Are you quite sure that you’re sure?” His name was Quibble, and that was as far as anybody had got. They went around by the wing now, half a day longer. A pilot was lying along the wall with her helmet over her face. She had said yes eleven hundred times; then she’d said no, to see, and he had asked her if she was sure of that. “I’m sorry,” said Quibble. “But there was one time when I didn’t ask. I was new, and somebody said ‘Open,’ and I opened. It was the admiral’s birthday. The cake was on [that table there|the table over there].” On the other side of the hatch, in those days, there had been nothing but space.',
 			flies:
 				'There was a second hatch, higher up, for those who fly. It had Quibble’s cousin in front of it, and she wished to know whether they were sure.',
 			ways: [
@@ -90,7 +90,7 @@ export const areYouSure: Obstacle = {
 					outcome:
 						'“No,” said {hero}. “To be honest, I’m not sure.” Quibble’s hand stopped in the air. “Nor am I,” he whispered. “I haven’t been since the cake. I’ve never dared to ask her.” “Then we’ll ask together,” said {hero}. The two of them had to climb nine decks and wait outside a door. “The cake?” said the admiral. “The carrot one, from my sister? I watched it go past my window. I’ve never been so happy on a birthday.” Quibble sat down on her floor. Then he went back, pressed his own YES, once, and the hatch slid open. He came along with {hero}. There were a few things that he wanted to be sure of.',
 					later:
-						'“I’ve got figures on it,” said Quibble. “Of eleven hundred answers, all were sure. You can hear it; it’s got a sort of push in it.” He looked around the room. “{hero} told me that {they wasn’t}, and went to find out. If someone says so when they don’t know, you can believe them when they do. I’m sure of that.” He waited for a moment. “Quite sure,” said Quibble.',
+						'“I’ve got figures on it,” said Quibble. “Of eleven hundred answers, all were sure. You can hear it; it’s got a sort of push in it.” He looked around the room. “{hero} wasn’t sure, and said so, and went to find out. Whoever says so at the one time can be believed at the other. I’m sure of that.” He waited for a moment. “Quite sure,” said Quibble.',
 				},
 			],
 		},

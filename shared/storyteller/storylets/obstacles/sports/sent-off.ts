@@ -34,7 +34,7 @@ export const sentOff: Obstacle = {
 					outcome:
 						'“Who’s allowed on there?” asked {hero}. “Whoever’s got the ball,” said Mr. Plover. It was a yard from the line. “Mine!” cried {hero}, and had it. There’s nothing to be done, when somebody shouts that. It’s in the blood. A large defender, who’d been asleep, rolled aside with his eyes shut. “Mine!” called {hero}, at the halfway line, and “Mine!” in front of the goal, and the goalkeeper let down her needles and said, “All yours.” From the other line {hero} rolled the ball back, for whoever came next. “Nicely called!” shouted Mr. Plover.',
 					later:
-						'{hero} looked straight up, into the air, at nothing, and took a few quick steps. “Mine!” {they} shouted. Whoever’s been hit on the nose just once, when they were small, will get out of the way of that. “Yours!” they said, left and right, and ducked. “Mine!” It rang out all the way down to the front, where whatever it was came down, very neatly, into {their} {hands}.',
+						'{hero} looked straight up, into the air, at nothing, and took a few quick steps. “Mine!” shouted {hero}. Whoever’s been hit on the nose just once, when they were small, will get out of the way of that. “Yours!” they said, left and right, and ducked. “Mine!” It rang out all the way down to the front, where whatever it was came down, very neatly, into {their} {hands}.',
 				},
 				{
 					say: 'Fetch the center forward, and hear what she says',

@@ -83,7 +83,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Go and stand beside him, and let go together',
 					outcome:
-						'{hero} climbed down, and stood next to him, and took hold. “One finger at a time,” {they} said. “I’ll call them out.” The small ones came first. At seven the captain’s eyes were shut. At nine he said what he’d like done with his cape. “Ten,” said {hero}. It was quiet. A train went by. The bridge stood there over both of them, as it had since spring, and a pigeon crossed it from left to right. “Five months,” said Captain Granite, “to a pigeon.” He lowered his arms as far as they’d go. Then he climbed up, took the chain off, and walked ahead of {hero} over the bridge, and farther.',
+						'{hero} climbed down, and stood next to him, and took hold. “One finger at a time,” said {hero}. “I’ll call them out.” The small ones came first. At seven the captain’s eyes were shut. At nine he said what he’d like done with his cape. “Ten,” said {hero}. It was quiet. A train went by. The bridge stood there over both of them, as it had since spring, and a pigeon crossed it from left to right. “Five months,” said Captain Granite, “to a pigeon.” He lowered his arms as far as they’d go. Then he climbed up, took the chain off, and walked ahead of {hero} over the bridge, and farther.',
 					later:
 						'“That bridge was never falling,” said Captain Granite. “I sneezed. I thought you should hear it from me.” Somebody at the back said, “Oh.” He nodded. “Before I knew it for certain I had to let go. And {hero} had come down and got underneath. It’s easy to stand by a person. Look who’s there when it might come down on them.”',
 					as: {

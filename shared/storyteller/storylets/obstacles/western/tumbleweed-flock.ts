@@ -97,7 +97,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Hunt for his glasses, and be there when he looks',
 					outcome:
-						'Wooly’s glasses weren’t in the trough, and they weren’t in the straw. They’d been on top of his head since the first of March. “Here they are,” said {hero}, and held on to them. “They’re dusty. I’ll just clean them.” {They} climbed up and sat next to him on the rail, close enough to touch, and only then handed them over. Wooly looked at his flock for a long time. One rolled up to him and fell over. “Have I got any sheep?” said Wooly. “No,” said {hero}. He nodded. Then his shoulders began to shake. “I sheared one,” said Wooly. He laughed till he had to be held on to. He left both gates open, and came along.',
+						'Wooly’s glasses weren’t in the trough, and they weren’t in the straw. They’d been on top of his head since the first of March. “Here they are,” said {hero}, and held on to them. “They’re dusty. I’ll just clean them.” {hero} climbed up and sat next to him on the rail, close enough to touch, and only then handed them over. Wooly looked at his flock for a long time. One rolled up to him and fell over. “Have I got any sheep?” said Wooly. “No,” said {hero}. He nodded. Then his shoulders began to shake. “I sheared one,” said Wooly. He laughed till he had to be held on to. He left both gates open, and came along.',
 					later:
 						'“I’ve got my eyes back,” said Wooly, and pushed his glasses up his nose. “So now I can look at the lot of you. Half of you have told me what fine sheep I had. You were being nice. It’s lonesome, being been nice to.” He pointed with his crook. “{hero} told me the truth, and stayed on the rail till I’d got used to it. You ask me who I’d believe.”',
 				},
