@@ -73,7 +73,7 @@ export const doubledDough: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Bakers’ Lane had risen. There was no other word for it. It had begun the day before, as a bowl on a windowsill. By now it reached the upstairs windows and around both corners, white and warm and breathing, and a dog was riding on it. Beside it leaned a stack of baking trays, and on a stepladder stood a panda with a cookbook. “‘Leave it until it has doubled in size,’” he read. “So I left it.” Mr. Barm was a careful baker. When it had doubled, he had looked up what came next, and it said to leave it until it had doubled in size. “It’s a good book,” said Mr. Barm. “It was my master’s. ‘Never argue with the book, Barm,’ he said. [But I wish he’d said how often.|I’d just like to know how often.]” Blub, went the lane, and took the sign off the butcher’s.',
+				'The way led through Bakers’ Lane, and Bakers’ Lane had risen. There was no other word for it. It had begun the day before, as a bowl on a windowsill. By now it reached the upstairs windows and around both corners, white and warm and breathing, and a dog was riding on it. Beside it leaned a stack of baking trays, and on a stepladder stood a panda with a cookbook. “‘Leave it until it has doubled in size,’” he read. “So I left it.” Mr. Barm was a careful baker. When it had doubled, he had looked up what came next, and it said to leave it until it had doubled in size. “It’s a good book,” said Mr. Barm. “It was my master’s. ‘Never argue with the book, Barm,’ he said. [But I wish he’d said how often.|I’d just like to know how often.]” Blub, went the lane, and took the sign off the butcher’s.',
 			],
 			flies: '“I wouldn’t fly,” said Mr. Barm. “It rises toward anything warm. It nearly had a pigeon.”',
 			ways: [

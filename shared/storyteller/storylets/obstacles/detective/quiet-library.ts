@@ -69,7 +69,7 @@ export const quietLibrary: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The way led through the reading room, in at one end and out at the other. At the desk sat Miss Hush, an owl, with the smallest bell in the city, and she rang it before {hero} had even breathed. “A baby bat is asleep in the atlas,” she said, so softly that it was mostly lips. “It came in through the skylight [three nights ago|on Monday], and it has cried ever since. The whole quarter has been up. It dropped off four minutes ago.” She pointed at the floor. Every board in it had a voice of its own, and some of them had two.',
+				'The way led through the reading room of a library, in at one end and out at the other. At the desk sat Miss Hush, an owl, with the smallest bell in the city, and she rang it before {hero} had even breathed. “A baby bat is asleep in the atlas,” she said, so softly that it was mostly lips. “It came in through the skylight [three nights ago|on Monday], and it has cried ever since. The whole quarter has been up. It dropped off four minutes ago.” She pointed at the floor. Every board in it had a voice of its own, and some of them had two.',
 			],
 			ways: [
 				{

@@ -70,7 +70,7 @@ export const thePhotograph: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Market Street had stopped. A waiter stood with a tray tipped to the left. A boy hung in the middle of a yawn. A dog looked at a sausage, and the sausage looked, if anything, at the dog. “Nobody move!” came a voice from under a black cloth. It was Mr. Blink, a koala with a camera on three legs. “It’s the whole street on one picture, for its three-hundredth birthday, and they’ve been holding still [for hours|for hours on end]. They’re marvelous. It’s only that pigeon on the fountain. I’ve told it, and told it.” The pigeon walked three steps to the right. Three hundred people sighed without moving their mouths.',
+				'The way led along Market Street, and Market Street had stopped. A waiter stood with a tray tipped to the left. A boy hung in the middle of a yawn. A dog looked at a sausage, and the sausage looked, if anything, at the dog. “Nobody move!” came a voice from under a black cloth. It was Mr. Blink, a koala with a camera on three legs. “It’s the whole street on one picture, for its three-hundredth birthday, and they’ve been holding still [for hours|for hours on end]. They’re marvelous. It’s only that pigeon on the fountain. I’ve told it, and told it.” The pigeon walked three steps to the right. Three hundred people sighed without moving their mouths.',
 			],
 			ways: [
 				{

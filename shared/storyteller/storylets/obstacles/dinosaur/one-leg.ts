@@ -23,7 +23,7 @@ export const oneLeg: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Over the road stood a dinosaur named Otho, as big as a hill, and he held one foot in the air. It had been there since [last year|last summer]. Beneath it, in a nest of moss, lived Mrs. Tuft, a mouse, with eight children. “They moved in while I was thinking,” said Otho, very softly. “I can’t put it down, can I? And I can’t ask them to leave. They’re so pleased with the roof.” Mrs. Tuft looked out. “He’s a dear,” she whispered to {hero}, “but he does tremble. It’s a worry. We’d have moved out long ago, only we don’t like to hurt his feelings.” The least bump, and he would fall over. So for a year people had gone around by the swamp, and that took a day.',
+				'Over the road stood a dinosaur named Otho, as big as a hill, and he held one foot in the air. It had been there since [last year|last summer]. Beneath it, in a nest of moss, lived Mrs. Tuft, a mouse, with eight children. “They moved in while I was thinking,” said Otho, very softly. “I can’t put it down, can I? And I can’t ask them to leave. They’re so pleased with the roof.” Mrs. Tuft looked out. “He’s a dear,” she whispered to {hero}, “but he does tremble. It’s a worry. We’d have moved out long ago, only we don’t like to hurt his feelings.” The least bump, and he would fall over. So ever since, people had gone around by the swamp, and that took a day.',
 			],
 			flies: '“Please don’t,” breathed Otho. “I’m so well balanced at the moment. A moth leaned on me yesterday.”',
 			ways: [

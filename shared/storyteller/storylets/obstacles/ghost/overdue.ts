@@ -15,7 +15,7 @@ export const overdue: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'In the middle of the bridge stood a ghost, with a book in front of him. “Would you return this for me?” he asked everyone who came. “It’s only a little late.” It was a hundred and forty years late. Mr. Tome had borrowed it when he was alive, and hadn’t finished in time. Then he’d been too ashamed to bring it back, and it had got later, and he had stayed on because of it. “The fine’s [nine thousand|over nine thousand] by now,” he said. “I can’t look the librarian in the eye.” The book lay across the railings like a bar, and was as heavy as a cow. Nobody could pass it. People took it, felt what was on it, gave it back, and went around by the ferry.',
+				'The road crossed a river by a bridge, and in the middle of the bridge stood a ghost, with a book in front of him. “Would you return this for me?” he asked everyone who came. “It’s only a little late.” It was a hundred and forty years late. Mr. Tome had borrowed it when he was alive, and hadn’t finished in time. Then he’d been too ashamed to bring it back, and it had got later, and he had stayed on because of it. “The fine’s [nine thousand|over nine thousand] by now,” he said. “I can’t look the librarian in the eye.” The book lay across the railings like a bar, and was as heavy as a cow. Nobody could pass it. People took it, felt what was on it, gave it back, and went around by the ferry.',
 			],
 			flies: '“They’d see you from the library,” whispered Mr. Tome, and ducked. “It’s that window there.”',
 			ways: [
@@ -38,7 +38,7 @@ export const overdue: Obstacle = {
 					outcome:
 						'“I’ll take it back,” said {hero}. “You’ll feel it,” said Mr. Tome. “They all say that, and then they feel it.” {hero} held out both {hands}. It was like being handed a hundred and forty years of Sunday evenings. {Their} face went hot, and {they} hadn’t even done anything. “Tonight,” {they} said, with some difficulty. “I promise.” He looked at his own hands, and they were empty. He went up a little from the ground. He came down again, and came along, for he wanted to see it with his own eyes, even if from across the street.',
 					later:
-						'“Everyone on that bridge took it,” said Mr. Tome, “and a hundred and ninety of them gave it back. They said that it wasn’t theirs.” He looked at the thing under {hero}’s arm, and away. “It isn’t {theirs} either. And it’s been carried about the whole day, among people, with a red face. I couldn’t do that, and I can go through walls. I’d believe whatever {hero} can say with that under one arm.”',
+						'“Everyone on that bridge took it,” said Mr. Tome, “and a hundred and ninety of them gave it back. They said that it wasn’t theirs.” He looked at the thing under {hero}’s arm, and away. “It isn’t {theirs} either. And there it is, among people, with a red face next to it. I couldn’t do that, and I can go through walls. I’d believe whatever {hero} can say with that under one arm.”',
 					paid: 'There was a light in the library still. {hero} laid the book on the counter and said whose it was. The librarian turned to the back and looked at the date for a long time. “We stopped having fines,” she said, “a hundred and thirty-nine years ago.” Across the street, somebody laughed, and then there was only a street.',
 				},
 			],

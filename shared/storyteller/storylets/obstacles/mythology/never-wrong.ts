@@ -15,7 +15,7 @@ export const neverWrong: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Steam came out of a crack in the steps. Over the crack stood a stool on three legs, and on the stool a flamingo on one. “No one shall pass these steps today,” she said in a hollow voice; and then in her own, “I’m so sorry. It’s only that I’ve said so.” Her name was Phemia, and she foretold things. She hadn’t once been wrong in her life. She’d had a cold, and wanted some peace to boil an egg, and it had slipped out. Now [half the valley|a good part of the valley] sat on the wall with a picnic, to see it come true. “If you get by, I’ve been wrong,” said Phemia. Beside her stood the pot. The egg had been boiling for four hours.',
+				'The path went up a flight of steps, and out of a crack in the steps came steam. Over the crack stood a stool on three legs, and on the stool a flamingo on one. “No one shall pass these steps today,” she said in a hollow voice; and then in her own, “I’m so sorry. It’s only that I’ve said so.” Her name was Phemia, and she foretold things. She hadn’t once been wrong in her life. She’d had a cold, and wanted some peace to boil an egg, and it had slipped out. Now [half the valley|a good part of the valley] sat on the wall with a picnic, to see it come true. “If you get by, I’ve been wrong,” said Phemia. Beside her stood the pot. The egg had been boiling for four hours.',
 			],
 			flies: '“‘Pass’ means over it too,” said Phemia unhappily. “I looked it up. I wish that I’d said ‘walk.’”',
 			ways: [

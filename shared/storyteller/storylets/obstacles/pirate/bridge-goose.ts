@@ -80,7 +80,7 @@ export const bridgeGoose: Obstacle = {
 					outcome:
 						'“Then we’ll all cross,” said {hero}. It took some explaining, and one bite. Then {hero} picked up the nest with everything in it and set out, a plank at a time, while Hilda called out every wobble in advance. On the far side there was a rock with sides like a wall. Hilda inspected it for cats. “You could have just run,” she said. “The others ran.” She left the egg with her sister and came along to see the world.',
 					later:
-						'Hilda had come in at the back and did not care for the noise. She lowered her neck, ran the whole length of the room, and honked. It was the honk that had kept two hundred sailors off a bridge. Nobody finished a sentence.',
+						'Hilda had come in at the back and did not care for the noise. She lowered her neck, ran the whole length of the room, and honked. It was the honk that comes just before the bite. Nobody finished a sentence.',
 				},
 				{
 					say: 'Stay off the bridge and wait for the egg to hatch',

@@ -70,7 +70,7 @@ export const lastVerse: Obstacle = {
 		},
 		3: {
 			meet: [
-				'On the far side of the narrows lay the way on, and on this side lay a rowboat. In between lay a whale. “I am told that I’m in the way,” said the whale, whose name was Maud. “I know that I’m in the way. But [nine nights|a week] ago a ship sailed past with a choir on deck. It sang the best song I ever heard, nine verses of it, about a cook. In the ninth he falls overboard, and then the wind changed.” Her breath went up like a burst pipe. “Did they get him out? I can’t eat. I lie here, in case they come back.”',
+				'The road came down to the narrows. On the far side it went on, and on this side lay a rowboat. In between lay a whale. “I am told that I’m in the way,” said the whale, whose name was Maud. “I know that I’m in the way. But [nine nights|a week] ago a ship sailed past with a choir on deck. It sang the best song I ever heard, nine verses of it, about a cook. In the ninth he falls overboard, and then the wind changed.” Her breath went up like a burst pipe. “Did they get him out? I can’t eat. I lie here, in case they come back.”',
 			],
 			ways: [
 				{
@@ -85,7 +85,7 @@ export const lastVerse: Obstacle = {
 					outcome:
 						'{hero} could not do anything about the cook. But there were barnacles, hundreds of them, and a person who is waiting always itches. So {hero} rowed out and scraped, from the tail up, with the flat of an oar. It took the skin off {their} temper, but not off Maud. “You know,” she said, somewhere around the fin, “I believe he’s all right. Cooks float.” She took the boat across on her back, with all that was in it, and would not have the oar left behind. “It’s a good oar,” she said.',
 					later:
-						'It was a good oar; Maud had said so. {hero} took a run, set the blade on the floor, and went up, and up, and stood for an instant on top of nothing, with a hundred faces turned up below. Then the oar leaned, kindly, and set {hero} down in front.',
+						'It was a good oar; Maud had said so. {hero} took a run, set the blade on the floor, and went up, and up, and stood for an instant on top of nothing, with all the faces turned up below. Then the oar leaned, kindly, and set {hero} down in front.',
 					as: {
 						quick: '{hero} had half the tail clean before Maud could say no.',
 					},

@@ -18,7 +18,7 @@ export const oneBattery: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The gate had a lock on the left and a lock on the right, and beside each stood a robot with a key. One of them was switched off. “We have to turn both at once,” said Primus, who wasn’t, “and there’s only one battery. I have it one day, and Secunda the next.” So they hadn’t both been awake for three years. They wrote. There was a box between them, full of notes: “Dear S., sunny, nobody got through, eleven went around by the long bridge.” “I wrote that my own battery’s being mended,” said Primus, and looked over both shoulders. “It isn’t, you know. It’s in the canal. I was juggling with it. [I’ve never told her.|She doesn’t know.]”',
+				'The road went through a gate with a lock on the left and a lock on the right. Beside each stood a robot with a key. One of them was switched off. “We have to turn both at once,” said Primus, who wasn’t, “and there’s only one battery. I have it one day, and Secunda the next.” So they hadn’t both been awake for three years. They wrote. There was a box between them, full of notes: “Dear S., sunny, nobody got through, eleven went around by the long bridge.” “I wrote that my own battery’s being mended,” said Primus, and looked over both shoulders. “It isn’t, you know. It’s in the canal. I was juggling with it. [I’ve never told her.|She doesn’t know.]”',
 			],
 			flies:
 				'{hero} thought of flying. “It’s got a lid,” said Primus, “against people who fly. That has two keys as well.”',
@@ -28,7 +28,7 @@ export const oneBattery: Obstacle = {
 					outcome:
 						'“Dear S.,” wrote Primus, and stopped. “It won’t get easier,” said {hero}. It took him four pages, and the whole of his charge. Then {hero} moved the battery across. Secunda opened her eyes and read, and it took her a long time. She wrote one line beneath it, and held it up: “I know. I saw you. You’d got up to five, and you looked so happy.” She had a net. She and {hero} fished the other battery out of the canal, and dried it, and put it in, and the two robots looked at each other. Neither knew what to say, so they turned the keys, and the gate swung open. Then Secunda packed the four pages and came along; an open gate needs only one.',
 					later:
-						'“I can read,” said Secunda. “It’s nearly all I’ve done. People aren’t in the habit of putting things down as they were.” She unfolded four pages. “{hero} sat next to him till this was written, and sat next to me till I’d read it. Nothing was mended, and nothing was made shorter. If a thing has been through {hero}, it’s all there.”',
+						'“I can read,” said Secunda. “It’s nearly all I’ve done. People aren’t in the habit of putting things down as they were.” She unfolded four pages. “{hero} sat next to him till this was written, and sat next to me till I’d read it. Nothing was mended, and nothing was made shorter. If you get a thing by way of {hero}, it’s all there.”',
 				},
 				{
 					say: 'Take out the battery, and listen to what stops',

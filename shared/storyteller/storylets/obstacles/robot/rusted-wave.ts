@@ -72,7 +72,7 @@ export const rustedWave: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The way led across the platform of a station. The gate to it was as wide as a baggage cart, and an oil can hung beside it on a hook. At the gatepost stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off. They all go around by the coal yard.”',
+				'The way led across the platform of a station. The gate to it was as wide as a baggage cart, and an oil can hung beside it on a hook. At the gatepost stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off. People go around by the coal yard.”',
 			],
 			flies:
 				'{hero} looked up. “I’d rather you didn’t go over my head,” said Tolly. “I’ve seen enough people get smaller.”',
