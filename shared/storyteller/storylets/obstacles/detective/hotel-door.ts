@@ -74,13 +74,13 @@ export const hotelDoor: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Both ends of the street had been dug up, so the way led through the Grand Hotel: in at the front, past the palms, and out by the kitchen. The trouble was Basil. He was the doorman, a gorilla in a gold coat, and behind a wedding party’s sixty trunks he filled the door as a cork fills a bottle. “No luggage, no entry,” said Basil. “I used to be easygoing. Then [one night|on the third] I let in a gentleman without so much as a toothbrush. He wished me a good evening. In the morning there wasn’t a towel in the house, all two hundred.” He swallowed. “And it was me that held the door for him.”',
+				'Both ends of the street had been dug up, so the way led through the Grand Hotel: in at the front, past the palms, and out by the kitchen. The trouble was Basil. He was the doorman, a gorilla in a gold coat, and behind a wedding party’s sixty trunks he filled the door as a cork fills a bottle. At the bakery next door somebody had put out an egg crate. “No luggage, no entry,” said Basil. “I used to be easygoing. Then [one night|on the third] I let in a gentleman without so much as a toothbrush. He wished me a good evening. In the morning there wasn’t a towel in the house, all two hundred.” He swallowed. “And it was me that held the door for him.”',
 			],
 			ways: [
 				{
 					say: 'Turn an egg crate and a string into luggage',
 					outcome:
-						'Rules are made of words, so {hero} looked for a word. There was an egg crate behind the bakery, and a bit of string. “Luggage,” {they} said, and set it down. Basil walked all around it. He asked what was in it. “Room,” said {hero}. Something happened in the big face that had not happened for a week; it was nearly a smile. “Sir, madam, whatever it may be,” said Basil, “welcome to the Grand.” And he hooked the door back, for the whole party.',
+						'Rules are made of words, so {hero} looked for a word. The bakery had no more use for the egg crate, and a bit of string came with it. “Luggage,” said {hero}, and set it down. Basil walked all around it. He asked what was in it. “Room,” said {hero}. Something happened in the big face that had not happened for a week; it was nearly a smile. “Sir, madam, whatever it may be,” said Basil, “welcome to the Grand.” And he hooked the door back, for the whole party.',
 					later:
 						'Nobody makes way for a person, but everybody makes way for luggage. {hero} put the egg crate up in front and walked. “Mind the luggage! Thank you. Mind your backs.” They opened like a zipper, and not one of them asked what was inside.',
 				},

@@ -80,7 +80,7 @@ export const paperFleet: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road dipped under the railway, and there it stopped being a road. It had rained for a week, and the underpass held four feet of brown water and, on it, forty-one toy sailboats. None of them was moving. Most people had gone around by the level crossing, an hour off. “Don’t ripple!” hissed a hippo in a hat of folded newspaper. “Captain Barge, retired. This is the Grand Autumn Race. Anyone who makes a wave is out, and anyone who makes a wind is a scoundrel.” “It’s day three,” said Wren, a duck with a stopwatch. “[There’s no|We get no] wind down here. The leader has done eleven inches.” All around the edge sat old captains with thermos flasks. Not one of them looked as if he minded. They looked as if they had nowhere else to be.',
+				'The road dipped under the railway, and there it stopped being a road. It had rained for a week, and the underpass held four feet of brown water and, on it, forty-one toy sailboats. None of them was moving. Older ones stood in a niche of the wall, with dust on their sails. Most people had gone around by the level crossing, an hour off. “Don’t ripple!” hissed a hippo in a hat of folded newspaper. “Captain Barge, retired. This is the Grand Autumn Race. Anyone who makes a wave is out, and anyone who makes a wind is a scoundrel.” “It’s day three,” said Wren, a duck with a stopwatch. “[There’s no|We get no] wind down here. The leader has done eleven inches.” All around the edge sat old captains with thermos flasks. Not one of them looked as if he minded. They looked as if they had nowhere else to be.',
 			],
 			flies: '“And if you come by air, that’s weather,” said Wren. “I’d have to disqualify the sky.”',
 			swims: '“And swimming is a wave,” said Wren. “I’d have to disqualify you, and you seem nice.”',
@@ -95,7 +95,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Lay a bridge of old boats from one side to the other',
 					outcome:
-						'In a niche of the wall stood the fleet of other years, the ones that had come in last, with dust on their sails. {hero} asked if that was allowed, and then set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {hero} went over. Each boat gave a little, and gave it back. “The Margaret,” said Captain Barge, naming each in passing. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He took his hat off, and said that they should stay there, for whoever came next.',
+						'In the niche stood the fleet of other years, the boats that had come in last. {hero} asked if that was allowed, and then set them down in a line, so softly that the water did not notice, bow to stern to bow. Then {hero} went over. Each boat gave a little, and gave it back. “The Margaret,” said Captain Barge, naming each in passing. “The Hopeful. The Second Wind. Look at that. They’re carrying somebody.” He took his hat off, and said that they should stay there, for whoever came next.',
 					later:
 						'There were some old benches along the wall that nobody wanted to sit on. {hero} asked first, and set them end to end, without a sound, just beside the crowd. Then {hero} went along on top, and named each of them in passing: the Margaret, the Hopeful, the Second Wind. The benches held. They seemed to like it.',
 				},

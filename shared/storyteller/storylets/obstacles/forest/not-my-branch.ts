@@ -18,7 +18,7 @@ export const notMyBranch: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'A branch as big as a barn lay on the path. To its left stood a fox in galoshes, and to its right a badger in galoshes, two yards apart, and each of them was writing a letter. They were Warden Ruddock of Upper Wood and Warden Slype of Lower Wood, and the boundary ran down the exact middle of the path. “It fell on her side,” said Ruddock, blotting. “It fell from his,” said Slype. That had been two years ago. They sent each other a letter a day, by way of the next village. It took half a day, and everybody went that way now. Each had a wooden box for the other’s replies. [Both boxes were full.|They were very full boxes.]',
+				'A branch as big as a barn lay on the path. To its left stood a fox in galoshes, and to its right a badger in galoshes, two yards apart, and each of them was writing a letter. Between them lay a saw with a handle at either end. They were Warden Ruddock of Upper Wood and Warden Slype of Lower Wood, and the boundary ran down the exact middle of the path. “It fell on her side,” said Ruddock, blotting. “It fell from his,” said Slype. That had been two years ago. They sent each other a letter a day, by way of the next village. It took half a day, and everybody went that way now. Each had a wooden box for the other’s replies. [Both boxes were full.|They were very full boxes.]',
 			],
 			flies:
 				'“If it’s over Upper Wood, it needs an Upper permit,” said Ruddock. “And a Lower one,” said Slype, “for the other wing.”',
@@ -43,7 +43,7 @@ export const notMyBranch: Obstacle = {
 				{
 					say: 'Take one end of the long saw, first hers and then his',
 					outcome:
-						'There was a saw, and it had a handle at either end. That was the whole trouble with it. {hero} took the other end with Ruddock, and the two of them sawed up to the line and stopped. Then {hero} carried it across and took the other end with Slype, up to the line, from her side. It got late. When the last splinter went there was a crack, and two halves rolled away, and there stood the wardens with a clear path between them. Slype came along in the end. She had cut her half an inch deeper than she had to.',
+						'The saw had a handle at either end. That was the whole trouble with it. {hero} took the other end with Ruddock, and the two of them sawed up to the line and stopped. Then {hero} carried it across and took the other end with Slype, up to the line, from her side. It got late. When the last splinter went there was a crack, and two halves rolled away, and there stood the wardens with a clear path between them. Slype came along in the end. She had cut her half an inch deeper than she had to.',
 					later:
 						'“Warden Slype,” said Slype, “of the Lower Wood. I am here about {hero}.” She wiped her galoshes. “{hero} sawed with both of us, one after the other, and I was watching to see if I got the thin half. I measured.” She held up a bit of string. “To the hair,” said Slype. “So if {they tell} you something’s fair, you can put your string away.”',
 				},

@@ -31,7 +31,7 @@ export const longMile: Obstacle = {
 					outcome:
 						'Everyone who stopped there did sums. {hero} did not look at the three. {They} looked at the ivy. Each leaf was a different leaf, and one had a hole where a caterpillar had been at it, and around at the back, where you’d never see him, there was the caterpillar. {They} went on looking. It got so quiet that the hen turned round. “Ah,” said {hero}. Master Thew sat down on his bucket. In fourteen years there had been just the one. “The mortar’s dry by the ditch,” he said when he could. “It’s dry all along. I only say it isn’t.” And he took down the rope.',
 					later:
-						'High up on the wall there was a bit of carving. {hero} looked at it, and went on looking. The next person looked up too, and then the next. It went through the room like a breeze through barley. When the last one had put back his head {hero} let it out. “Ah,” said {hero}. You could have heard a caterpillar.',
+						'High up there was a beam with a knot in it. {hero} looked at the knot, and went on looking. The next person looked up too, and then the next. It went through the room like a breeze through barley. When the last one had put back his head {hero} let it out. “Ah,” said {hero}. You could have heard a caterpillar.',
 				},
 				{
 					say: 'Roll the stone along to where it is true',

@@ -15,7 +15,7 @@ export const paintedKnight: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The way led through a picture gallery, in at one end and out at the other. “Halt!” cried a voice. Twenty suits of armor put down their shields in a row, clang, and there was no getting by. It came out of a gold frame. In the frame stood Sir Roderick, a knight in oils, with one hand stretched out, patting nothing. “Somebody has stolen my dog,” he said. “I was painted with a dog. [Look at the hand!|You can see it from the hand!] He was here on Sunday. Until he’s found, nobody leaves this gallery.” He didn’t like to say that he had called the dog fat. He had said it in front of a still life, with a ham in it, and the dog had looked at him, and the next morning there was only meadow.',
+				'The way led through a picture gallery, in at one end and out at the other. “Halt!” cried a voice. Twenty suits of armor put down their shields in a row, clang, and there was no getting by. It came out of a gold frame, next to an empty one. In the frame stood Sir Roderick, a knight in oils, with one hand stretched out, patting nothing. “Somebody has stolen my dog,” he said. “I was painted with a dog. [Look at the hand!|You can see it from the hand!] He was here on Sunday. Until he’s found, nobody leaves this gallery.” He didn’t like to say that he had called the dog fat. He had said it in front of a still life, with a ham in it, and the dog had looked at him, and the next morning there was only meadow.',
 			],
 			flies: '“The cherubs flew,” said Sir Roderick. “In the ceiling. I’ve had them arrested as well.”',
 			ways: [
@@ -29,7 +29,7 @@ export const paintedKnight: Obstacle = {
 				{
 					say: 'Pick up an empty frame and walk behind it',
 					outcome:
-						'“Do you stop pictures too?” asked {hero}. “Of course not,” said Sir Roderick. “Nor whoever carries them.” Against the wall leaned an empty frame. {hero} held it up in front of {themself} and put on a face, a bit to the left, like somebody’s ancestor. Then {they} went forward, step by step. Up went the shields, for the picture and for whatever came behind. “A speaking likeness,” said the knight. “Who’s it by?” “It isn’t signed,” said {hero}, and went around the corner, frame and all.',
+						'“Do you stop pictures too?” asked {hero}. “Of course not,” said Sir Roderick. “Nor whoever carries them.” {hero} took down the empty frame, held it up in front of {themself} and put on a face, a bit to the left, like somebody’s ancestor. Then {they} went forward, step by step. Up went the shields, for the picture and for whatever came behind. “A speaking likeness,” said the knight. “Who’s it by?” “It isn’t signed,” said {hero}, and went around the corner, frame and all.',
 					later:
 						'{hero} still had the frame. {They} held it up and walked along behind it, with a bit of a smile. “Mind the picture,” said somebody. People who would never have let a person past pulled in their stomachs for a work of art. One of them straightened it. And so {hero} was carried, or very nearly, to the best place in the room.',
 				},

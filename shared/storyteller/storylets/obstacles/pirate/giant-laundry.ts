@@ -88,7 +88,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Take hold of the other end and help wring it out',
 					outcome:
-						'It takes two to wring a sheet. “Hold tight,” said Berta, and began to twist. {hero} held tight. It went around slowly, and then not so slowly; the sea went by, and the hill, and the sea. Half a pond ran out on the sand. When it stopped, {hero} was pointing the wrong way, and still holding on. “That’s nineteen people who let go,” said Berta, “and one who didn’t.” She took the rest off the line with one hand, put the baby to bed, and came along. Each of her steps was one field.',
+						'It takes two to wring a sheet. “Hold tight,” said Berta, and began to twist. {hero} held tight. The sheet went around slowly, and then not so slowly; the sea went by, and the hill, and the sea. Half a pond ran out on the sand. When it stopped, {hero} was pointing the wrong way, and still holding on. “That’s nineteen people who let go,” said Berta, “and one who didn’t.” She took the rest off the line with one hand, put the baby to bed, and came along. Each of her steps was one field.',
 					later:
 						'The roof was lifted up at one corner, politely, and there was an eye the size of a cartwheel. “Beg pardon,” said Berta. “I heard someone ask if {hero} can be relied on. I’ve wrung {hero} out by hand, like a sheet, and {hero} didn’t let go.” The roof went down. Dust fell. It seemed a poor moment to disagree.',
 					as: {

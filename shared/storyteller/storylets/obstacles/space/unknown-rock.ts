@@ -20,7 +20,7 @@ export const unknownRock: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Here the road crossed the path of the asteroids. They came by one at a time, as big as houses and in very good order, and a beaver in a helmet waved them on with a paddle. “Number 812, Agnes, on time,” said Warden Tuck, and wrote it in a book. He knew four thousand of them. But now he held the paddle up, and nothing moved at all. In the middle of the crossing, behind a rope, sat a rock no bigger than a cat. “It isn’t in the book,” said Tuck. “It came [on Monday|last Monday]. I’ve asked it where it’s going, in eleven languages. Until I know what it means to do, nobody moves.” The rock did not mean to do anything.',
+				'Here the road crossed the path of the asteroids. They came by one at a time, as big as houses and in very good order, and a beaver in a helmet, who had two paddles, waved them on with one. “Number 812, Agnes, on time,” said Warden Tuck, and wrote it in a book. He knew four thousand of them. But now he held the paddle up, and nothing moved at all. In the middle of the crossing, behind a rope, sat a rock no bigger than a cat. “It isn’t in the book,” said Tuck. “It came [on Monday|last Monday]. I’ve asked it where it’s going, in eleven languages. Until I know what it means to do, nobody moves.” The rock did not mean to do anything.',
 			],
 			flies:
 				'“Flying counts as an asteroid,” said Tuck. “Have you got a number? No. Then you’d have to sit down next to it.”',

@@ -85,7 +85,7 @@ export const caughtShip: Obstacle = {
 					outcome:
 						'{hero} picked up a stone and rapped on the iron. BONG. It didn’t stay down there. It ran up the rope like a squirrel, and far above them, very small, someone said, “Did you hear that? Somebody’s knocking.” “Down there?” said another. There was a pause. A bucket was lowered, and looked around. Then they let out as much rope as they had, to be polite. It sank down across the lane in loops, and lay there, and {hero} stepped over it. “It wants to be friends,” said Crombie, deeply moved. He said that {hero} should have the stone. It had already been introduced.',
 					later:
-						'{hero} took out the stone, found some iron, and rapped on it. BONG. It isn’t so much loud as far down. Everyone in that room had the same thought, and it was: who can be under the floor? They lifted their feet. They listened for the second knock, with their mouths open, and it was some time before they noticed that {hero} had begun to speak.',
+						'{hero} took out the stone, found some iron, and rapped on it. BONG. It isn’t so much loud as far down. Everyone in that room had the same thought, and it was: who can be under the floor? They lifted their feet. They listened for the second knock, with their mouths open, and nobody said a word.',
 				},
 				{
 					say: 'Go up the rope, and ask the ship what it wants',

@@ -85,7 +85,7 @@ export const lightForBest: Obstacle = {
 					outcome:
 						'“How do you get about?” asked {hero}. “I know it,” said Madge. “Fourteen along, and duck. Left at the eel, he’s quite civil. Twenty down, and there’s a hole, and after that you can smell the bakery.” {hero} said it back to her. Then {they} shut {their} eyes, since open ones only made it darker, held out {their} {hands}, and went. It’s surprising how much of a place is numbers. “Don’t mind me,” said the eel, who had to say something. “Duck!” Madge was calling, far behind, to whoever came next. “Did you duck?” People were finally going through her trench, and it hadn’t cost her a thing.',
 					later:
-						'{hero} shut {their} eyes, stretched out {their} {hands}, and set off. “Fourteen along, and duck,” {they} murmured. It’s a thing worth knowing about people. They won’t move for someone who looks at them. They’ll do anything for someone who can’t. Chairs were whisked away; a tray went up; “Left, dear,” said an old man. “Mind the step.” {hero} looked again at the front.',
+						'{hero} shut {their} eyes, stretched out {their} {hands}, and set off. “Fourteen along, and duck,” {they} murmured. It’s a thing worth knowing about people. They won’t move for someone who looks at them. They’ll do anything for someone who can’t. Chairs were whisked away; a tray went up; “Left, dear,” said an old man. “Mind the step.” When {hero} looked again, there was the front.',
 					as: { careful: 'The whole way {hero} counted under {their} breath.' },
 				},
 				{
