@@ -85,7 +85,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“What happens when the first one’s tired?” asked {hero}. “He calls ‘Change!’ and drops to the rear,” said Wilbur, “and everybody moves up one. I’ve never liked to. They’d have thought that I couldn’t.” {hero} fell in behind the last goose. “Change!” {they} called. There was a flutter. Wilbur went by in the other direction with his eyes shining. “Change!” It went like a pump. Each had a turn at the point, and it turned out that they’d all wanted one. When the sixtieth had had it, they sat down in the field to talk about it, and left {hero} the whole road.',
 					later:
-						'“Change!” called {hero} from the very back, as if it had always been done that way. Those in front turned round. They supposed that they’d had their time. They dropped to the rear with quite good grace; everyone moved up; “Change!” called {hero}. It took nine of them, and then {hero} was at the point.',
+						'“Change!” called {hero} from the very back, as if it had always been done that way. Those in front turned around. They supposed that they’d had their time. They dropped to the rear with quite good grace; everyone moved up; “Change!” called {hero}. It took nine of them, and then {hero} was at the point.',
 				},
 				{
 					say: 'Call the roll with Wilbur, and wait for the end',

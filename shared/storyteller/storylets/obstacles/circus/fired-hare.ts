@@ -24,7 +24,7 @@ export const firedHare: Obstacle = {
 					outcome:
 						'“Has anyone counted?” asked {hero}. Nobody had. You can’t go without it; Zisko was surprised not to have thought of that. So {hero} got up on the wheel and began at ten. A haymaker stopped in the middle of a field. At seven the birds stopped. At three Zisko pulled down his goggles, and at “one” there was a silence like the inside of an egg. It went on. Nothing whatever came after it. But Zisko let out a long breath. “That was the worst part,” he said, “and now I’ve had it.” He ducked, and from then on he let anybody walk past his nose who liked.',
 					later:
-						'“Ten,” said {hero}. “Nine. Eight.” {They} said it quite calmly. It isn’t possible to go on shouting while somebody counts backward; you have to know what it’s for. By five they had sat down. By three they had their fingers in their ears. {hero} got to “one,” and stopped there, and it was as quiet as anybody could wish.',
+						'“Ten,” called {hero}. “Nine. Eight.” It sounded quite calm. It isn’t possible to go on shouting while somebody counts backward; you have to know what it’s for. By five they had sat down. By three they had their fingers in their ears. {hero} got to “one,” and stopped there, and it was as quiet as anybody could wish.',
 					as: {
 						careful: '{hero} left out “zero.”',
 					},
@@ -34,7 +34,7 @@ export const firedHare: Obstacle = {
 					outcome:
 						'“Where’s the dangerous end?” asked {hero}. “In front,” said Zisko. “And where’s the front?” “Where I’m looking.” So {hero} put both {hands} to the wheel. It squealed, it stuck, and it came around, with Zisko in it, slowly, like a clock, till he was looking at a hedge. Now the front was over there, and the road went by at the back, where there was nothing but a lever and a sandwich. “It’s a new view,” said Zisko. “I’d rather got to know the other one.” {hero} left the sandwich where he could reach it.',
 					later:
-						'There was no getting to the front. So {hero} thought about where the front was. It was where all the others were looking. {They} got up on the last bench, pointed at the door through which {they} had come, and said, “There!” The whole crowd turned around. And {hero}, who had been in the very last row, was in the first, with nobody ahead of {them} at all.',
+						'There was no getting to the front. So {hero} thought about where the front was. It was where all the others were looking. {They} got up on the last bench, pointed at the door through which {they} had come, and said, “There!” The whole crowd turned around, and went to see. {hero} got down on the other side of the bench, and walked up to the front, where there was nobody left at all.',
 				},
 				{
 					say: 'Tell him what else it means to be fired',

@@ -92,7 +92,7 @@ export const backingInn: Obstacle = {
 					outcome:
 						'“Tell me,” said {hero}, and pointed past the chimney, “is that water?” Halim turned around. For thirty-four years everyone had screwed up their eyes at him. It had never been his turn. He put down the tray, shaded his face, and looked, with all his might, and forgot to step back. The inn stood like any other. One could walk in at the blue door, between six tables, and out through the kitchen. “There’s palms!” Halim was whispering. “There’s somebody waving!” So that, he said, was what it was like. He was very happy. He thought that it was the best thing anybody had ever served him.',
 					later:
-						'{hero} stopped, and stared over everybody’s head at the far corner. “Is that water?” {they} said. It wasn’t, of course. It couldn’t be. But there they were, all of them, with a hand over their eyes, and not one of them breathed, because it goes away if you breathe. “It’s blue,” somebody whispered.',
+						'{hero} stopped, and pointed over everybody’s head at the far corner. “Is that water?” It wasn’t, of course. It couldn’t be. But there they were, all of them, with a hand over their eyes, and not one of them breathed, because it goes away if you breathe. “It’s blue,” somebody whispered.',
 				},
 				{
 					say: 'Sit down, and come no closer than he does',

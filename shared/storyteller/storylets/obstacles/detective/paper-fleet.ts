@@ -104,7 +104,7 @@ export const paperFleet: Obstacle = {
 					outcome:
 						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody passed over a lid of cocoa. The two of them talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. He had raced it every year of his life. Now the water was anybody’s. {hero} had only waited for the end of it, but it was {hero} that he hugged.',
 					later:
-						'“I’ve got a silver cup here,” said Captain Barge. He put it on the table and had to hold on to it. “First, for once in my life. Do you know who saw it? I’ve told everyone in this town about that boat. They say ‘good luck’ and they look at their watches. {hero} got a crate.” He looked along the rows. “So I don’t know what you’re all asking {them},” said Captain Barge. “But I know what I’d answer.”',
+						'“I’ve got a silver cup here,” said Captain Barge. He put it on the table and had to hold on to it. “First, for once in my life. Do you know who saw it? I’ve told everyone in this town about that boat. They say ‘good luck’ and they look at their watches. {hero} got a crate.” He looked along the rows. “So I don’t know what you’re all asking {hero},” said Captain Barge. “But I know what I’d answer.”',
 				},
 			],
 		},

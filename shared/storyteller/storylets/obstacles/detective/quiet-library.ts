@@ -91,7 +91,7 @@ export const quietLibrary: Obstacle = {
 					outcome:
 						'A board cannot creak if nobody treads on it. {hero} took down volume one of the encyclopedia and laid it flat, and then volume two. A to Bee held. Bee to Cab held. So a path grew across the silence from Aardvark to Zulu, on which anybody could walk without once touching the ground. Miss Hush stamped {hero} a card. It was good for two volumes of the other set.',
 					later:
-						'{hero} had Miss Hush’s two volumes, Hat to Ice and Ice to Jug. {They} put one down and got up on it, put down the other and stepped across, and reached back for the first. It isn’t fast. But nobody can shut you out if you bring your own floor.',
+						'{hero} had Miss Hush’s two volumes, Hat to Ice and Ice to Jug. {They} put one down between two pairs of shoes and got up on it, put down the other a bit farther on, and reached back for the first. It isn’t fast. But people will move a foot for a book when they won’t for a person. Nobody can shut you out if you bring your own floor, and where it ended was the front.',
 				},
 			],
 		},

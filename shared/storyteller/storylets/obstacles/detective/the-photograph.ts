@@ -78,7 +78,7 @@ export const thePhotograph: Obstacle = {
 					outcome:
 						'Even photographers have to blink. Mr. Blink did it every nine seconds. {hero} counted along, and at each blink {they} {moved} one step on, and froze. Once {they} froze face to face with the yawning boy. Once {they} had to spend nine seconds with {their} chin in a trifle. The pigeon, which had never seen anything like it, sat down to watch. Click. The street fell over, and on the finished picture, it was said later, there was something in every single corner that might have been {hero}.',
 					later:
-						'{hero} did as on Market Street, and looked like somebody who had always been standing there. When people turned away {hero} moved; when they turned back somebody had always been standing there, too, only nearer. No one makes room for you. But no one throws out the furniture.',
+						'{hero} did as on Market Street, and looked like somebody who had always been standing there. When people turned away {hero} moved; when they turned back somebody had always been standing there, too, only nearer, and in the end right at the front. No one makes room for you. But no one throws out the furniture.',
 				},
 				{
 					say: 'Become the best place on the street for a pigeon to sit',

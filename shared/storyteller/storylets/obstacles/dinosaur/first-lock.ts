@@ -76,7 +76,7 @@ export const firstLock: Obstacle = {
 					outcome:
 						'“Does it have to be solid?” asked {hero}. Twilla supposed that doors were. {hero} took a flint and cut a square out of the middle. It was quite a small hole for the stir that it made. They put down their baskets. “You can see who it is!” “You can lean on it!” “You can put a plant there!” Within a minute there were three faces in it, all looking out at the very same ferns. When they had finished {hero} climbed through, and undid the lock from the other side, where it was only a peg. The door swung open for everybody. “What shall we call it?” asked Twilla, at the hole. She gave {hero} the square that was left over; it had a knothole in it, and was a window in itself.',
 					later:
-						'{hero} held up the square of wood and peered out of the knothole. “What can you see?” asked the nearest. {hero} let him look. It was just the room, but it was the room through a hole. His wife wanted a turn. Before long there was a line, along the wall, where the light was; and the whole of the middle was free.',
+						'{hero} held up the square of wood and peered out of the knothole. “What can you see?” asked the nearest. {hero} let him look. It was just the room, but it was the room through a hole. His wife wanted a turn. Before long there was a line, along the wall, where the light was; and {hero} walked up the middle, which was free.',
 				},
 				{
 					say: 'Take a stone, and be the first who ever knocked',

@@ -39,14 +39,14 @@ export const oneLeg: Obstacle = {
 					outcome:
 						'“There is always a bit of ground that nobody needs,” said Otho. “I’ve had a lot of time to look.” Between his feet lay roots, and mouse gardens, and washing. But there, by the heel, there was a spot as big as a plate; and there was one by the cabbages. {hero} balanced on the first, and made {themself} thin, and waited till nothing wobbled. Then came the next. Mrs. Tuft’s children ran along and put a white pebble on each, so that whoever came behind would know. Even a cart could do it, Otho thought, if it had thin wheels.',
 					later:
-						'Even in a crowd there is always a bit of floor that nobody needs. There was one by a cane, no bigger than a plate. {hero} stood on that, quite still, with the rest of {them} out to the side; and there was the next, beside a handbag. It was like stepping stones. {They} never touched anyone, and never came down with more than was needed.',
+						'Even in a crowd there is always a bit of floor that nobody needs. There was one by a cane, no bigger than a plate. {hero} stood on that, quite still, with the rest of {them} out to the side; and there was the next, beside a handbag. It was like stepping stones. {They} never touched anyone, and never came down with more than was needed, and the last spot was at the front.',
 				},
 				{
 					say: 'Tell each of them the truth, and help with the moving',
 					outcome:
 						'“You’d like to put it down,” {hero} told Otho, “and they’d like to go.” They were both horrified. “He mustn’t think that we weren’t happy,” whispered Mrs. Tuft. “They mustn’t think that I minded,” whispered Otho. So {hero} said that too, to both of them, out loud. And then {hero} carried: eight children, nineteen cupboards, a piano the size of a nut. It got late. At the new place, under a root, Mrs. Tuft counted everybody twice. Then Otho put down his foot. It took him a whole minute, and you could hear his knee all over the valley. “Aaaah,” he said, and stepped off the road. She came along to show {hero} the short cut. She’d never dared to run before, in case he felt the draft.',
 					later:
-						'Up on a candlestick stood a mouse. “We were so polite to each other for a year,” said Mrs. Tuft, “that we nearly killed one another. He trembled, and I smiled.” She smoothed her apron. “{hero} told me what he couldn’t say, and told him what I couldn’t, and got it the right way around. And {they} broke nothing, not even the piano. I’d let {them} carry anything.”',
+						'Up on a candlestick stood a mouse. “We were so polite to each other for a year,” said Mrs. Tuft, “that we nearly killed one another. He trembled, and I smiled.” She smoothed her apron. “{hero} told me what he couldn’t say, and told him what I couldn’t, and got it the right way around. And nothing got broken, not even the piano. I’d let {hero} carry anything.”',
 				},
 			],
 		},

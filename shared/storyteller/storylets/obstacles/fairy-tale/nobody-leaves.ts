@@ -40,14 +40,14 @@ export const nobodyLeaves: Obstacle = {
 					outcome:
 						'“Nobody can leave,” said {hero}. “But does it say who has to be brought back to where?” Clemency put on her glasses. It didn’t. So {they} turned around. {They} stood by the mill, with {their} face to the village, told the road very firmly that {they} wanted to stay, and marched straight in. It had never been so confused. It was used to people who wanted out. It went around the hill, and dropped {hero} on the far side, and everybody else who marched in the same way. Clemency had snipped off the last yard of it, where it was loose. “It’ll bring you back to the middle of anything,” she said. “Mind the end.”',
 					later:
-						'{hero} laid the yard of road on the floor and set out along it, away from everybody. It didn’t like that. It began to bend. It went past the coats and behind a pillar, in between two uncles, with {hero} on it, and came out where it had always meant to, in the very middle.',
+						'{hero} laid the yard of road on the floor and set out along it, away from everybody. It didn’t like that. It began to bend. It went past the coats and behind a pillar, in between two uncles, with {hero} on it, and came out where it had always meant to, in the very middle of things, where everybody was looking.',
 				},
 				{
 					say: 'Leave a hat behind, and promise to come back for it',
 					outcome:
 						'“If I leave something here, I haven’t left,” said {hero}. “I’ve only gone out.” On a nail by the well hung an old straw hat. {They} borrowed it for as long as it takes to own a hat, and put it on the bench by the well, with a note: Back Soon. Clemency looked at the road. The road looked at the hat. You could tell that it was thinking. “You’d have to mean it,” said Clemency. “It’s a wish. It knows.” “I mean it,” said {hero}. And it let {them} go, and anybody else who left a hat and meant it, and Clemency too, who said that she had better see to it.',
 					later:
-						'“I represent a wish,” said Clemency, and opened the ledger. “It’s strong, it’s forty years old, and it has never let anybody go. It’s heard every promise there is. Nine hundred people swore they’d be back by teatime.” She laid a finger on the last line. “{hero} said, ‘Back soon,’ and it believed {them}. I don’t see why you should be harder to please.”',
+						'“I represent a wish,” said Clemency, and opened the ledger. “It’s strong, it’s forty years old, and it has never let anybody go. It’s heard every promise there is. Nine hundred people swore they’d be back by teatime.” She laid a finger on the last line. “{hero} said, ‘Back soon,’ and was believed. I don’t see why you should be harder to please.”',
 					paid: 'There was still the hat. {hero} went all the way back for it, and sat down on the bench by the well, and stayed for exactly one bun. Odo brought it over himself. “You came back,” he said, and looked as if he were four. The road behind them lay down flat.',
 				},
 			],

@@ -39,7 +39,7 @@ export const theNextOne: Obstacle = {
 					outcome:
 						'“There’s no bigger one,” said {hero}. It got so quiet that you could hear the river. “They just wanted to get across.” Grummet’s ears went down. “All forty-one?” he said. {hero} wiped the cobwebs out of the pot. There was watercress, there was an onion that somebody had dropped, there was a bone, very old, and neither of them mentioned it. When it was done he ate nine bowls. “I don’t like goat, you know,” said Grummet. “I only liked the thought that someone was coming.” So somebody came: {hero} did. And then he left the bridge to anyone who wanted it, and went along to see where the others had all been going.',
 					later:
-						'“I’m a troll,” said Grummet, with his napkin on. Several people moved back a bench. “I’ve been lied to by goats. They look you right in the eye, and they say it in such a high voice. Forty-one.” He pointed with his spoon. “{hero} said, there’s nobody coming. And {they} had to get past me, too! You don’t tell a hungry troll that unless you can’t help it.”',
+						'“I’m a troll,” said Grummet, with his napkin on. Several people moved back a bench. “I’ve been lied to by goats. They look you right in the eye, and they say it in such a high voice. Forty-one.” He pointed with his spoon. “{hero} said, there’s nobody coming. And {hero} had to get past me, too! You don’t tell a hungry troll that unless you can’t help it.”',
 				},
 			],
 		},

@@ -32,7 +32,7 @@ export const ninthNight: Obstacle = {
 					outcome:
 						'{hero} wetted {their} nose. A thread of cold air was coming down from the hill. {They} rolled two logs across its path, a bit slantwise, as Colm told {them}, and leaned some bark on top. For a minute nothing happened. Then the smoke lifted its head like a cow, looked to the left, and went. It lay down in the valley on the other side, and there was the road, both ditches and all. “Smoke’s lazy,” said Colm. “Goes where there’s a door open. People are the other way about, I’ve found.”',
 					later:
-						'People are the other way about from smoke: where there’s a door open, they go away from it. {hero} found a small window, down on the left, and unlatched it. It was not much of a draft. “Is there a window?” somebody said. The whole left side moved to the right, and there was a lane along the wall, very fresh, with no one in it.',
+						'People are the other way about from smoke: where there’s a door open, they go away from it. {hero} found a small window, down on the left, and unlatched it. It was not much of a draft. “Is there a window?” somebody said. The whole left side moved to the right, and there was a lane along the wall, very fresh, with no one in it but {hero}.',
 				},
 				{
 					say: 'Take over the one-legged stool and let Colm sleep',

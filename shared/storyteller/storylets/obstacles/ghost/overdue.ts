@@ -31,14 +31,14 @@ export const overdue: Obstacle = {
 					outcome:
 						'In his pocket was the notice. It was the first they’d sent, on red paper, and it said LONG OVERDUE, so large that you could read it across the river. “May I?” asked {hero}, and pinned it on {themself}. “You aren’t a book,” said Mr. Tome. “No,” {they} said. “But I’m expected, and I’m late.” It is odd how it works. He had cleared the bridge before he knew, with the book in both arms. “After you!” he said. “Good heavens, hurry! Whatever is it costing you?” He ran beside {them} to the end of the bridge, waving everybody on.',
 					later:
-						'LONG OVERDUE, it said on {hero}, in red. The people at the back read it, and winced. There was not one who hadn’t something at home that should have been taken somewhere. “Let that one through,” said a woman. “It’s by the day!” They squeezed to the left and right, they helped {hero} along; each was so glad that it was somebody else.',
+						'LONG OVERDUE, it said on {hero}, in red. The people at the back read it, and winced. There was not one who hadn’t something at home that should have been taken somewhere. “Let that one through,” said a woman. “It’s by the day!” They squeezed to the left and right, they helped {hero} along to the front; each was so glad that it was somebody else.',
 				},
 				{
 					say: 'Take the book, and give your word to return it tonight',
 					outcome:
 						'“I’ll take it back,” said {hero}. “You’ll feel it,” said Mr. Tome. “They all say that, and then they feel it.” {hero} held out both {hands}. It was like being handed a hundred and forty years of Sunday evenings. {Their} face went hot, and {they} hadn’t even done anything. “Tonight,” {they} said, with some difficulty. “I promise.” He looked at his own hands, and they were empty. He went up a little from the ground. He came down again, and came along, for he wanted to see it with his own eyes, even if from across the street.',
 					later:
-						'“Everyone on that bridge took it,” said Mr. Tome, “and a hundred and ninety of them gave it back. They said that it wasn’t theirs.” He looked at the thing under {hero}’s arm, and away. “It isn’t {theirs} either. And there it is, among people, with a red face next to it. I couldn’t do that, and I can go through walls. I’d believe whatever {hero} can say with that under one arm.”',
+						'“Everyone on that bridge took it,” said Mr. Tome, “and a hundred and ninety of them gave it back. They said that it wasn’t theirs.” He looked at the thing under {hero}’s arm, and away. “It isn’t {hero}’s either. And there it is, among people, with a red face next to it. I couldn’t do that, and I can go through walls. I’d believe whatever {hero} can say with that under one arm.”',
 					paid: 'There was a light in the library still. {hero} laid the book on the counter and said whose it was. The librarian turned to the back and looked at the date for a long time. “We stopped having fines,” she said, “a hundred and thirty-nine years ago.” Across the street, somebody laughed, and then there was only a street.',
 				},
 			],

@@ -24,7 +24,7 @@ export const longMile: Obstacle = {
 					outcome:
 						'“Shall we measure once more?” asked {hero}. Thew was always ready to measure. But a measuring rope has to be straight, and somebody has to hold the far end. So {hero} took it and walked, over the curbs, between the bends, past a hen on an egg who moved over. No one stops a person with the end of a measuring rope. At the far side {they} called out the figure. “Seven hundred and ninety-six!” Thew shouted back. “It’s growing!” He was so pleased that he opened the road, which had dried meanwhile. {hero} was to keep that end of the rope, and all the rest of it.',
 					later:
-						'“Would you hold this, please?” said {hero}, to the man nearest the door, and gave him one end of the rope. He held it. Nobody ever says no to that. “And straight through here,” said {hero}, walking. They ducked; they pressed themselves flat, and looked along it with one eye shut. Somebody asked if it was for the drains.',
+						'“Would you hold this, please?” said {hero}, to the man nearest the door, and gave him one end of the rope. He held it. Nobody ever says no to that. “And straight through here,” said {hero}, and walked up to the front with the other. They ducked; they pressed themselves flat, and looked along it with one eye shut. Somebody asked if it was for the drains.',
 				},
 				{
 					say: 'Look at the stone for a long time, and say “Ah”',

@@ -88,7 +88,7 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'“One thing,” said {hero}. “You haven’t left the soup on, have you?” Mrs. Umber’s ears went up. “Soup,” she said. It was the worst moment of {hero}’s day, and it wasn’t even {their} soup. She ran to the first knot and felt it all over. Not there! She ran to the next, and the next, with her trunk out and her eyes shut, and wherever she’d been she dragged a green tangle behind her, like a bride. When she got to the end the path was clear. She stopped. “I don’t think that I own a pot,” said Mrs. Umber. She was so relieved that she gave {hero} a knot, a small one, that she could spare.',
 					later:
-						'{hero} held up a bit of liana with a knot in it. “I’ve been asked to remind someone of something,” {they} said. “It’s about a stove.” That was all. The shouting stopped as if it had been sat on. Every person in that room was at home, in the dark, looking through the kitchen door.',
+						'{hero} held up a bit of liana with a knot in it. “I’ve been asked to remind someone of something!” called {hero}. “It’s about a stove!” That was all. The shouting stopped as if it had been sat on. Every person in that room was at home, in the dark, looking through the kitchen door.',
 				},
 				{
 					say: 'Find the oldest knot of all, and undo it with her',

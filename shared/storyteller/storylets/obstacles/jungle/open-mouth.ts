@@ -82,7 +82,7 @@ export const openMouth: Obstacle = {
 					outcome:
 						'From close by it was quite a good bridge, if you didn’t think about the roof. {hero} put {their} weight on the first tooth, and waited, and took the next. The teeth had been beautifully kept as far as the forties. Somewhere in the middle a warm breath came up and went back again. Pica murmured, “Rinse, please,” and slept on. Then there was the stone, and the other bank. Bosco rolled one eye around to look. LIGHT STEP, wrote the tip of his tail in the mud. NEXT. So they all came over, on their toes, and the carts with straw around the wheels.',
 					later:
-						'There was a row of chairs with their backs up, white and narrow, and people wedged in between. {hero} had crossed worse, and with a roof on it. {They} put {their} weight on the first, and waited, and took the next. People leaned forward to see, and leaned back again, and there was always just time in between. Nobody noticed a thing, apart from a child, who was told not to make up stories.',
+						'There was a row of chairs with their backs up, white and narrow, and people wedged in between. {hero} had crossed worse, and with a roof on it. {They} put {their} weight on the first, and waited, and took the next. People leaned forward to see, and leaned back again, and there was always just time in between, as far as the last chair. Nobody noticed a thing, apart from a child, who was told not to make up stories.',
 				},
 				{
 					say: 'Teach him to yawn, seeing that it is open anyway',

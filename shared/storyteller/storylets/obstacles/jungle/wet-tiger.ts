@@ -80,7 +80,7 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'“What are they for, exactly?” asked {hero}. “So as not to be seen,” said Ravi. “You’re a stripe of dark and a stripe of light, and so is everything else.” “Could you do me?” Ravi hadn’t done anyone else before. He did {hero} with his tongue between his teeth, broad at the top, and fine at the ends. Then he put down the brush and looked up. There was grass, and a glint on the grass. “Hello?” said Ravi. “That’s the best work I ever did,” he said, and stepped out of the thicket, to look at it from farther off. So there was the path, and nothing in it.',
 					later:
-						'The stripes hadn’t come off. {hero} stood in the doorway, with the light behind {them}, and waited. “Don’t look now,” somebody said, in a rather high voice. They all looked. It’s known that you shouldn’t run from a tiger. So they walked, very fast, backward and sideways, and {hero} went up the room between two rows of people who weren’t blinking.',
+						'The stripes hadn’t come off. {hero} stood in the doorway, with the light behind {them}, and waited. “Don’t look now,” somebody said, in a rather high voice, “but there’s something striped.” They all looked. It’s known that you shouldn’t run from a tiger. So they walked, very fast, backward and sideways, and {hero} went up the room between two rows of people who weren’t blinking.',
 				},
 				{
 					say: 'Tear off the largest leaf there is and fan him',

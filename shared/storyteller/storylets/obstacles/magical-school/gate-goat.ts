@@ -40,7 +40,7 @@ export const gateGoat: Obstacle = {
 					outcome:
 						'“What does it sound like?” asked {hero}. Nobody had ever asked him that. The two of them sat on the wall. They began with “cat,” and there was a cat, which helped. They did “gate” and “late,” and it did get late. In the end he climbed up, wiped out all of GOAT, and put down four letters, and let go of the ladder with both hands. Creak, it went, and swung open. It was the gate, with the old dent in it. “I did that,” said Bodkin. The goat was standing behind it. They had all grown fond of it. He came along, and spelled everything they passed.',
 					later:
-						'“I’m not a good speller,” said Bodkin. He wrote it on the table, and it was right. “People shout at you, and then you get it more wrong. {hero} saw the goat. It was a really big goat. And {they} said, ‘What does it sound like?’ as if there was time.” He drew a line beneath {hero}’s name. “I can spell {them} too,” said Bodkin. “T, R, U, E.”',
+						'“I’m not a good speller,” said Bodkin. He wrote it on the table, and it was right. “People shout at you, and then you get it more wrong. {hero} saw the goat. It was a really big goat. And {they} said, ‘What does it sound like?’ as if there was time.” He drew a line beneath {hero}’s name. “I can spell that, too,” said Bodkin. “T, R, U, E.”',
 					as: {
 						honest: '{hero} owned up to never having been able to spell “necessary.”',
 					},

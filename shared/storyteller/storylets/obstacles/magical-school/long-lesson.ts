@@ -45,7 +45,7 @@ export const longLesson: Obstacle = {
 					outcome:
 						'“What did she ask you to do, before it happened?” asked {hero}. “To write a hundred times that I was sorry,” said Ottilie. “I thought a frog was funnier.” {hero} took the desk beside hers, though it pinched. The two of them wrote fifty each. It got late. When it was done she carried it to the front, and it was the longest walk she’d ever been on. Miss Crake read all of it. “Ribbit,” she said. But it was a different one. Ottilie had heard so many that she knew. “She says we can go,” whispered Ottilie, and she came along.',
 					later:
-						'An old mouse put up her paw, and waited. They were so surprised that they called on her. “I did something bad when I was nine,” said Ottilie, “and stayed in my place ever since. Lots of people have told me that I could just leave by the window. {hero} sat down and wrote half of it.” She held up her paw again, to say that she had finished. “That’s all I know about {them},” she said.',
+						'An old mouse put up her paw, and waited. They were so surprised that they called on her. “I did something bad when I was nine,” said Ottilie, “and stayed in my place ever since. Lots of people have told me that I could just leave by the window. {hero} sat down and wrote half of it.” She held up her paw again, to say that she had finished. “That’s all I know about {hero},” she said.',
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const paintedKnight: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The way led through a picture gallery, in at one end and out at the other. “Halt!” cried a voice. Twenty suits of armor put down their shields in a row, clang, and there was no getting by. It came out of a gold frame, next to an empty one. In the frame stood Sir Roderick, a knight in oils, with one hand stretched out, patting nothing. “Somebody has stolen my dog,” he said. “I was painted with a dog. [Look at the hand!|You can see it from the hand!] He was here on Sunday. Until he’s found, nobody leaves this gallery.” He didn’t like to say that he had called the dog fat. He had said it in front of a still life, with a ham in it, and the dog had looked at him, and the next morning there was only meadow.',
+				'The way led through a picture gallery, in at one end and out at the other. “Halt!” cried a voice. Twenty suits of armor put down their shields in a row, clang, and there was no getting by. The voice came out of a gold frame, next to an empty one. In the frame stood Sir Roderick, a knight in oils, with one hand stretched out, patting nothing. “Somebody has stolen my dog,” he said. “I was painted with a dog. [Look at the hand!|You can see it from the hand!] He was here on Sunday. Until he’s found, nobody leaves this gallery.” He didn’t like to say that he had called the dog fat. He had said it in front of a still life, with a ham in it, and the dog had looked at him, and the next morning there was only meadow.',
 			],
 			flies: '“The cherubs flew,” said Sir Roderick. “In the ceiling. I’ve had them arrested as well.”',
 			ways: [

@@ -31,7 +31,7 @@ export const neverWrong: Obstacle = {
 					outcome:
 						'“How do you never get it wrong?” asked {hero}. Phemia looked to both sides. “I say it so that it could be anything,” she whispered. “You begin low. You put in a thimble, or a goose. They do the rest.” So {hero} turned to the people on the wall. “When the goose is silent,” {they} said, very low, “it shall be seen who has the egg.” Nobody stirred. People looked into their baskets. They were all so deep in it, and Phemia deepest of all, that not one of them saw who went up the steps, {hero} first. And it can’t be proved that you passed, if nobody has seen you.',
 					later:
-						'{hero} began low. “Three are at the well,” {they} said, “and the fourth has the goose.” The shouting stopped. “What’s that?” said somebody. “Hush! There’s a goose in it.” They frowned, and counted on their fingers, and each of them wondered if he was the fourth. You can’t shout while you’re looking for a meaning, and there wasn’t one, so it lasted.',
+						'{hero} began low, with those who were nearest. “Three are at the well,” {they} said, “and the fourth has the goose.” The shouting stopped, row by row. “What’s that?” said somebody. “Hush! There’s a goose in it.” They frowned, and counted on their fingers, and each of them wondered if he was the fourth. You can’t shout while you’re looking for a meaning, and there wasn’t one, so it lasted.',
 				},
 				{
 					say: 'Help Phemia to be wrong, beginning with something small',

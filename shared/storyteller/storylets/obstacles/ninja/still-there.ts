@@ -84,7 +84,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“It isn’t smoke that makes you vanish,” whispered {hero}. “Watch.” {They} took the broom and began on the flour. {They} swept around Mikan; {they} swept up to Master Ho, who raised first one leg and then the other, and said “Eight.” Then {they} swept under the gate, to get at the corner, and it was opened from inside, and left open, by somebody with a bucket. “Nine, ten,” said Master Ho. He frowned. He had a feeling that there’d been one more. “Who?” said Mikan. She had the broom’s twin in her paw already, and was walking off behind it.',
 					later:
-						'There’s a broom behind every door. {hero} bent over it, and swept. It was wonderful. People who had been told to let nobody through raised their feet for the broom, one after the other, and went on talking above it. Not one of them could have said afterward who it was that had come up the middle.',
+						'There’s a broom behind every door. {hero} bent over it, and swept. It was wonderful. People who’d have let nobody through raised their feet for the broom, one after the other, and went on talking above it. Not one of them could have said afterward who it was that had come up the middle.',
 				},
 				{
 					say: 'Try out what is inside the dumplings',

@@ -80,7 +80,7 @@ export const whoSpeaksFirst: Obstacle = {
 					outcome:
 						'If nobody may talk, you have to draw. {hero} took the slate and made a picture of a chest, with a bear at one end, an otter at the other, and a big arrow pointing up and over to the grass. Gorm studied it. It was work, and it was silent, and in ten days they had missed it more than they would have said, if they had been saying things. They spat in their paws. The chest rose, level as a pond, and came to rest beside the road, and they sat down on it again with great satisfaction. The gate was free. Mags wrote, “Keep it,” on the slate, and gave it to {hero} with the chalk.',
 					later:
-						'It was too loud to ask anybody for anything. So {hero} chalked an arrow on the slate, and underneath it PLEASE LIFT, and held it up over the crowd. Whoever reads that on a slate looks for the other end. Four of them bent down and lifted. It was {hero} that they had hold of, and {hero} was passed on to the front.',
+						'There are things that are easier to write than to ask. {hero} chalked an arrow on the slate, and underneath it PLEASE LIFT, and held it up over the crowd. Whoever reads that on a slate looks for the other end. Four of them bent down and lifted. It was {hero} that they had hold of, and {hero} was passed on to the front.',
 				},
 				{
 					say: 'Sit down between them, and keep silent better than they do',

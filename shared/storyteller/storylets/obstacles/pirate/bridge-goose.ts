@@ -94,7 +94,7 @@ export const bridgeGoose: Obstacle = {
 					outcome:
 						'A rope bridge only rocks if you are on top of it. {hero} let {themself} down below the planks and went across there, from knot to knot, with nothing underneath but a long drop and a surprised gull. The egg did not so much as turn over. Hilda’s head appeared upside down. “If it’s as steady as that down there,” she said, “I’m in the wrong place.” So they hung the nest below the planks, and up on top people could rock as they liked. {hero} got the rest of the coil of rope.',
 					later:
-						'{hero} had Hilda’s coil of rope, and {they} had some practice by now in going where nobody looks. One throw over the rafters, and {they} crossed the whole crowd from above. Only a baby noticed.',
+						'{hero} had Hilda’s coil of rope, and some practice by now in going where nobody looks. One throw over a beam, and {hero} crossed the whole crowd from above. Only a baby noticed.',
 				},
 			],
 		},

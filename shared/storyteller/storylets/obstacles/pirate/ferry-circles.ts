@@ -99,21 +99,21 @@ export const ferryCircles: Obstacle = {
 					outcome:
 						'The next time the ferry came close, {hero} got in. The frying pan was for emergencies, and this was one. Oar, pan, oar, pan, they went, with a splash on the one side and a clang on the other. The ferry wobbled. Then, for the first time in eight days, it went somewhere. Cork wept. “Straight!” he kept saying. “Look at that. It’s straight.” He took over everybody who was waiting, and would not hear of taking back the pan.',
 					later:
-						'It had been a good frying pan. {hero} swung it against the nearest pillar with the whole swing of the ferry in {their} arms. It rang like the end of the world, and then like the end of dinner, and then everybody in there was looking at the pan.',
+						'It had been a good frying pan. {hero} swung it against the edge of a table with the whole swing of the ferry in {their} arms. It rang like the end of the world, and then like the end of dinner, and then everybody in there was looking at the pan.',
 				},
 				{
 					say: 'Call across to Cay with the truth about her stew',
 					outcome:
 						'“What’s it like?” Cay called over the water. “Be honest!” The wind brought it across. {hero} thought hard. “It’s hot,” {they} called. “And there’s lots of it. And it has made my eyes water, which not many stews can do.” Nothing was heard for a while but the stirring. “Well,” said Cay, “at least somebody has been paying attention.” She waded out with the good oar. Cork took over everyone who was waiting, and Cay came along to get away from the smell.',
 					later:
-						'“You all eat my stew at the summer fair,” said Cay, leaning on her oar, “and you all say ‘Mm.’ I have seen where you pour it. {hero} told me the truth across the whole width of the water, and {they} did not have to. So sit down and listen.” They sat. Several looked at a certain flowerpot.',
+						'“People eat my stew at every fair,” said Cay, leaning on her oar, “and they all say ‘Mm.’ I have seen where they pour it. {hero} told me the truth about it, across the whole width of the water, and nobody was asking.” She thumped the oar on the floor. “Ask {hero} what you like.” Several people looked at a certain flowerpot.',
 				},
 				{
 					say: 'Make the circles wider until one of them hits the shore',
 					outcome:
 						'“We only have to go wider,” said {hero}, and got in. The two of them leaned out, and each round came out a little larger than the last. They saw a lot of the view, and some parts of it many times. Toward the end there was a bump, and it was the far bank. “Eight days,” said Cork, in a hollow voice. “I was eight days from here, and it was only leaning.” He went straight back, or nearly, for the others.',
 					later:
-						'A crowd watches its front. {hero} set off around the edge of it instead, strolling, and once around was a row farther in, and nobody had noticed. Round and round it went, always a bit smaller. It was Cork’s ferry backward, and it ended with a bump in the middle.',
+						'A crowd watches its front. {hero} set off around the edge of it instead, strolling, and once around was a row farther in, and nobody had noticed. Round and round it went, always a bit smaller. It was Cork’s ferry backward, and it ended with a bump right at the front.',
 				},
 			],
 		},

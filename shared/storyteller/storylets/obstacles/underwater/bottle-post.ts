@@ -27,7 +27,7 @@ export const bottlePost: Obstacle = {
 					outcome:
 						'The answered bottles lay along one side, so many that nobody could put a foot down. {hero} laid the tea tray on top of five of them, and sat down on it. It’s how they built the pyramids. It went by itself, downhill, all along the foot of the heap; each time that a bottle came out at the back, {hero} reached around and put it in again in front. Odessa looked up from “Dear Sir or Madam.” “You went right round it!” she called. “I’ve only ever thought of through.” She laid a plank on the rest, for everybody, and let {hero} take three of the bottles and the tray.',
 					later:
-						'{hero} laid three bottles on the floor, and the tray on the bottles, and sat down. “Excuse me,” {they} said, and pushed off. It made a noise like thunder in a small cupboard. The crowd divided in front of it, as people do for things that have no brakes. {hero} fetched the last bottle around to the front, twice, for the corner, and rolled to a stop at the front.',
+						'{hero} laid three bottles on the floor, and the tray on the bottles, and sat down. “Excuse me,” {they} said, and pushed off. It made a noise like thunder in a small cupboard. The crowd divided in front of it, as people do for things that have no brakes. Each time that a bottle came out behind, {hero} put it in again ahead, and rolled to a stop at the front.',
 				},
 				{
 					say: 'Pull the corks, all of them, one after another',
