@@ -78,7 +78,7 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Offer to hold the sign while she rests her arm',
 					outcome:
-						'“How long have you been holding that up?” asked {hero}. Mrs. Ponder didn’t know; it had been the left arm first. She let {them} take the sign while she counted the gravel. It was like holding a cartwheel. {hero} took a step with it, and the traffic stopped wherever the sign was; a mule sat down. For the first time in years there was nothing in front of Mrs. Ponder’s nose. Across the road sat a turtle as big as a sofa. “Theo?” she said. “Yes, Mother,” he said, in a bass voice. She waved the carts through herself. She had nobody left to hold the sign for, so {hero} kept it.',
+						'“How long have you been holding that up?” asked {hero}. Mrs. Ponder didn’t know; it had been the left arm first. She let {hero} take the sign while she counted the gravel. It was like holding a cartwheel. {hero} took a step with it, and the traffic stopped wherever the sign was; a mule sat down. For the first time in years there was nothing in front of Mrs. Ponder’s nose. Across the road sat a turtle as big as a sofa. “Theo?” she said. “Yes, Mother,” he said, in a bass voice. She waved the carts through herself. She had nobody left to hold the sign for, so {hero} kept it.',
 					later:
 						'{hero} lifted the red sign, and they stopped. It’s something in the knees; they can’t help it. Those on the left stopped, and those on the right, and a waiter with nineteen cups. {hero} carried the stop along, a step at a time, and behind it there was always just enough room. At the front {hero} put it down, and everybody bumped into each other.',
 				},

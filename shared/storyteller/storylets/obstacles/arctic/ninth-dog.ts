@@ -82,7 +82,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Start both halves of the team at once, and hold on',
 					outcome:
-						'“Has anyone looked where they go?” asked {hero}. “Left goes left,” said a dog, as to a child. {They} got on the sled, took a good grip, and called, “Everybody, your own way. GO!” Four tore off to the left of the hill and four to the right. The line sang. The sled stood on its tail. It went up that slope like a spoon up the side of a cup, hung for a moment on the very top, and went down the back. At the bottom there was a lot of barking and sniffing. It was the same trail. It always had been. “I’ve driven around that hill for six years,” said Inga. “I never saw the other side.”',
+						'“Has anyone looked where they go?” asked {hero}. “Left goes left,” said a dog, as to a child. {hero} got on the sled, took a good grip, and called, “Everybody, your own way. GO!” Four tore off to the left of the hill and four to the right. The line sang. The sled stood on its tail. It went up that slope like a spoon up the side of a cup, hung for a moment on the very top, and went down the back. At the bottom there was a lot of barking and sniffing. It was the same trail. It always had been. “I’ve driven around that hill for six years,” said Inga. “I never saw the other side.”',
 					later:
 						'You can’t get between people who are all pressing the same way. “Left-hand side, to the left!” called {hero}, in Inga’s voice. “Right-hand side, to the right!” No one had to be pushed; each of them only had to go a bit farther to the side they stood on. They tore off to both walls. In the middle was a clean, straight trail.',
 				},

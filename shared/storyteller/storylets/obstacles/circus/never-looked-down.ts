@@ -84,7 +84,7 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Ask what used to make her start, and call it yourself',
 					outcome:
-						'“You never started by yourself, did you?” asked {hero}. “Somebody gave you a word.” Bianca had to think back. “‘Hup,’” she said. “But he had a stomach like a barrel. It’s no good from the throat.” They worked on it. {hero}’s first hup made a frog look up. The second brought some stones down. The third came from so low that it hardly seemed to be {theirs}. “HUP!” Bianca ran the whole rope on the tips of her toes, spun once, and bowed, and only then did she see where she was. The basket had the rope to itself. “You see?” she said. “I’m perfectly brave. I just can’t be asked.”',
+						'“You never started by yourself, did you?” asked {hero}. “Somebody gave you a word.” Bianca had to think back. “‘Hup,’” she said. “But he had a stomach like a barrel. It’s no good from the throat.” The two of them worked on it. {hero}’s first hup made a frog look up. The second brought some stones down. The third came from so low that it hardly seemed to be {theirs}. “HUP!” Bianca ran the whole rope on the tips of her toes, spun once, and bowed, and only then did she see where she was. The basket had the rope to itself. “You see?” she said. “I’m perfectly brave. I just can’t be asked.”',
 					later:
 						'{hero} went down as low as {they} could, and fetched it up. “HUP!” It isn’t a word that you understand. Your spine does. All over the room people found that they were standing straight with their chins up and their arms out to the sides, and not one of them remembered what they had been shouting.',
 					as: {

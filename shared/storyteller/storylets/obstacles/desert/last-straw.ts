@@ -77,7 +77,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Climb over the whole of the load, from front to back',
 					outcome:
-						'“I weigh more than a straw,” said {hero}. “I thought that we could find out together.” Nobody had put it to her like that. Samba closed her eyes. {They} went up by the ropes, from bed to bed, through the bathtub, in which somebody had left the soap, and out at the top. “I’m up,” {they} called. “Am I broken?” “Not that I can see,” said {hero}, “and I can see the sea.” {They} slid down over the carpets, and landed at her tail. “Then it’s a very strong back,” said Samba slowly, “or it’s a very weak straw.” She walked out of the pass to think about it, and left the road clear. Zaki cut off the end of a rope for {hero}.',
+						'“I weigh more than a straw,” said {hero}. “I thought that we could find out together.” Nobody had put it to her like that. Samba closed her eyes. {hero} went up by the ropes, from bed to bed, through the bathtub, in which somebody had left the soap, and out at the top. “I’m up!” called {hero}. “Am I broken?” asked Samba. “Not that I can see,” said {hero}, “and I can see the sea.” {They} slid down over the carpets, and landed at her tail. “Then it’s a very strong back,” said Samba slowly, “or it’s a very weak straw.” She walked out of the pass to think about it, and left the road clear. Zaki cut off the end of a rope for {hero}.',
 					later:
 						'{hero} slung the rope over a beam and went up it, as {they} had gone up nine beds. “You’ll break it,” people called, and moved out from under. That’s the thing about a load: no one cares to stand below. There was soon a space all around, and a space in front. “Not that I can see,” {hero} called back, and slid down into it.',
 				},

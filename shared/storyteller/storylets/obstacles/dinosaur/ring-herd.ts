@@ -23,7 +23,7 @@ export const ringHerd: Obstacle = {
 				{
 					say: 'Have Margit give you the call that halts a herd',
 					outcome:
-						'“There must be a call for stopping,” said {hero}. There was. It was made in the neck, and the neck was nine yards long. Margit hadn’t given it for so long that she had to look for the beginning. {hero} learned it, trotting. Then they did it together. “HAAAA-RRUM.” It went along the ring from neck to neck. Three hundred dinosaurs stopped; six hundred knees bent a little. In the silence you could hear a lark. “Are we there?” asked somebody at the back. “We’re having a rest,” said Margit. So they all sat down where they were, with gaps between them that you could have driven a cart through.',
+						'“There must be a call for stopping,” said {hero}. There was. It was made in the neck, and the neck was nine yards long. Margit hadn’t given it for so long that she had to look for the beginning. {hero} learned it, trotting. Then the two of them did it. “HAAAA-RRUM.” It went along the ring from neck to neck. Three hundred dinosaurs stopped; six hundred knees bent a little. In the silence you could hear a lark. “Are we there?” asked somebody at the back. “We’re having a rest,” said Margit. So they all sat down where they were, with gaps between them that you could have driven a cart through.',
 					later:
 						'{hero} thought of nine yards of neck, and began at the bottom. “HAAAA-RRUM.” It had stopped three hundred dinosaurs. It stopped everybody’s mouth halfway; they bent a bit at the knees, all together, and waited to be told if they were there.',
 				},
@@ -37,7 +37,7 @@ export const ringHerd: Obstacle = {
 				{
 					say: 'Say out loud, for all to hear, that the way is lost',
 					outcome:
-						'“I’ll do the asking,” said {hero}. {They} ran to the middle of the ring. “Excuse me!” {they} called. “Does anybody know the way? We’re lost!” There was an awful silence, with walking in it. Then a young one near the back said, “I think it’s over there. I’ve been thinking so since June. I didn’t like to say.” “So did I,” said another. It turned out that there were two hundred and eighty who hadn’t liked to. Margit stood still. They bumped into each other, and it didn’t hurt. “Why didn’t I ask?” she said. She sent them on with the young one, and went a little way with {hero}, straight ahead.',
+						'“I’ll do the asking,” said {hero}. {They} climbed the bank, where everybody could hear. “Excuse me!” {they} called. “Does anybody know the way? We’re lost!” There was an awful silence, with walking in it. Then a young one near the back said, “I think it’s over there. I’ve been thinking so since June. I didn’t like to say.” “So did I,” said another. It turned out that there were two hundred and eighty who hadn’t liked to. Margit stood still. They bumped into each other, and it didn’t hurt. “Why didn’t I ask?” she said. She sent them on with the young one, and went a little way with {hero}, straight ahead.',
 					later:
 						'The floor shook, and a long gray neck came in over the heads. “I led three hundred people in a circle,” said Margit, “because I couldn’t say five words. {hero} said them for me, as loud as anything, and let everybody think that {hero} was the one who was lost.” She looked down at the rows. “There’s someone who’d sooner find the way than look clever.”',
 				},

@@ -30,7 +30,7 @@ export const postalChess: Obstacle = {
 				{
 					say: 'Give Pim the idea to call out “Check!”',
 					outcome:
-						'“What’s the most exciting word in chess?” asked {hero}. Pim told {them}, behind his paw. He had never had a chance to say it; he was on the edge, and looked at a wall. “From where you stand,” said {hero}, “isn’t that the king?” Pim looked. It was, slantwise. Nobody had noticed for three years. He stood on tiptoe. “CHECK!” cried Pim. The whole board jumped. The miller clutched his crown and ran one square to the left, and with that everybody had something to do. There was so much running about that anyone could cross. It had been the first move in ages, and it had come from a pawn.',
+						'“What’s the most exciting word in chess?” asked {hero}. Pim told {hero}, behind his paw. He had never had a chance to say it; he was on the edge, and looked at a wall. “From where you stand,” said {hero}, “isn’t that the king?” Pim looked. It was, slantwise. Nobody had noticed for three years. He stood on tiptoe. “CHECK!” cried Pim. The whole board jumped. The miller clutched his crown and ran one square to the left, and with that everybody had something to do. There was so much running about that anyone could cross. It had been the first move in ages, and it had come from a pawn.',
 					later:
 						'“CHECK!” shouted {hero}. You don’t have to play chess. It’s a word like a hand on the shoulder. They broke off; they looked to the left and the right and slantwise, to see if it was them. The more important they were, the quieter they got.',
 				},
@@ -44,7 +44,7 @@ export const postalChess: Obstacle = {
 				{
 					say: 'Sit down across from Tarn and play in his place',
 					outcome:
-						'{hero} saw the letter, and the stamp on it, with its black edge. {They} didn’t say anything. “It’s your move, I think,” {they} said, and sat down on the other side, where the wizard would have sat. Tarn looked across. “You’ll lose,” she said. “I know,” said {hero}. She moved the bishop. The two of them played it to the end. The pawns went where they were sent, so happily that they skipped. It took until late, and {hero} lost, but not by much. “He’d have done that with the rook too,” said Tarn. Then she opened the letter, read it, and folded it up. Pim could get married, and the square was a square again. She said she’d walk a bit, on squares of any color.',
+						'{hero} saw that the letter had a black edge, as letters have when somebody has died. {They} didn’t say anything about it. “It’s your move, I think,” {they} said, and sat down on the other side, where the wizard would have sat. Tarn looked across. “You’ll lose,” she said. “I know,” said {hero}. She moved the bishop. The two of them played it to the end. The pawns went where they were sent, so happily that they skipped. It took until late, and {hero} lost, but not by much. “He’d have done that with the rook too,” said Tarn. Then she opened the letter, read it, and folded it up. Pim could get married, and the square was a square again. She said she’d walk a bit, on squares of any color.',
 					later:
 						'“I’ve played against the best there was,” said Tarn. She had a letter under her wing. “He’s dead, and I wouldn’t look. {hero} sat down opposite me and didn’t tell me it was only a game. {They} lost to me for six hours, as well as {they} could.” She breathed out a little smoke. “You learn who somebody is, across a board. {They} played fair to the very last move.”',
 				},

@@ -31,14 +31,14 @@ export const nobodyLeaves: Obstacle = {
 				{
 					say: 'Get the wishing word from Clemency, and use it on the road',
 					outcome:
-						'“How do they know when a wish is done?” asked {hero}. “You say, ‘Granted,’” said Clemency. “Like this. It’s in the wrist.” It took {hero} five tries to get the wrist. Then {they} went over and told Odo about the fair. He put down the tray. “I meant for that day,” he said slowly. “I had a balloon.” “It’s been very well granted,” said {hero}. “May it stop?” He nodded, with flour on his lashes. “GRANTED,” said {hero} to the road. There was a click, as when somebody puts down a very heavy bag, and it went around the hill and stayed there.',
+						'“How do they know when a wish is done?” asked {hero}. “You say, ‘Granted,’” said Clemency. “Like this. It’s in the wrist.” It took {hero} five tries to get the wrist. Then {they} went over and told Odo about the fair. He put down the tray. “I meant for that day,” he said slowly. “I had a balloon.” “It’s been very well granted,” said {hero}. “May it stop?” He nodded, with flour on his lashes. “GRANTED,” said {hero} to the road. There was a click, as when somebody puts down a very heavy bag, and the road went around the hill and stayed there.',
 					later:
 						'Everybody wants something, however loud they are about other things. {hero} raised a {hand}, turned it over just so, and said, “Granted.” There was a hush. Each of them thought of what they had been wishing for, and looked around to see if it had come. It was quite a good time to say something.',
 				},
 				{
 					say: 'Ask for a yard of the road that always comes back',
 					outcome:
-						'“Nobody can leave,” said {hero}. “But does it say who has to be brought back to where?” Clemency put on her glasses. It didn’t. So {they} turned around. {They} stood by the mill, with {their} face to the village, told the road very firmly that {they} wanted to stay, and marched straight in. It had never been so confused. It was used to people who wanted out. It went around the hill, and dropped {hero} on the far side, and everybody else who marched in the same way. Clemency had snipped off the last yard of it, where it was loose. “It’ll bring you back to the middle of anything,” she said. “Mind the end.”',
+						'“Nobody can leave,” said {hero}. “But does it say who has to be brought back to where?” Clemency put on her glasses. It didn’t. So {they} turned around. {They} stood by the mill, with {their} face to the village, told the road very firmly that {they} wanted to stay, and marched straight in. The road had never been so confused. It was used to people who wanted out. It went around the hill, and dropped {hero} on the far side, and everybody else who marched in the same way. Clemency had snipped off the last yard of it, where it was loose. “It’ll bring you back to the middle of anything,” she said. “Mind the end.”',
 					later:
 						'{hero} laid the yard of road on the floor and set out along it, away from everybody. It didn’t like that. It began to bend. It went past the coats and behind a pillar, in between two uncles, with {hero} on it, and came out where it had always meant to, in the very middle of things, where everybody was looking.',
 				},

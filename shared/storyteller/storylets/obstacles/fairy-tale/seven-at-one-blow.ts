@@ -26,7 +26,7 @@ export const sevenAtOneBlow: Obstacle = {
 				{
 					say: 'Tell Oona exactly what the seven were',
 					outcome:
-						'{hero} put {their} mouth to the keyhole. “It was flies,” {they} said. “On a jam sandwich.” For a moment it was quiet. Then the mountain began to shake. A snowfield came down, and a second one. It was Oona, and she was laughing. “I thought he meant knights,” said a small voice behind {hero}. “Everybody thought so. I never said they were.” He had gone pink up to the ears. Oona moved her boulders aside with one foot, and the furniture with the other, and the pass was open. He gave {hero} the belt; it had always been heavy, he said, and now perhaps he would meet people.',
+						'{hero} put {their} mouth to the keyhole. “It was flies,” {they} said. “On a jam sandwich.” For a moment it was quiet. Then the mountain began to shake. A snowfield came down, and a second one. It was Oona, and she was laughing. “Everybody thought of knights,” said a small voice behind {hero}. “I never said that they were.” Bobbin had gone pink up to the ears. Oona moved her boulders aside with one foot, and the furniture with the other, and the pass was open. He gave {hero} the belt; it had always been heavy, he said, and now perhaps he would meet people.',
 					later:
 						'{hero} held up the belt in both {hands}, like a banner. SEVEN AT ONE BLOW. Those in front read it. They stopped talking, and counted how many they were, and sat closer together. It was read out in a whisper all the way to the back. No one asked seven what. People never do.',
 					as: {

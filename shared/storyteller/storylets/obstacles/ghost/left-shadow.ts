@@ -36,7 +36,7 @@ export const leftShadow: Obstacle = {
 				{
 					say: 'Offer him a place as your second shadow',
 					outcome:
-						'“He’s not coming back,” said {hero}. It took Nether a while. Shadows don’t cry, but he got longer. “What do I do, then?” “I’ve only got one,” {they} said. “There’s room on the other side.” He couldn’t believe it. He came off the white wall, slowly, from the hat down, like a stamp off a letter. He laid himself beside {them}, to the left, and tried a step when {they} took one. He was half a beat late. “Sorry,” said Nether. “That’s all right,” said {hero}. So they went on, all three. On the wall there was a paler patch, in the shape of a man, looking after them.',
+						'“He’s not coming back,” said {hero}. It took Nether a while. Shadows don’t cry, but he got longer. “What do I do, then?” “I’ve only got one,” {they} said. “There’s room on the other side.” He couldn’t believe it. He came off the white wall, slowly, from the hat down, like a stamp off a letter. He laid himself beside {hero}, to the left, and tried to keep step. He was half a beat late. “Sorry,” said Nether. “That’s all right,” said {hero}. So they went on, all three. On the wall there was a paler patch, in the shape of a man, looking after them.',
 					later:
 						'Someone noticed that {hero} had two shadows. One of them took off its hat. “I’m Nether,” it said. “I’m with {hero}. I’m not much. I was left behind for being slow.” The lamps had burned very low, and it was as long as the room. “I’ve seen a lot of people from underneath, and they never looked down. {hero} did. I was half a beat late the whole way, and {hero} waited, each time, without saying so. I’d follow that one anywhere.”',
 				},

@@ -36,7 +36,7 @@ export const neverWrong: Obstacle = {
 				{
 					say: 'Help Phemia to be wrong, beginning with something small',
 					outcome:
-						'“What’s so bad about it?” asked {hero}. “I don’t know,” said Phemia. “I’ve never been wrong.” “Then let’s start small.” {They} sat down on the steps. Phemia looked down the road. “The next to come by will have a red hat,” she said, shaking. It was a cow. Phemia clutched the stool; nothing happened. “The egg’s soft!” It was like a stone. They went on for hours, the two of them, and she got worse and worse, and laughed until she had to put down the other leg. In the end {hero} took her by the wing, and the two of them went up the steps. “You’re wrong!” somebody called. “I know!” cried Phemia, and came along.',
+						'“What’s so bad about it?” asked {hero}. “I don’t know,” said Phemia. “I’ve never been wrong.” “Then let’s start small.” {hero} sat down on the steps. Phemia looked down the road. “The next to come by will have a red hat,” she said, shaking. It was a cow. Phemia clutched the stool; nothing happened. “The egg’s soft!” It was like a stone. They went on for hours, the two of them, and she got worse and worse, and laughed until she had to put down the other leg. In the end {hero} took her by the wing, and the two of them went up the steps. “You’re wrong!” somebody called. “I know!” cried Phemia, and came along.',
 					later:
 						'“I’ve told people the truth all my life,” said Phemia, “and never enjoyed it. I was too frightened of the other thing.” She stood on both her legs. “{hero} sat by me while I was wrong again and again, and didn’t think the less of me. So I’ll say just this, and I may be mistaken, and it’s lovely: I think that {hero} has told you how it is.”',
 					as: {

@@ -82,7 +82,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Make the bell a hat, so that it rings in a whisper',
 					outcome:
-						'It was not the bell that was wrong, only the ding. {hero} pulled some wool out of an old fishing net, and stuffed and knotted and wound, until the clapper wore a kind of hat. Then Ina let go, arm by arm, with her eyes shut. Dum, said the bell. Dum. You could hear it all along the sandbar, and it was just like a heart. In the pot eight very small octopuses sighed and turned over, all together. Ina took the pot under one arm and came along in the shallows. She talked the whole way. She had not been able to talk for three days.',
+						'It was not the bell that was wrong, only the ding. {hero} pulled an old piece of net out of the sand, and stuffed and knotted and wound, until the clapper wore a kind of hat. Then Ina let go, arm by arm, with her eyes shut. Dum, said the bell. Dum. You could hear it all along the sandbar, and it was just like a heart. In the pot eight very small octopuses sighed and turned over, all together. Ina took the pot under one arm and came along in the shallows. She talked the whole way. She had not been able to talk for three days.',
 					later:
 						'Something wet took hold of the windowsill, and then of seven other things. It was Ina. “I’d like to say a word about {hero},” she said. “A hundred people have cursed me in that fog. They wanted the bell. One wanted the bell and the babies asleep.” She counted on her arms. “I have eight reasons to trust {hero}, and all eight are asleep.”',
 				},

@@ -104,9 +104,9 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Call across to Cay with the truth about her stew',
 					outcome:
-						'“What’s it like?” Cay called over the water. “Be honest!” The wind brought it across. {hero} thought hard. “It’s hot,” {they} called. “And there’s lots of it. And it has made my eyes water, which not many stews can do.” Nothing was heard for a while but the stirring. “Well,” said Cay, “at least somebody has been paying attention.” She waded out with the good oar. Cork took over everyone who was waiting, and Cay came along to get away from the smell.',
+						'“What’s it like?” Cay called over the water. “Be honest!” The wind brought the smell across. {hero} thought hard. “It’s hot,” {they} called. “And there’s lots of it. And it has made my eyes water, which not many stews can do.” Nothing was heard for a while but the stirring. “Well,” said Cay, “at least somebody has been paying attention.” She waded out with the good oar. Cork took over everyone who was waiting, and Cay came along to get away from the smell.',
 					later:
-						'“People eat my stew at every fair,” said Cay, leaning on her oar, “and they all say ‘Mm.’ I have seen where they pour it. {hero} told me the truth about it, across the whole width of the water, and nobody was asking.” She thumped the oar on the floor. “Ask {hero} what you like.” Several people looked at a certain flowerpot.',
+						'“People eat my stew at every fair,” said Cay, leaning on her oar, “and they all say ‘Mm.’ I have seen where they pour it. {hero} told me the truth about it, across the whole width of the water, when ‘Mm’ would have done.” She thumped the oar on the floor. “Ask {hero} what you like.” Several people looked at a certain flowerpot.',
 				},
 				{
 					say: 'Make the circles wider until one of them hits the shore',

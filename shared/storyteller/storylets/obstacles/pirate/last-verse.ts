@@ -93,7 +93,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Give Maud your word to bring her the true ending',
 					outcome:
-						'{hero} could have invented something. {They} thought about it. “I don’t know how it ends,” {they} said, “and I’m not going to make it up. I’ll find someone who knows, and I’ll come back here and tell you, whatever it is.” Maud rolled over to see {them} better. “Even if he drowned?” “Even then.” The whale let out a long, long breath, and drew in her tail, and the boat could go.',
+						'{hero} could have invented something. {They} thought about it. “I don’t know how it ends,” {they} said, “and I’m not going to make it up. I’ll find someone who knows, and I’ll come back here and tell you, whatever it is.” Maud rolled over to see {hero} better. “Even if he drowned?” “Even then.” The whale let out a long, long breath, and drew in her tail, and the boat could go.',
 					paid: 'And the next day {hero} rowed out to the narrows. The crew had fished the cook out with a net. “He never cooked again,” said {hero}, because it was true. Maud thought about it. “But he floated,” she said.',
 					later:
 						'“I can tell you one thing about {hero},” said an old choir singer, and got up on a bench. “{hero} promised a whale the truth about our verse nine, and came and asked me for it before anything else. Not a nice end. The true one. I would take {their} word about the time of day.”',

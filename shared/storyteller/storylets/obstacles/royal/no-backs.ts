@@ -40,7 +40,7 @@ export const noBacks: Obstacle = {
 				{
 					say: 'Turn your back on him, and then come back',
 					outcome:
-						'“What happens if somebody does?” asked {hero}. “Then they’re gone,” said Ludo, and gripped the chair. “Watch,” said {hero}, and turned around. The eleven gasped. {hero} went ten steps, with {their} back to the prince, who didn’t breathe. Then {they} turned, and came back. “There,” said {hero}. Ludo let go of the chair. “Again,” he said. They did it twenty times, a bit farther each time, and at the twentieth he was laughing so much that the crown came off. He took down the law himself, and sent the eleven home. Then he walked behind {hero}, to get used to it.',
+						'“What happens if somebody does?” asked {hero}. “Then they’re gone,” said Ludo, and gripped the chair. “Watch,” said {hero}, and turned around. The eleven gasped. {hero} went ten steps, with {their} back to the prince, who didn’t breathe. Then {they} turned, and came back. “There,” said {hero}. Ludo let go of the chair. “Again,” he said. It was done twenty times, a bit farther each time, and at the twentieth he was laughing so much that the crown came off. He took down the law himself, and sent the eleven home. Then he walked behind {hero}, to get used to it.',
 					later:
 						'“I’m a prince,” said Ludo, “so everyone’s face is nice. You can’t tell anything from it.” He’d climbed up on a stool. “{hero}’s the only one I’ve ever seen from behind. {hero} turned around and went, and I thought that was that. And then {hero} came back.” He held up his fingers. “Twenty times. I counted.”',
 				},

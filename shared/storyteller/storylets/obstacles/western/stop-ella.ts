@@ -35,7 +35,7 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Put on the messenger’s cap and deliver something',
 					outcome:
-						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of telegrams by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, and stayed up, as half the road had mail. {They} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “Keep the cap,” Morley called after {hero}. “It suits you. I mean, I suppose that it does.”',
+						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of telegrams by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, and stayed up, as half the road had mail. {hero} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “Keep the cap,” Morley called after {hero}. “It suits you. I mean, I suppose that it does.”',
 					later:
 						'{hero} pulled on the messenger’s cap, or hung it where it would stay. “Telegram!” {they} called. There’s something about that word. Everyone went a bit pale, and wondered who it was for, and hoped that it was for somebody else. They made way at once. And each one, as {hero} went by, said, “Not me? Thank goodness,” and felt that it had been a lucky day.',
 				},
