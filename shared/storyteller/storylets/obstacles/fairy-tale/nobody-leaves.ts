@@ -40,7 +40,7 @@ export const nobodyLeaves: Obstacle = {
 					outcome:
 						'“Nobody can leave,” said {hero}. “But does it say who has to be brought back to where?” Clemency put on her glasses. It didn’t. So {they} turned around. {They} stood by the mill, with {their} face to the village, told the road very firmly that {they} wanted to stay, and marched straight in. The road had never been so confused. It was used to people who wanted out. It went around the hill, and dropped {hero} on the far side, and everybody else who marched in the same way. Clemency had snipped off the last yard of it, where it was loose. “It’ll bring you back to the middle of anything,” she said. “Mind the end.”',
 					later:
-						'{hero} laid the yard of road on the floor and set out along it, away from everybody. It didn’t like that. It began to bend. It went past the coats and behind a pillar, in between two uncles, with {hero} on it, and came out where it had always meant to, in the very middle of things, where everybody was looking.',
+						'{hero} laid the yard of road on the floor and set out along it, away from everybody. It didn’t like that. It began to bend. It went past the coats, around a fat man, and in between two uncles, with {hero} on it. It came out where it had always meant to, in the very middle of things, where everybody was looking.',
 				},
 				{
 					say: 'Leave a hat behind, and promise to come back for it',
