@@ -105,7 +105,7 @@ export const walkingSouth: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The geese were going south for the winter, on foot. There were sixty of them, and they filled the road from ditch to ditch in a perfect V. In front went a goose in a scarf, whose name was Wilbur. “You see so much more of the [hedges|countryside],” he said loudly. They had been walking for six weeks and could still hear their own pond. Whenever other geese went over, high up, fifty-nine pairs of eyes followed them and then came back, very politely, to Wilbur’s neck. “I looked down once,” he told {hero} out of the side of his beak. “In midair, over a mill. I haven’t been up since. But I can’t tell them; I’m the one in front.” His wife had been second. At the mill she had called that she would fly ahead and find them rooms, because she thought that he was right behind her.',
+				'The geese were going south for the winter, on foot. There were sixty of them, and they filled the road from ditch to ditch in a perfect V. The last place to get past them had been at the ford. In front went a goose in a scarf, whose name was Wilbur. “You see so much more of the [hedges|countryside],” he said loudly. They had been walking for six weeks and could still hear their own pond. Whenever other geese went over, high up, fifty-nine pairs of eyes followed them and then came back, very politely, to Wilbur’s neck. “I looked down once,” he told {hero} out of the side of his beak. “In midair, over a mill. I haven’t been up since. But I can’t tell them; I’m the one in front.” His wife had been second. At the mill she had called that she would fly ahead and find them rooms, because she thought that he was right behind her.',
 			],
 			flies:
 				'He asked {hero}, as a favor, not to fly. The geese never complained. But he could hear them not looking up.',
@@ -118,11 +118,11 @@ export const walkingSouth: Obstacle = {
 						'“Change!” called {hero}, as {they} had for Wilbur’s geese. It did not sound like a request. The people in front looked at each other; perhaps they had been there rather long. They got up and went to the back, murmuring that it was only fair. “Change!” Everybody else moved up one place and had no reason to complain. At the ninth call {hero} had reached the front.',
 				},
 				{
-					say: 'Call out all the names for him',
+					say: 'Call the roll of the geese for him',
 					outcome:
 						'“Are you sure that they are all here?” asked {hero}. Wilbur was never sure, so he called the roll at every hedge. “ALL HERE?” he called. “Here,” said the first goose, “here,” said the second, and so it went down one side and up the other, fifty-nine times. And then they all stood along the hedge, with one foot in the air, and listened for a voice that might be missing. They always gave it as long as one more goose would need. {hero} tried it. “ALL HERE?” It worked just as well, and in the silence at the end the road was free, past a whole row of bent heads. When {hero} looked back, only Wilbur’s foot was still in the air.',
 					later:
-						'Everybody was talking at once. “ALL HERE?” called {hero}, the way Wilbur did. There is only one answer to that. “Here,” said a man who had been shaking his fist. “Here. Here,” it went, hoarse or cross or startled, along the walls and through the back rows. And when it was through, nobody started again. A person who has been counted looks around to see who is missing, and listens.',
+						'Everybody was talking at once. “ALL HERE?” called {hero}, the way Wilbur did. There is only one answer to that. “Here,” said a man who had been telling a long story. “Here. Here,” it went, hoarse or cross or startled, along the walls and through the back rows. And when it was through, nobody started again. A person who has been counted looks around to see who is missing, and listens.',
 				},
 				{
 					say: 'Practice with him behind the barn, from a small stone',
@@ -131,7 +131,7 @@ export const walkingSouth: Obstacle = {
 					later:
 						'Wilbur asked to be helped onto a table. “I am afraid of heights,” he said. “I made sixty geese walk across a county, because I couldn’t say that.” He looked over the edge of the table and kept looking. “I told {hero}. {They} could have laughed, or told the others. {They} asked me how high I could manage, and started there. So I know what {they do} with the truth, and I would trust {them} with mine again.”',
 					as: {
-						kind: '{hero} was {trait} about it, and from first to last they spoke of nothing but ankles.',
+						kind: '{hero} was {trait} about it, and from first to last the two of them spoke of nothing but ankles.',
 					},
 				},
 			],

@@ -50,7 +50,7 @@ export const firedHare: Obstacle = {
 		},
 		4: {
 			meet: [
-				'A cannon stood in the road, painted all over with stars, and out of it stuck a helmet with two holes for the ears. “Better not cross in front of it,” said a voice. “It may be any moment now.” The voice belonged to Zisko, a hare and a human cannonball. Two weeks ago he had sneezed in midair and landed in the director’s birthday cake. “He went quite white,” said Zisko. “He said, ‘You’re fired!’ So I loaded it myself.” Since then he had been waiting for the bang, and the road was closed, because [no one|nobody] walks in front of a loaded cannon. A second helmet hung on a hook behind him, several sizes smaller. “My son’s,” said Zisko. “We used to fly together. He works in an office now. He says that it’s quieter.”',
+				'A cannon stood in the road, painted all over with stars, and out of it stuck a helmet with two holes for the ears. “Better not cross in front of it,” said a voice. “It may be any moment now.” The voice belonged to Zisko, a hare and a human cannonball. Two weeks ago he had sneezed in midair and landed in the director’s birthday cake. “He went quite white,” said Zisko. “He said, ‘You’re fired!’ So I loaded it myself.” Since then he had been waiting for the bang, and people had gone around by the field behind him, until today, when somebody had put a bull in it. So the road was closed, because [no one|nobody] walks in front of a loaded cannon. A second helmet hung on a hook behind him, several sizes smaller. “My son’s,” said Zisko. “We used to fly together. He works in an office now. He says that it’s quieter.”',
 			],
 			flies: '“And not over it, please,” Zisko told {hero}. “That’s where I’ll be. I’ve never been able to steer.”',
 			ways: [
@@ -59,7 +59,7 @@ export const firedHare: Obstacle = {
 					outcome:
 						'Nobody, it turned out, had counted. {hero} pointed that out. “But that’s everything!” said Zisko. “You can’t just go off.” So {hero} climbed onto the wheel and counted, from ten. At eight a man with a rake had stopped to listen. At six there were children on the gate, and at four even a horse was looking at the sky. “Two,” said {hero}. Zisko pulled down his goggles. “One.” The silence stood on tiptoe, and nothing happened, and nothing had ever happened better. “Thank you,” said Zisko at last. “I was afraid that I wouldn’t be ready. And now it’s over.” He drew in his ears, and had no objection any more to people who crossed in front of him.',
 					later:
-						'“Ten,” said {hero}, as {they} had for Zisko. By eight the first people had stopped talking, and by seven so had the people who were shouting at them. You may go on quarreling through a good argument, but not through a countdown. At three they were all ducking a little. {hero} said “one,” folded {their} {hands}, and let them wait for it. Nobody made a sound.',
+						'“Ten,” said {hero}, as {they} had for Zisko. By eight the first people had stopped talking, and by seven so had the people beside them. You may go on talking through a speech, but not through a countdown. At three they were all ducking a little. {hero} said “one,” folded {their} {hands}, and let them wait for it. Nobody made a sound.',
 					as: {
 						bold: '{hero} was {trait}, and still shut one eye at “two.”',
 					},
@@ -69,14 +69,14 @@ export const firedHare: Obstacle = {
 					outcome:
 						'“What is it that I mustn’t do?” asked {hero}. “Walk in front,” said Zisko. “And if the front were over there?” Zisko looked at the hedge. He had forgotten that he was on wheels. {hero} pushed with all {their} weight. The axle screamed, and then the cannon swung around through ninety degrees of landscape, and Zisko with it. “There’s a pond,” he reported, in quite another voice. “There are people in a boat.” At his back the road lay open. When {hero} wished him a good day, he said that for two weeks there had been only one thing ahead of him, and it was the wall of the mill.',
 					later:
-						'They all stood with their backs to {hero}, row upon row. But a crowd is like a cannon: it only points the way it happens to have been left. {hero} stepped onto the last bench, flung out an arm toward the back of the room, and cried, “Look!” The whole crowd turned around. The people who had fought for the best places were now at the back, and {hero}, who had not moved, was at the front.',
+						'Everybody had turned {them} a back, row upon row. But a crowd is like a cannon: it only points the way it happens to have been left. {hero} got up on the last bench, flung out an arm toward the door, and cried, “Look!” The whole crowd swung around and pushed toward the door, to see what it was. That left a lane along the wall. By the time that it had swung back, {hero} was standing at the front.',
 				},
 				{
 					say: 'Tell him what else it means to be fired',
 					outcome:
 						'Many people had stood in the ditch and wanted to tell him. None of them had. {hero} climbed up along the barrel until {they} could look Zisko in the eye. “It has another meaning,” {they} said, and told him. Zisko looked at the horizon while he listened. “Then he doesn’t want me to go off,” he said. “He wants me to go away.” “Yes,” said {hero}. Zisko took his helmet off, and without it he was not young. “I said goodbye to every tree in this field,” he said. “Twice.” He climbed down, pushed the cannon into the ditch, and hung the small helmet on his arm. One could take that to an office any day, he said, now that one had days. First he came along with {hero}.',
 					later:
-						'“You all know what ‘fired’ means,” said Zisko. “So did everybody who came past my cannon. Sixty-four of them, I counted. They wished me luck and went home.” He stood very straight, as you do when you are used to landing. “{hero} was the sixty-fifth. {They} climbed up the front of a loaded cannon to tell me the truth to my face. So I suggest that you listen to what {they say} now, with nothing pointing at {them} at all.”',
+						'“You all know what ‘fired’ means,” said Zisko. “So did everybody who came past my cannon. Sixty-four of them, I counted. They wished me luck and went around me.” He stood very straight, as you do when you are used to landing. “{hero} was the sixty-fifth. {They} climbed up the front of a loaded cannon to tell me the truth to my face. So I suggest that you listen to what {they say} now, with nothing pointing at {them} at all.”',
 				},
 			],
 		},

@@ -102,7 +102,7 @@ export const doubledDough: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Bakers’ Lane was full of dough. It had started four days ago in a bowl on a windowsill. Now it was as high as the second floor, pale and warm and slowly breathing, and it had swallowed a cart, a barber’s pole, and a cousin, who was comfortable. In front of it, beside a stack of baking trays, stood a panda in an apron, on a stepladder, reading. “‘Leave it until it has doubled in size,’” read Mr. Barm. He had left it, and it had doubled. Then he had looked in the book to see what came next, and the book said: leave it until it has doubled in size. “I know how it looks,” said Mr. Barm. “But I’ve seen what becomes of bakers who [have ideas|know better].” The book had belonged to his master, who had taught him one thing: never argue with the book. There was egg on the page. It came from the last breakfast at which there had been two cups on the table.',
+				'Bakers’ Lane was full of dough. It had started four days ago in a bowl on a windowsill. Until today one could squeeze by. Now it was as high as the second floor, pale and warm and slowly breathing, and it had swallowed a cart, a barber’s pole, and a cousin, who was comfortable. In front of it, beside a stack of baking trays, stood a panda in an apron, on a stepladder, reading. “‘Leave it until it has doubled in size,’” read Mr. Barm. He had left it, and it had doubled. Then he had looked in the book to see what came next, and the book said: leave it until it has doubled in size. “I know how it looks,” said Mr. Barm. “But I’ve seen what becomes of bakers who [have ideas|know better].” The book had belonged to his master, who had taught him one thing: never argue with the book. There was egg on the page. It came from the last breakfast at which there had been two cups on the table.',
 			],
 			flies:
 				'Flying over was not safe. The dough rose toward anything warm. There had been a pigeon, and it had been close.',
@@ -122,7 +122,7 @@ export const doubledDough: Obstacle = {
 					outcome:
 						'“You’re supposed to knock the air out of it,” Mr. Barm admitted. “But it’s so much bigger than me now.” {hero} walked back to the corner, to have a good run, and threw {themself} at it. It was like running into a very large sofa. For a moment nothing happened. Then the dough went “pffff” out of every door and window in the lane, and sank, because for four days it had been holding up more than it could bear. People breathed out with it. Two neighbors, who had not spoken since Easter, did it at the same moment and looked at each other. The cousin sat up and asked if it was over. {hero} walked across, and Mr. Barm gave {them} a piece as big as an egg.',
 					later:
-						'{hero} put the bit of dough from Bakers’ Lane on the table and hit it. “Pffff,” it said. It was not loud. But there is nobody who is not holding something up, and they had all been doing it for hours. A colonel went “pffff.” The lady beside him did it too, and then it ran through all the rows, right out into the passage. When it was over nobody had any breath left to be right with.',
+						'{hero} put the bit of dough from Bakers’ Lane on the table and hit it. “Pffff,” it said. It was not loud. But there is nobody who is not holding something up, and they had all been doing it for hours. A colonel went “pffff.” The lady beside him did it too, and then it ran through all the rows, right out into the passage. When it was over nobody had any breath left to talk with.',
 				},
 				{
 					say: 'Ask for the book, and turn the page',

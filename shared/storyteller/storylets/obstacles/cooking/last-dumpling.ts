@@ -104,7 +104,7 @@ export const lastDumpling: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went through an inn called the Full Plate, in by the front door and out by the kitchen, and the kitchen door was locked. Mama Basta wore the key around her neck. “Nobody leaves my table while there’s something on it,” she said. She was a hippo, and she had a ladle. There was one dumpling on the table. Around it sat fifteen nephews with their hats on, telling each other that they were full, while their stomachs growled. She had taught them that only greedy people take the last piece. “I’ve told them that I was wrong,” said Mama Basta. “They say that it’s [kind of me|kind of me to say so].” There was a sixteenth chair. The youngest had always taken the last one, with his fingers, without a thought. Once she had scolded him for it in front of guests, and since then he ate somewhere else.',
+				'The road went through an inn called the Full Plate, in by the front door and out by the kitchen, and the kitchen door was locked. Mama Basta wore the key around her neck. “Nobody leaves my table while there’s something on it,” she said. She was a hippo, and she had a ladle. The guests before them had eaten up and been let out. But there was one dumpling on the table. Around it sat her fifteen nephews with their hats on, telling each other that they were full, while their stomachs growled. She had taught them that only greedy people take the last piece. “I’ve told them that I was wrong,” said Mama Basta. “They say that it’s [kind of me|kind of me to say so].” There was a sixteenth chair. The youngest had always taken the last one, with his fingers, without a thought. Once she had scolded him for it in front of guests, and since then he ate somewhere else.',
 			],
 			flies: 'She had shut the windows as well, so as not to let the steam out, and an uncle was leaning on the catch.',
 			ways: [
@@ -130,7 +130,7 @@ export const lastDumpling: Obstacle = {
 					outcome:
 						'“They don’t mind eating it,” said {hero}. “They mind being seen. Could everyone close their eyes?” The nephews looked at Mama Basta, and she had already shut hers. It became very quiet. You could hear the clock. You could hear a chair that was being moved by somebody who did not want it to be heard. There was a click of forks, a great many forks. And then came one big, happy swallow. When they looked again there were sixteen forks in the dish and butter on Mama Basta’s chin. “Nothing can be proved against anyone,” said Mama Basta, and unlocked the door. She gave {hero} the hard end of the loaf. In her house they said that nobody could eat that in secret.',
 					later:
-						'{hero} bit into the hard end of Mama Basta’s loaf. CRACK. “Somebody’s eating,” said a lady, and the argument stopped where it was. Nobody was angry. They only wanted to know who it was, and what, and whether it would be passed around. They looked at each other with raised fingers. CRACK. By then not one of them would have dared to breathe, in case it was the person beside them.',
+						'{hero} bit into the hard end of Mama Basta’s loaf. CRACK. “Somebody’s eating,” said a lady, and the talk stopped where it was. Nobody was angry. They only wanted to know who it was, and what, and whether it would be passed around. They looked at each other with raised fingers. CRACK. By then not one of them would have dared to breathe, in case it was the person beside them.',
 				},
 			],
 		},

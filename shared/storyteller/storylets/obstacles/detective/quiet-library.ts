@@ -97,7 +97,7 @@ export const quietLibrary: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The way led through the reading room, and the reading room belonged to an owl called Miss Hush. For thirty-one years she had rung her little bell at people who whispered, people who coughed, and once, it was said, at a thought. Today she rang it at {hero}’s shadow. “There is a bat in the atlas,” she said, almost without a sound. “A very young one. It fell through the skylight [three nights ago|on Monday], and its mother hasn’t come. It has stopped crying now. I didn’t say that it’s asleep.” Between them and the far door lay an oak floor, two hundred years old, and every board of it creaked. “I know what people say about me,” whispered Miss Hush. “But I was never against noise. I only wanted there to be one place without it.”',
+				'The way led through the library, in from the street, across the reading room, and out at the back, and the reading room belonged to an owl called Miss Hush. For thirty-one years she had rung her little bell at people who whispered, people who coughed, and once, it was said, at a thought. Today she rang it at {hero}’s shadow. “There is a bat in the atlas,” she said, almost without a sound. “A very young one. It fell through the skylight [three nights ago|on Monday], and its mother hasn’t come. It has stopped crying now. I didn’t say that it’s asleep.” Between them and the far door lay an oak floor, two hundred years old, and every board of it creaked. Since then she had sent people through the cellar, but now the porter had gone off with the key. “I know what people say about me,” whispered Miss Hush. “But I was never against noise. I only wanted there to be one place without it.”',
 			],
 			ways: [
 				{

@@ -105,7 +105,7 @@ export const roundDoor: Obstacle = {
 		},
 		4: {
 			meet: [
-				'It would have been quickest to go through the bank, but somebody was in the door. It was a revolving door, and he was a mouse named Mr. Dab, who had been going around in it since it opened. “I owe a little money to the man inside,” he explained, as he came by. He was carried off and came back. “I borrowed it from him to pay the man outside.” Around he went. “And I had borrowed that [to pay the man inside|from the man outside, for the man inside].” Through the glass you could see them both, one with a ledger and one with folded arms, and both were very patient. “As long as I keep moving,” called Mr. Dab, “I’m only passing through.” He had a cheerful voice. His hat had been bought on credit too, and the hat trembled.',
+				'The street ended at the bank, where you went in by a revolving door and out again at the back. Today somebody was in the door. He was a mouse named Mr. Dab, and he had been going around in it since the bank opened. “I owe a little money to the man inside,” he explained, as he came by. He was carried off and came back. “I borrowed it from him to pay the man outside.” Around he went. “And I had borrowed that [to pay the man inside|from the man outside, for the man inside].” Through the glass you could see them both, one with a ledger and one with folded arms, and both were very patient. “As long as I keep moving,” called Mr. Dab, “I’m only passing through.” He had a cheerful voice. His hat had been bought on credit too, and the hat trembled.',
 			],
 			ways: [
 				{

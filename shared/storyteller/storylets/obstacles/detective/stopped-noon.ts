@@ -105,7 +105,7 @@ export const stoppedNoon: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The drawbridge stood straight up in the air. For sixty years it had been let down at the stroke of noon by a tortoise named Mo. She sat at the crank, on a cushion, with her eyes on the tower, and the clock on the tower said one minute to twelve. It had said so [for nine days|since the week before last]. Five hundred carts were waiting along the quay. The drivers had shown her their watches, one after another. “I don’t say that it isn’t late,” said Mo. “I say that it hasn’t struck.” Beside her lay a second cushion, newer than hers, and nobody was sitting on it. “He always comes at noon,” said Mo. “So it can’t be noon yet, can it?”',
+				'The drawbridge stood straight up in the air. For sixty years it had been let down at the stroke of noon by a tortoise named Mo. She sat at the crank, on a cushion, with her eyes on the tower, and the clock on the tower said one minute to twelve. It had said so [for nine days|since the week before last]. A boat had taken some people over, and had not come back. Five hundred carts were waiting along the quay. The drivers had shown her their watches, one after another. “I don’t say that it isn’t late,” said Mo. “I say that it hasn’t struck.” Beside her lay a second cushion, newer than hers, and nobody was sitting on it. “He always comes at noon,” said Mo. “So it can’t be noon yet, can it?”',
 			],
 			flies:
 				'Flying would have been easy, if you could do it in front of five hundred people who couldn’t, and of her.',
@@ -124,7 +124,7 @@ export const stoppedNoon: Obstacle = {
 					outcome:
 						'There were two hundred and ten steps, and at the top it was all cogs and teeth. {hero} felt {their} way through the works. Somebody had lost a button there, and it was stuck in the smallest wheel. When it came out, nine days of noons got under way at once. Only the pendulum did not spin, so {hero} jumped onto it, and rode it from wall to wall, left and right, with the whole town swinging past the window, until the clock had finished striking. Down on the quay the bridge came down. But Mo did not watch it. Along the road came a tortoise with a basket, and she moved the empty cushion over for him.',
 					later:
-						'A crowd swings like the pendulum in the tower, if you find the beat. {hero} stood still and waited for it. The whole weight of them leaned toward the windows; it stopped; it came away again. At the moment in between, when it weighed nothing, there was room for exactly one, and {hero} stepped in. Five swings later {hero} stepped off at the front, and nobody’s sleeve had been touched.',
+						'A crowd swings like the pendulum in the tower, if you find the beat. {hero} stood still and waited for it. The whole weight of them leaned toward the wall; it stopped; it came away again. At the moment in between, when it weighed nothing, there was room for exactly one, and {hero} stepped in. Five swings later {hero} stepped off at the front, and nobody’s sleeve had been touched.',
 				},
 				{
 					say: 'Ask who comes at noon, and go to find him',

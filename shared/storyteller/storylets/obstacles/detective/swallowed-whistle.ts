@@ -104,14 +104,14 @@ export const swallowedWhistle: Obstacle = {
 					outcome:
 						'It is against the law to burst a paper bag behind a policeman. {hero} looked that up afterward. {They} waited for a gap in the traffic. Bang! Constable Plod rose off the ground, said “hic,” and something shot up, turned over in the air, and dropped into {hero}’s {hand}. Then nothing happened at all. Four streets stopped and looked at a hippo without a whistle. Just to see, he raised his left arm, and the left side went. He raised the other one. “Well, I never,” said Constable Plod. They had been looking at him after all, and he did not want the whistle back.',
 					later:
-						'{hero} put Constable Plod’s whistle to {their} lips and blew once. It was not silence that followed; it was two hundred people with one foot in the air. {hero} kept one arm raised, as he would have. “When I put this down,” {they} said, “you can all go on.” Nobody so much as blinked. {hero} had no plans to put it down before {they} had finished.',
+						'{hero} put Constable Plod’s whistle to {their} lips and blew once. It was not silence that followed; it was two hundred people with one foot in the air. {hero} kept one arm raised, as he would have. “Thank you,” {they} said. “It will be your turn in a moment.” Nobody so much as blinked. They watched that arm, all of them, from the first row to the last, and kept their mouths shut so as not to miss the moment.',
 				},
 				{
 					say: 'Conduct his breathing, and cross in between',
 					outcome:
 						'“Look at my arm,” said {hero}, “and at nothing else.” There is a speed at which a large animal can be calm. It was slower than {they} had thought, and then slower again. {Their} arm went up: he breathed in, and the whole east side rolled by. It stayed there, and four streets waited. It went down, and he breathed out. After a while the drivers were nodding along. {hero} walked backward across the road on one long breath, with {their} eyes on his, until {they was} over. Constable Plod went on by himself, with his own arm, for all who were still to cross, and looked like somebody who hears for the first time what song he is in.',
 					later:
-						'Since the great crossing {hero} could see a crowd breathe. This one breathed fast and high, and when it breathed in there was no getting past anybody. But whoever breathes in has to breathe out. Then the shoulders came down, and for half a second a gap ran up the middle of the room. {hero} went four steps, and stood, and waited. It took four breaths to the front, and nobody could have said that they had moved.',
+						'Since the great crossing {hero} could see a crowd breathe. This one breathed fast and high, and when it breathed in there was no getting past anybody. But whoever breathes in has to breathe out. Then the shoulders came down, and for half a second a gap ran up the middle of the room. {hero} went four steps, and stood, and waited. It took four breaths to the front, and nobody there could have said that anyone had moved.',
 				},
 				{
 					say: 'Take up a tray, and stand in for him',

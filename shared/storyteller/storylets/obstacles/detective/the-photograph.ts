@@ -120,7 +120,7 @@ export const thePhotograph: Obstacle = {
 					outcome:
 						'“They look dead,” said {hero}. Somebody had to say it. “It isn’t the pigeon that’s wrong. The pigeon is the only one that you’d want to remember.” {They} climbed onto a barrel, where everyone could see {them} without moving their eyes. “On three! Shout whatever you’ve been holding in all this time. If you can’t think of anything, shout ‘cheese.’” It began as cheese. By the end there was a good deal else in it; the couple were shouting at each other, and then they were laughing. The pigeon sat down in astonishment. “I took it,” said Mr. Blink, coming out from under his cloth. “They’re all blurred, every one of them.” He could not stop smiling. “Look at it!”',
 					later:
-						'{hero} climbed up where everybody could see {them}, and counted. “On three! One, two, three.” They all took a breath, because you can’t help it, and then they shouted, friend and enemy, at the top of their voices: “CHEESE!” It left them with their mouths open and their chins up. They held it, as they would have for Mr. Blink, and waited for the click. Meanwhile nobody said a word.',
+						'{hero} climbed up where everybody could see {them}, and counted. “On three! One, two, three.” They all took a breath, because you can’t help it, and then they shouted, old and young, at the top of their voices: “CHEESE!” It left them with their mouths open and their chins up. They held it, as they would have for Mr. Blink, and waited for the click. Meanwhile nobody said a word.',
 				},
 			],
 		},

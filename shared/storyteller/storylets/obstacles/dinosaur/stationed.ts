@@ -47,7 +47,7 @@ export const stationed: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road crossed a tar pit. In the middle of the pit were a toll bar, a desk, and the upper half of a crocodile. “Good day,” he said. “There is a toll. My name is Mire.” He reached behind him for the rope that lifted the bar. It hung one inch too far away. “There’ll be a short wait,” said Mr. Mire. It had been twelve years. The tar came up to his third button. People sometimes asked him if he was stuck. “Stationed,” said Mr. Mire; and in the first winter he had sent home for the desk. [It did make a difference.|He felt that it made a difference.] He had walked in there to fetch a ball for a child. The ball still lay a yard away, and it had once been red. He had travelers wipe it for him on Sundays. The child must be grown up by now.',
+				'The road crossed a tar pit. In the middle of the pit were a toll bar, a desk, and the upper half of a crocodile. “Good day,” he said. “There is a toll. My name is Mire.” He reached behind him for the rope that lifted the bar. It hung one inch too far away. People used to go by on planks, and the last plank but one had just gone under. “There’ll be a short wait,” said Mr. Mire. It had been twelve years. The tar came up to his third button. People sometimes asked him if he was stuck. “Stationed,” said Mr. Mire; and in the first winter he had sent home for the desk. [It did make a difference.|He felt that it made a difference.] He had walked in there to fetch a ball for a child. The ball still lay a yard away, and it had once been red. He had travelers wipe it for him on Sundays. The child must be grown up by now.',
 			],
 			flies:
 				'For flying there was a second toll, he was sorry to say, and it had to be put in the cashbox. The cashbox had sunk.',
@@ -55,9 +55,9 @@ export const stationed: Obstacle = {
 				{
 					say: 'Ask him to read you all of the rules',
 					outcome:
-						'“Could you read me the regulations?” asked {hero}. Mr. Mire looked to see if that was a joke, and it was not. He had written them himself, in the evenings, and he had a good voice for it, as even as a road with no houses. “Whereas a bar,” he read, “hereinafter called the bar.” At paragraph two the flies settled. At paragraph four the tar stopped bubbling. The bar had stayed up for twelve years on nothing but attention. At “notwithstanding” it drooped, and then it sank to the ground, and the road was open. “Nobody has ever heard as much of it as that,” said Mr. Mire, much moved. He had a copy for {them} to keep.',
+						'“Could you read me the regulations?” asked {hero}. Mr. Mire looked to see if that was a joke, and it was not. He had written them himself, in the evenings, and he had a good voice for it, as even as a road with no houses. “Whereas a bar,” he read, “hereinafter called the bar.” At paragraph two the flies settled. At paragraph four the tar stopped bubbling. The bar had stayed across the road for twelve years on nothing but attention. At “notwithstanding” it drooped, and then it sank into the tar, and the road was open. “Nobody has ever heard as much of it as that,” said Mr. Mire, much moved. He had a copy for {them} to keep.',
 					later:
-						'{hero} opened Mr. Mire’s regulations. “Whereas a bar,” {they} read, “hereinafter called the bar.” It is hard to be furious at a sentence like that. They waited for it to end. It went on, so evenly and so slowly that their heads grew heavy, and around the paragraph about exceptions {hero} let {their} voice sink, note by note. When {they} looked up, the whole room was as calm as tar.',
+						'{hero} opened Mr. Mire’s regulations. “Whereas a bar,” {they} read, “hereinafter called the bar.” It is hard to talk on through a sentence like that. They waited for it to end. It went on, so evenly and so slowly that their heads grew heavy, and around the paragraph about exceptions {hero} let {their} voice sink, note by note. When {they} looked up, the whole room was as calm as tar.',
 				},
 				{
 					say: 'Lie down flat, and slide across',

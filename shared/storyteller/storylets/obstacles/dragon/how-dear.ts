@@ -45,7 +45,7 @@ export const howDear: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road was full of deer. They stood on it and beside it and on what had once been hedges. In the middle lay a dragon, as small as he could make himself, with a fawn asleep on one arm. “They’re tribute,” said Olm. Sixty years ago the elders of the valley had climbed up to ask him how he felt about them. “I called down to them, ‘How dear you are to me!’” he said. “It was windy.” They had understood “deer,” and sent one every year since then, with a bell around its neck. He had not liked to make them feel foolish. He himself lived on cress. In the first year, to be on the safe side, they had sent a girl of seventeen in a white dress [as well|too]. It had taken her a week to believe that he did not want to eat her. He still had her ribbon, on a nail by the door.',
+				'As a rule the deer kept to the wood, but today the road was full of them. They stood on it and beside it and on what had once been hedges. In the middle lay a dragon, as small as he could make himself, with a fawn asleep on one arm. “They’re tribute,” said Olm. Sixty years ago the elders of the valley had climbed up to ask him how he felt about them. “I called down to them, ‘How dear you are to me!’” he said. “It was windy.” They had understood “deer,” and sent one every year since then, with a bell around its neck. He had not liked to make them feel foolish. He himself lived on cress. In the first year, to be on the safe side, they had sent a girl of seventeen in a white dress [as well|too]. It had taken her a week to believe that he did not want to eat her. He still had her ribbon, on a nail by the door.',
 			],
 			flies:
 				'He begged {hero} not to fly. The deer had got used to him, but not to the idea, and when they ran, they ran toward the cliff.',
@@ -62,7 +62,7 @@ export const howDear: Obstacle = {
 					outcome:
 						'Olm’s deer had left a heap of old antlers by the road, and some were magnificent. {hero} tied a pair to {their} head, with fourteen points, and found out what it is to have so much above you. You stop turning around for every little thing. A doe glanced up and drew her fawn aside, and after that it went along the road like a rumor. The oldest stag had ten points. He looked at {hero}, counted, and stepped off the road, and so did all the others, and none of them stepped back. Even Olm stood up. “I took you for somebody who was just passing through,” he said. “I am,” said {hero}, from under it all. He had not laughed like that for sixty years.',
 					later:
-						'{hero} put on the antlers from Olm’s road, all fourteen points of them, and walked in as slowly as something that nobody has ever hurried. You can stand your ground against a shoulder. It is harder against something that may take your hat off. They leaned to the left and to the right. A general with nine medals counted the points, and stepped back, and {hero} nodded to him, though not too deeply.',
+						'{hero} put on the antlers from Olm’s road, all fourteen points of them, and walked in as slowly as something that nobody has ever hurried. You can stand your ground against a shoulder. It is harder against something that may take your hat off. They leaned to the left and to the right. A general with nine medals counted the points, and stepped back, and {hero}, who had come to the front that way, nodded to him, though not too deeply.',
 				},
 				{
 					say: 'Tell the valley what he really meant',
