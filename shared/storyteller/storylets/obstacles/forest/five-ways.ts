@@ -55,7 +55,7 @@ export const fiveWays: Obstacle = {
 					outcome:
 						'“The post can’t tell us,” said {hero}. “But somebody lives at the end of each road.” {They} picked up the tin funnel that Miss Ardle used for paint, held it like a trumpet, and called down the first road: “DINNER!” There was no answer; that was the marsh. From the second came a crash of buckets; that was the mill. The quarry answered in chorus. On the fourth came a dog. On the fifth it was quiet for so long that {hero} had already lowered the funnel. “Who is it?” called somebody then, small and far away. Miss Ardle screwed on four of the signs. The fifth she held in both arms. She let down the rope. “Take that along with you,” she said, about the funnel.',
 					later:
-						'{hero} put Miss Ardle’s tin funnel to {their} lips. “DINNER!” It was not much of an argument. But it goes in deeper than arguments, and all along the rows heads came up and turned. Important people had half risen from their chairs. For one moment you could see what each of them had looked like at six. Then they remembered where they were. Nobody who has just looked around like that can go straight on shouting.',
+						'{hero} put Miss Ardle’s tin funnel to {their} lips. “DINNER!” It was not much of a speech. But it goes in deeper than speeches, and all along the rows heads came up and turned. Important people had half risen from their chairs. For one moment you could see what each of them had looked like at six. Then they remembered where they were. Nobody who has just looked around like that can go straight on shouting.',
 					as: {
 						kind: '{hero} was {trait}, and asked softly at the fifth.',
 					},

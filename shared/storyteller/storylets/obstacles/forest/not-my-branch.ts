@@ -51,7 +51,7 @@ export const notMyBranch: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The border between Upper Wood and Lower Wood ran along the path, and a big branch lay across the path. It had come down in a storm two years ago, and the border went exactly through its middle. On one side sat a fox named Ruddock, in rubber boots, and on the other side a badger named Slype, in rubber boots. Each was in charge of half of the path, and each was writing a letter. The branch had fallen in Lower Wood, wrote Ruddock, so Slype must clear it away. It had grown in Upper Wood, wrote Slype, so that was for Ruddock to do. They sat two yards apart. They had never spoken. They wrote by mail, by way of the town, and it cost both villages [eleven|about eleven] pounds a year. Everyone said that they should be ashamed. On Sundays there was no mail. They came all the same, and sat there.',
+				'The border between Upper Wood and Lower Wood ran along the path, and a big branch lay across the path. It had come down in a storm two years ago, and the border went exactly through its middle. People used to climb over. Then the town wrote that nobody might touch either half until the matter was settled. On one side sat a fox named Ruddock, in rubber boots, and on the other side a badger named Slype, in rubber boots. Each was in charge of half of the path, and each was writing a letter. The branch had fallen in Lower Wood, wrote Ruddock, so Slype must clear it away. It had grown in Upper Wood, wrote Slype, so that was for Ruddock to do. They sat two yards apart. They had never spoken. They wrote by mail, by way of the town, and it cost both villages [eleven|about eleven] pounds a year. Everyone said that they should be ashamed. On Sundays there was no mail. They came all the same, and sat there.',
 			],
 			flies: 'It was no better in the air. Half of {hero} would have been over Upper Wood without a permit.',
 			ways: [
@@ -60,7 +60,7 @@ export const notMyBranch: Obstacle = {
 					outcome:
 						'“Who owns the border itself?” asked {hero}. They looked at the map. Somebody had drawn it with a very sharp pencil, and nobody had measured the line. “It has no width,” said Ruddock. “Then I’ll try not to have any either,” said {hero}. {They} got up on the branch and walked along the middle of it, with Upper Wood on the left and Lower Wood on the right, in a country of {their} own. Neither of them could object, and they laid two planks along it for wheels. Each of them wrote to the other that same day that somebody had walked across on the one thing that they had in common.',
 					later:
-						'The crowd stood on two sides, as crowds do. {hero} looked for the border. Between the last person who was for it and the first who was against it there was a narrow crack, and nobody guarded it, because it belonged to neither. {hero} walked along it as {they} had walked along the branch. The people on the left thought that {they} came from the right, and the other way around. So both turned their backs, and left just enough room to the very front.',
+						'Every crowd has a border in it somewhere, and {hero} looked for that. Between the last of one big family and the first of the next there was a narrow crack, and nobody guarded it, because it belonged to neither. {hero} walked along it as {they} had walked along the branch. The people on the left thought that {hero} belonged to those on the right, and the other way around. So both turned their backs, and left just enough room to the very front.',
 				},
 				{
 					say: 'Read their letters aloud, by turns',

@@ -44,7 +44,7 @@ export const longMile: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Behind a rope the road began to wind like a snake. A badger knelt in it, laying cobblestones. “Not yet, please,” said Master Thew. “It’s wet.” He was a stonemason. Beside the road stood his milestone, and it was beautiful, with a wreath of ivy in which no two leaves were alike. TOWN 3 MILES, it said. A duke had once got off his horse to look at it and said “Ah.” In the same week somebody measured the road, and it was two. Anyone else would have carved another stone. Thew looked at the ivy and decided to make the road longer. He had been [at it|making it longer] for fourteen years, bend after bend, and he was still eight hundred yards short, because people kept taking shortcuts. It was his son who had measured it. Thew had told him not to come home until it was three.',
+				'Behind a rope the road began to wind like a snake. A badger knelt in it, laying cobblestones. “Not yet, please,” said Master Thew. “It’s wet.” He was a stonemason. Beside the road stood his milestone, and it was beautiful, with a wreath of ivy in which no two leaves were alike. TOWN 3 MILES, it said. A duke had once got off his horse to look at it and said “Ah.” In the same week somebody measured the road, and it was two. Anyone else would have carved another stone. Thew looked at the ivy and decided to make the road longer. He had been [at it|making it longer] for fourteen years, bend after bend, and he was still eight hundred yards short, because people kept taking shortcuts. That was what the rope was for. It was his son who had measured it. Thew had told him not to come home until it was three.',
 			],
 			flies:
 				'He would rather that nobody flew. From above it was less than two miles. An eagle had told him so, and they were no longer on speaking terms.',
@@ -61,7 +61,7 @@ export const longMile: Obstacle = {
 					outcome:
 						'Everyone who stopped at the milestone did sums. {hero} did not care about the three. {They} had got no farther than the ivy. No leaf had been carved from memory; here a snail had been at one, and there the frost. Low down on the shady side was a leaf that was not as good as the others. Somebody small must have carved it, sitting on the ground, with a very small chisel, and it had been left as it was. {hero} looked for so long that Thew put down his trowel. “Ah,” said {hero}. It was a while before he could answer. “He was six,” said Thew. “It’s dry, you know. The whole road is dry. I only say that it’s wet.” And he took down the rope.',
 					later:
-						'In every room there is one piece of ceiling that somebody once worked on for a whole winter. {hero} found it, looked up, and kept looking, as {they} had looked at Thew’s ivy. It is catching. The next one only wanted to know what there was, but then he saw it too. The lady who was holding him by the collar looked up as well, and forgot to let go. It went from chin to chin. When all their mouths were open and nobody was using them, {hero} said, “Ah.”',
+						'In every room there is one piece of ceiling that somebody once worked on for a whole winter. {hero} found it, looked up, and kept looking, as {they} had looked at Thew’s ivy. It is catching. The next one only wanted to know what there was, but then he saw it too. The lady who was talking into his ear looked up as well, and forgot to go on. It went from chin to chin. When all their mouths were open and nobody was using them, {hero} said, “Ah.”',
 				},
 				{
 					say: 'Roll the stone to the place where it is true',

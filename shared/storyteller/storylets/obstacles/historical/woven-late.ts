@@ -113,7 +113,7 @@ export const wovenLate: Obstacle = {
 		},
 		4: {
 			meet: [
-				'A loom stood across the road, as wide as the road was. The cloth that came out of it ran away downhill for a hundred and thirty yards, and everyone who had ever passed here was woven into it, in the right order. “It’s a public record,” said Emmot, a goat, without looking up. Just once a man with a goose had got by while she blew on her soup, and the goose had told people. She had sworn that it would never happen again. Now she was seven months behind, so she had closed the road until she caught up. [On the loom it was still winter.|It was winter on the loom.] In the middle of the cloth there was a place as wide as a door where the threads were bare. Her daughter had left home by this road one day, with a bundle. Emmot had been at the loom, and had not looked up.',
+				'A loom stood across the road, as wide as the road was. The cloth that came out of it ran away downhill for a hundred and thirty yards, and everyone who had ever passed here was woven into it, in the right order. “It’s a public record,” said Emmot, a goat, without looking up. Just once a man with a goose had got by while she blew on her soup, and the goose had told people. She had sworn that it would never happen again. Now she was seven months behind, so today she had closed the road until she caught up. [On the loom it was still winter.|It was winter on the loom.] In the middle of the cloth there was a place as wide as a door where the threads were bare. Her daughter had left home by this road one day, with a bundle. Emmot had been at the loom, and had not looked up.',
 			],
 			flies:
 				'Flying was not popular. There was one owl in the cloth, near the beginning, and you could see that Emmot had been furious.',
@@ -130,7 +130,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'It was Emmot’s arm that was behind, and not her eyes. “You throw the shuttle,” said {hero}, “and I’ll beat.” She gave up the comb as you give a baby to a stranger. Thock! That was the thaw. People came into the cloth like guests into a hall; twins came in with the mumps, and a wedding with its quarrel; it grew warm and green under {their} {hands}. After the hay came this week, and today, and she opened the loom like a gate. “I’ve always done it alone,” said Emmot, and rubbed her arm. “I thought that’s how it is done.” There was a second comb in her basket, quite new, and too small for her. {hero} could have the big one.',
 					later:
-						'{hero} put Emmot’s big comb to the edge of the table and brought it down. Thock! It had beaten seven months into line, and nobody could argue with it. At each beat the rows moved up an inch toward the ones in front, until there was no space left between them, and no noise either. They sat there with a straight edge, two hundred people, and looked to the front.',
+						'{hero} put Emmot’s big comb to the edge of the table and brought it down. Thock! It had beaten seven months into line, and nobody could talk against it. At each beat the rows moved up an inch toward the ones in front, until there was no space left between them, and no noise either. They sat there with a straight edge, two hundred people, and looked to the front.',
 					as: {
 						merry: '{hero} was {trait}, and so the quarrel went in to a dance tune.',
 					},

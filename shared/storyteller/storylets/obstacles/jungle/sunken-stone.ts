@@ -112,7 +112,7 @@ export const sunkenStone: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Six stepping stones led across the river, and one of them was missing. {hero} was about to step on the first when it opened its eyes. “Not just now, please,” it said. It was a hippo, and her name was Gloria. They were all hippos. Once, when it was getting dark, a traveler had climbed onto one by mistake. They had not wanted to embarrass him, so they lay still; then came the next traveler, and in time it became [a job|their work]. “Dumpling was proud of it,” said Gloria. “He was number four.” On Monday a lady told her husband that the fourth stone was slimy. Dumpling had let her get across. Then he sank. Where he had been, a reed stuck up out of the water, and somebody was breathing through it very carefully. Years ago the other pond had sent him away, said Gloria, because of his looks.',
+				'Six stepping stones led across the river, and one of them was missing. {hero} was about to step on the first when it opened its eyes. “Not just now, please,” it said. It was a hippo, and her name was Gloria. They were all hippos. Once, when it was getting dark, a traveler had climbed onto one by mistake. They had not wanted to embarrass him, so they lay still; then came the next traveler, and in time it became [a job|their work]. “Dumpling was proud of it,” said Gloria. “He was number four.” Today a lady had told her husband that the fourth stone was slimy. Dumpling had let her get across. Then he sank. Where he had been, a reed stuck up out of the water, and somebody was breathing through it very carefully. Years ago the other pond had sent him away, said Gloria, because of his looks.',
 			],
 			flies: 'Flying over was possible. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
 			swims: 'Swimming past was possible. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
@@ -129,7 +129,7 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'{hero} tried to think of something to say down the reed. There was nothing that you could say. So {they} put it to {their} lips and blew. BRRRP. It was very rude. It went down as air and came up as one enormous bubble, which floated along in front of five hippos and burst under Gloria’s nose. “Dumpling!” said Gloria, in a voice that she had not used since he was small. For a moment it might have gone either way. Then the water began to shake. He came up like an island. He could not speak; he only pointed at himself and shook his head, and laughed, and lay down in his place. {hero} still had the reed in {their} {hand}.',
 					later:
-						'There had been a lot of talk in that room about honor. {hero} raised the reed from the river and blew. BRRRP. At the end it rose, like a question. Everyone knew that it had not been them. Everyone could see how very sure all the others were. And whoever spoke first now would have done it. There were ministers there, and a bishop. It was perfectly still.',
+						'Everybody in that room had a good deal to say. {hero} raised the reed from the river and blew. BRRRP. At the end it rose, like a question. Everyone knew that it had not been them. Everyone could see how very sure all the others were. And whoever spoke first now would have done it. There were ministers there, and a bishop. It was perfectly still.',
 				},
 				{
 					say: 'Lie down in the gap until they are across',

@@ -100,7 +100,7 @@ export const wetTiger: Obstacle = {
 		},
 		4: {
 			meet: [
-				'One narrow path led through the thicket, and a tiger was standing in it, as stiff as a statue. A paint pot hung from a branch beside him. From time to time a black drop fell from his side. “Forgive me if I don’t turn around,” said Ravi. “I’m wet.” He had been a handsome tiger. But stripes fade in the rain, and you are the last to notice. A boy had come by with his nurse and asked if that was a cat. “It used to be a tiger, dear,” said the nurse, who wanted to be kind. So Ravi had borrowed [a mirror|a looking glass] and painted them all over again, seventy-one stripes, as well as he remembered them. It was the rainy season, and they would not dry. “I don’t like to be seen before it’s finished,” he said. In the mud behind him were the tracks of a much smaller tiger. She was his daughter. She had walked all around him, had not known him, and had gone home.',
+				'One narrow path led through the thicket, and a tiger was standing in it, as stiff as a statue. A paint pot hung from a branch beside him. From time to time a black drop fell from his side. “Forgive me if I don’t turn around,” said Ravi. “I’m wet.” He had been a handsome tiger. But stripes fade in the rain, and you are the last to notice. A boy had come by with his nurse and asked if that was a cat. “It used to be a tiger, dear,” said the nurse, who wanted to be kind. So Ravi had borrowed [a mirror|a looking glass] and painted them all over again, seventy-one stripes, as well as he remembered them. It was the rainy season, and they would not dry. Two people had squeezed by and taken three stripes with them, and he would not have a third. “I don’t like to be seen before it’s finished,” he said. In the mud behind him were the tracks of a much smaller tiger. She was his daughter. She had walked all around him, had not known him, and had gone home.',
 			],
 			flies: 'He would have nobody overhead. From up there, he said, you could see where the lines did not meet.',
 			ways: [
@@ -116,7 +116,7 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'Beside the path grew a leaf as long as a canoe. {hero} broke it off, took the stem in both {hands}, and swung it. WHUP! All the rain came down out of the trees at once, and then there was no more of it up there. WHUP! Ravi had shut his eyes and laid back his ears, like somebody at the front of a ship. It was hard work, and there was the chin to do. At the end he touched himself with one claw, and it came away clean. “How do I look?” he asked. It was some time since he had been able to ask anyone. “Dry,” said {hero}. He was enough of a gentleman to laugh. He made way for everybody, and gave {hero} the leaf.',
 					later:
-						'{hero} raised Ravi’s leaf as high as it would go and swung it. WHUP! The lamps went flat. A speech with nine more pages left its owner and stuck to the wall. Everyone had a mouth full of wind, and shut it. They stood there with their collars up like people on a cliff. For the moment nobody in the room had an opinion about anything.',
+						'{hero} raised Ravi’s leaf as high as it would go and swung it. WHUP! The lamps went flat. Somebody’s list, with nine more pages, left its owner and stuck to the wall. Everyone had a mouth full of wind, and shut it. They stood there with their collars up like people on a cliff. For the moment nobody in the room had a word to say about anything.',
 				},
 				{
 					say: 'Tell him when you first noticed him',

@@ -49,7 +49,7 @@ export const gateGoat: Obstacle = {
 		},
 		4: {
 			meet: [
-				'A goat stood in the archway and filled it from side to side. “It’s supposed to be a gate,” said a boy, who held a piece of chalk as if it were a wasp. His name was Bodkin, and the school had sent him out to do the signs. Whatever you wrote with that chalk became real. Above the arch it said GOAT, and on a board beside it FULL. In the bell tower, in place of the bell, a bull was looking out. A fine crop of oats was growing where there should have been a wall with coats. “They all know how it’s spelled,” said Bodkin. “They [come out and|come and] tell me. I know it too, until I’ve got the chalk in my hand.” On the first day he had tried to write something for himself. He kept it in his cap, and fed it sugar water. It was a large soft moth. He would not say what it had been meant to be, but his mother had died when he was five.',
+				'The road led through a school, and in its archway stood a goat and filled it from side to side. “It’s supposed to be a gate,” said a boy, who held a piece of chalk as if it were a wasp. His name was Bodkin, and the school had sent him out to do the signs. Whatever you wrote with that chalk became real. Today he had done the side door, and it was a moor. Above the arch it said GOAT, and on a board beside it FULL. In the bell tower, in place of the bell, a bull was looking out. A fine crop of oats was growing where there should have been a wall with coats. “They all know how it’s spelled,” said Bodkin. “They [come out and|come and] tell me. I know it too, until I’ve got the chalk in my hand.” On the first day he had tried to write something for himself. He kept it in his cap, and fed it sugar water. It was a large soft moth. He would not say what it had been meant to be, but his mother had died when he was five.',
 			],
 			flies: 'He would not fly, if he were {hero}. There had been a skylight, and he had spelled that too.',
 			ways: [
@@ -58,7 +58,7 @@ export const gateGoat: Obstacle = {
 					outcome:
 						'“Which is the smallest mistake?” asked {hero}. Nobody had ever put it to him like that. They looked around, and it was the bull. {hero} held the ladder. Bodkin rubbed out the U, put his tongue between his teeth, and drew an E, so round that the bull itself bent down to look. There was some white smoke. Then a bell was hanging up there. “Now ring it,” said {hero}, and he pulled the rope. “MOOO,” said the bell. You don’t get over three weeks as a bull so quickly. But it was in tune; and the goat, who had not expected it, left for the oats. The archway was free. Bodkin gave {hero} a small handbell that had happened at the same time.',
 					later:
-						'{hero} rang Bodkin’s handbell. “MOOO,” it said, very seriously. You can go on quarreling when a bell rings, and you can do it when a cow moos, if you try. It was the two together. They did not trust their ears. Each of them stopped to ask the neighbor, and the neighbor had a finger up, and was waiting to hear if it would do it again.',
+						'{hero} rang Bodkin’s handbell. “MOOO,” it said, very seriously. You can go on talking when a bell rings, and you can do it when a cow moos, if you try. It was the two together. They did not trust their ears. Each of them stopped to ask the neighbor, and the neighbor had a finger up, and was waiting to hear if it would do it again.',
 					as: {
 						merry: '{hero} was {trait}, and had to sit down.',
 					},
@@ -68,7 +68,7 @@ export const gateGoat: Obstacle = {
 					outcome:
 						'FULL, it said on the board, and it was. {hero} borrowed what was left of the chalk. {They} rubbed out the F and put a D. For a moment nothing changed. Then the goat stopped chewing. It looked around, at the arch, at the wall, at the view, and something went out of its yellow eyes. It seemed to wonder if this was really all. Then it got up and walked off into the oats, where there might be more going on. “It was only one letter,” said Bodkin. It had never struck him that you could get a letter wrong on purpose. He let {hero} keep the crumb of chalk.',
 					later:
-						'FULL, it said on the board by the door. {hero} took Bodkin’s crumb of chalk and changed one letter. Soon afterward a lady in the last row looked at the ceiling. Two gentlemen remembered that they had to be somewhere. It was, people whispered to each other, a little dull in here, and they strolled outside in threes and fours to see if it was better on the steps. {hero} walked in where they had been, right to the front.',
+						'The room was full, and nobody needed to be told. {hero} wrote it on the doorpost all the same, with Bodkin’s crumb of chalk: FULL. Then {they} changed one letter. Soon afterward a lady in the last row looked at the ceiling. Two gentlemen remembered that they had to be somewhere. It was, people whispered to each other, a little dull in here, and they strolled outside in threes and fours to see if it was better on the steps. {hero} walked in where they had been, right to the front.',
 				},
 				{
 					say: 'Sit down beside him, and teach him to spell “cat”',

@@ -101,7 +101,7 @@ export const raisedBaton: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road led through the bandstand, and sixty musicians were sitting in it. Every bow lay on its string, and a drumstick hung in the air above the big drum. They were not playing. “We begin,” said a badger, “when it is silent.” This was Maestro Brindle. He was holding up his baton, and had been holding it up for two days. Sometimes it did become silent. Then one of his ears moved. “A beetle,” he would say. “It’s [taking off its coat|walking about].” And they waited, proudly, because an ear like that comes once in a century. Only {hero} stood close enough to see that he was frightened. On the first chair, where his wife used to sit, stood a dead rose in a jar. Before every concert she had sung him the first three notes under her breath.',
+				'The road led through the bandstand, and sixty musicians were sitting in it. Those who had come before the tubas had still got through. Every bow lay on its string, and a drumstick hung in the air above the big drum. They were not playing. “We begin,” said a badger, “when it is silent.” This was Maestro Brindle. He was holding up his baton, and had been holding it up for two days. Sometimes it did become silent. Then one of his ears moved. “A beetle,” he would say. “It’s [taking off its coat|walking about].” And they waited, proudly, because an ear like that comes once in a century. Only {hero} stood close enough to see that he was frightened. On the first chair, where his wife used to sit, stood a dead rose in a jar. Before every concert she had sung him the first three notes under her breath.',
 			],
 			flies:
 				'Flying would be no use. He would hear it, said the flutes with their eyes. On Sunday he had heard a cloud.',

@@ -101,7 +101,7 @@ export const alwaysTheButler: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went in by the manor gate and out through the orchard, but the gate was locked from inside. Behind it a panda in white gloves sat bolt upright on a suitcase, with a silver tray on his knees. “I did it,” he said. His name was Pardoe, and he was the butler. What had he done? He would rather leave that to the people who knew, said Pardoe. In forty years a pearl had gone missing, and a spoon, and several canes. They had all been found again, behind something. But each time there had been a quarter of an hour in which [nobody said anything|they were too polite to say anything] and the whole family looked at his hands. That was why he wore the gloves. “I thought that I’d be guilty in my own time,” said Pardoe, “and get it over with.” In the suitcase were one clean collar and a mug with a duck. The youngest daughter of the house had given it to him when she was four.',
+				'The road went in by the manor gate and out through the orchard, but today the gate was locked from inside. Behind it a panda in white gloves sat bolt upright on a suitcase, with a silver tray on his knees. “I did it,” he said. His name was Pardoe, and he was the butler. What had he done? He would rather leave that to the people who knew, said Pardoe. In forty years a pearl had gone missing, and a spoon, and several canes. They had all been found again, behind something. But each time there had been a quarter of an hour in which [nobody said anything|they were too polite to say anything] and the whole family looked at his hands. That was why he wore the gloves. “I thought that I’d be guilty in my own time,” said Pardoe, “and get it over with.” In the suitcase were one clean collar and a mug with a duck. The youngest daughter of the house had given it to him when she was four.',
 			],
 			flies:
 				'He begged {hero} not to fly. If anything came in without his opening the gate, it would sooner or later be missed, and they would look at him.',
@@ -118,7 +118,7 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'“It’s the way you say it,” said {hero}. “You confess as if you were handing around toast.” That hurt him more than all the canes, because he took pride in his work. So {hero} stood in the road and showed him. {They} waited, and flung out an arm. “I DID IT!” Somewhere a gardener dropped his rake. Pardoe’s first try was a cough. About the ninth something got into it that had never been in a pantry. At the twelfth he flung the gate wide open, shook his fist at the thirty windows, and shouted it at the top of his voice. “And what if I did!” shouted Pardoe. Nothing moved behind the glass. {hero} had walked in while the echo was still looking for its owner.',
 					later:
-						'The waiting is what does it, as {hero} had told the butler. {They} stood where everyone could see {them} and looked at nobody. When it had gone on for almost too long {they} flung out an arm. “I DID IT!” No argument in the world can go on after that. They all shut their mouths. They were not shocked. They were only afraid to miss what it was.',
+						'The waiting is what does it, as {hero} had told the butler. {They} stood where everyone could see {them} and looked at nobody. When it had gone on for almost too long {they} flung out an arm. “I DID IT!” No conversation in the world can go on after that. They all shut their mouths. They were not shocked. They were only afraid to miss what it was.',
 				},
 				{
 					say: 'Ask him what he has really done',

@@ -99,7 +99,7 @@ export const tidyMaze: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went into a maze, and people said that it came out again. After the second turn to the left somebody asked {hero} to use the mat. It was a bull with a broom. The floor behind him shone. In all the stories he is a monster. His name was Tor, and what he could not stand was string. People came in with swords, and let out string behind them, all over the floors that he had just done. He walked after them and wound it up. Later he heard them shouting, and gathered that they had needed it. In one corner lay [a ball of it as high as a haystack|a ball of it, as high as a house]. He did not know the way out himself. The king had built the maze and put him in it, and had promised to come and see him every Sunday. The king was his father. He must have got lost, Tor supposed. The table was set for two.',
+				'The road went into a maze. Carts took the long way around it, and of the road people said that it came out again. After the second turn to the left somebody asked {hero} to use the mat. It was a bull with a broom. The floor behind him shone. In all the stories he is a monster. His name was Tor, and what he could not stand was string. People came in with swords, and let out string behind them, all over the floors that he had just done. He walked after them and wound it up. Later he heard them shouting, and gathered that they had needed it. In one corner lay [a ball of it as high as a haystack|a ball of it, as high as a house]. He did not know the way out himself. The king had built the maze and put him in it, and had promised to come and see him every Sunday. The king was his father. He must have got lost, Tor supposed. The table was set for two.',
 			],
 			flies: 'The maze had a roof. Tor had seen to that, after the fall with the leaves.',
 			ways: [
@@ -115,7 +115,7 @@ export const tidyMaze: Obstacle = {
 					outcome:
 						'“They say that you roar,” said {hero}. That had been years ago, said Tor; he had been teething. But it could be useful. Where there was a wall it would come back, and where nothing came back, there must be the way out. He had to be coaxed. “Moo,” he said to the first corner, as you would to a godmother. By the fifth they were doing it together. “MOOO!” Far away brave men dropped things. At the twelfth corner they waited, and it did not come back, and still did not come back. There was a smell of thyme. “I didn’t know that you could lose it,” said Tor quietly. When {hero} had gone he stood there, and sent out a few more.',
 					later:
-						'“MOOO!” said {hero}, as loud and as deep as with Tor in the maze. There is simply nothing that you can answer. These people had been ready for any argument. It went over their heads to the far wall, broad and brown, and two hundred of them turned one ear to hear if it would come back. They waited, and nobody breathed.',
+						'“MOOO!” said {hero}, as loud and as deep as with Tor in the maze. There is simply nothing that you can answer. These people had been ready for anything else. It went over their heads to the far wall, broad and brown, and two hundred of them turned one ear to hear if it would come back. They waited, and nobody breathed.',
 				},
 				{
 					say: 'Take the second chair, and ask how he is',

@@ -104,7 +104,7 @@ export const stillThere: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The path ended at a gate in a wall, and in front of the gate somebody was taking an exam. “Eight,” said an owl, with his eyes shut. “Nine.” There was a soft puff and a great deal of white. “Ten,” said Master Ho, and looked. It was hard for him. “You are still there, Mikan.” She was a hedgehog in black, as far as anyone could see for flour. The gate was only for people who had vanished. Mikan had been failing to vanish since [the first snow|early winter], because two jars had got mixed up in her mother’s kitchen. The smoke powder had gone into some dumplings, and she had two of those left, in a basket. She also had a broom. Her brother had passed the same exam at the first try. He had passed it so well that nobody at home had seen him since.',
+				'The path ended at a gate in a wall, and in front of the gate somebody was taking an exam. “Eight,” said an owl, with his eyes shut. “Nine.” There was a soft puff and a great deal of white. “Ten,” said Master Ho, and looked. It was hard for him. “You are still there, Mikan.” She was a hedgehog in black, as far as anyone could see for flour. At other times anybody could go in; during an exam the gate was only for people who had vanished. Mikan had been failing to vanish since [the first snow|early winter], because two jars had got mixed up in her mother’s kitchen. The smoke powder had gone into some dumplings, and she had two of those left, in a basket. She also had a broom. Her brother had passed the same exam at the first try. He had passed it so well that nobody at home had seen him since.',
 			],
 			flies:
 				'Nobody could go over the wall, said Master Ho. Nine of his best pupils were sitting on top of it. He believed so, at least. He had not seen them for a year.',
@@ -121,7 +121,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“Has anybody bitten into these?” asked {hero}. An uncle had, said Mikan; he was getting better. {hero} took the rounder of the two dumplings and let it drop. BANG! The smoke was black, and then plum-colored, and it climbed; on top of the wall, in nine places, somebody coughed. “Ten,” said Master Ho. There was nothing in front of him but a little flour. “Gone,” he said, and the gate swung open. He had said it in the same voice some winters ago. “I’m only in here!” cried Mikan from inside the gate, and ran out again at once, so that he could see her. Nobody thought of shutting the gate, and she gave {hero} the other dumpling.',
 					later:
-						'{hero} had carried Mikan’s last dumpling the whole way, quite level, in both {hands}. {They} let it drop. BANG! Plum-colored smoke rolled up to the ceiling and came down again, smelling of onions. Everybody had thrown their arms around whoever was nearest. Nobody was hurt, and each of them was busy making sure of that. It was the first time for an hour that they had all been of one opinion, and it was quiet.',
+						'{hero} had carried Mikan’s last dumpling the whole way, quite level, in both {hands}. {They} let it drop. BANG! Plum-colored smoke rolled up to the ceiling and came down again, smelling of onions. Everybody had thrown their arms around whoever was nearest. Nobody was hurt, and each of them was busy making sure of that. It was the first time for an hour that nobody had anything to say.',
 				},
 				{
 					say: 'Tell her what you see when you look at her',

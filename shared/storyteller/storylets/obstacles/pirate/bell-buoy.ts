@@ -104,7 +104,7 @@ export const bellBuoy: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The fog had been down since the middle of the week. At low water people walked to market across the sandbar, and in fog they followed the bell on the buoy. But the bell had been silent for three days. {hero} found out why by walking into it. An octopus had wrapped all eight arms around it. Her eyes were more or less open. “There are eight of them,” she said. “In the jar. It rings with every wave, and they wake up one after another, and when I’ve got the last one to sleep there’s another wave.” Her name was Ina. She asked {hero} not to make her laugh, because then she would let go. “I know what it’s for,” she said after a while. “There was a bell on the rocks where their father went out. It was [being repaired|broken]. I do know what it’s for.”',
+				'The fog had been down since the middle of the week. At low water people walked to market across the sandbar, and in fog they followed the bell on the buoy. But the bell had been silent for three days, and those who could had taken a boat. {hero} found out why by walking into it. An octopus had wrapped all eight arms around it. Her eyes were more or less open. “There are eight of them,” she said. “In the jar. It rings with every wave, and they wake up one after another, and when I’ve got the last one to sleep there’s another wave.” Her name was Ina. She asked {hero} not to make her laugh, because then she would let go. “I know what it’s for,” she said after a while. “There was a bell on the rocks where their father went out. It was [being repaired|broken]. I do know what it’s for.”',
 			],
 			flies:
 				'Flying was no help. A cormorant had landed on his back that day; he had thought that he was still climbing.',
