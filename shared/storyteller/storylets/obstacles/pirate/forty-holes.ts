@@ -103,7 +103,7 @@ export const fortyHoles: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road ran into a field and did not come out. There were two or three hundred holes in that field, with heaps of earth in between. Far apart, two of them were still being dug. A badger named Bill was in one of them, and a rabbit named Joan was in the other. When they were young and the law was after them they had buried a chest here, forty paces from the oak. And so that nobody else should ever find it, they had cut down the oak in the same night. “We thought that we’d remember,” said Bill. They had excellent maps, with every leaf of the tree. Bill went back into his hole. “It’s not the gold any more,” said Joan, [more softly|in a low voice]. “But if we ever find it, I don’t know what he’ll get up for in the morning.”',
+				'The road ran into a field and did not come out. There were two or three hundred holes in that field, with heaps of earth in between. People from around here knew a way through, but it was a new one every day. Far apart, two of them were still being dug. A badger named Bill was in one of them, and a rabbit named Joan was in the other. When they were young and the law was after them they had buried a chest here, forty paces from the oak. And so that nobody else should ever find it, they had cut down the oak in the same night. “We thought that we’d remember,” said Bill. They had excellent maps, with every leaf of the tree. Bill went back into his hole. “It’s not the gold any more,” said Joan, [more softly|in a low voice]. “But if we ever find it, I don’t know what he’ll get up for in the morning.”',
 			],
 			flies: 'People had been asked not to fly over. The sand blew in, and every spring somebody had to be dug out.',
 			ways: [

@@ -106,7 +106,7 @@ export const giantLaundry: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Somebody had hung up the whole coast to dry. Wet sheets as big as villages hung on ropes as thick as trees, across the road and as far as you could see. “I know,” said Berta, before {hero} had said a word. She was a giant with pegs in her mouth. There had been no wind since [Sunday|the week before], and her baby would not sleep in wet sheets. A mile away, behind a hill, you could hear it not sleeping. Three villages had sent her letters. “They write that it’s too loud,” said Berta. “It is. She’s one year old, and everyone she has ever wanted to play with has run away.” She took the last peg out of her mouth. “I hang them here, in front of the hill, so that she doesn’t see them run.”',
+				'Somebody had hung up the whole coast to dry. Wet sheets as big as villages hung on ropes as thick as trees, across the road and as far as you could see. There had been a gap along the water, until she hung up the last one. “I know,” said Berta, before {hero} had said a word. She was a giant with pegs in her mouth. There had been no wind since [Sunday|the week before], and her baby would not sleep in wet sheets. A mile away, behind a hill, you could hear it not sleeping. Three villages had sent her letters. “They write that it’s too loud,” said Berta. “It is. She’s one year old, and everyone she has ever wanted to play with has run away.” She took the last peg out of her mouth. “I hang them here, in front of the hill, so that she doesn’t see them run.”',
 			],
 			flies:
 				'Nobody could fly over, either. There were quilts up in the clouds, and she had been picking people out of them all week.',
@@ -116,7 +116,7 @@ export const giantLaundry: Obstacle = {
 					outcome:
 						'It seemed absurd that so much sail should stand there and wait for wind. {hero} took hold of a corner and ran along the hard sand with it. Then the air got under. There was a crack like a gun, and after that it was no longer {hero} who was running. They got to the end of the beach in seven steps, and back again, and when they had done that often enough there was not one damp thread on the whole coast. Berta folded away the sheets and chose a handkerchief for {them}, with a duck on it. “She’s outgrown it,” said Berta. “It’s hardly a sail.”',
 					later:
-						'{hero} unfolded Berta’s handkerchief, with the duck on it, took hold of two corners, and had somebody open the doors. The wind came in, and there was a bang, and half of the lamps went out. {They} crossed the room above everyone’s heads, quite fast, under a large yellow duck, and came down at the very front. They lit the lamps again. Nobody complained. It is not easy to complain about a duck.',
+						'{hero} unfolded Berta’s handkerchief, with the duck on it, took hold of two corners, and had somebody open the doors. The wind came in, and there was a bang, and half of the lamps went out. {They} crossed the room above everyone’s heads, quite fast, under a large yellow duck, and came down at the very front. Somebody lit the lamps again. Nobody complained. It is not easy to complain about a duck.',
 				},
 				{
 					say: 'Take the other end, and help to wring it out',
@@ -133,7 +133,7 @@ export const giantLaundry: Obstacle = {
 					outcome:
 						'Behind the hill sat the baby, as big as a barn, with its back to everything. When it saw {hero} it held its breath, so as not to blow {them} away. That decided it. {hero} stepped behind a sheet, counted to five, and looked out on the other side. Nobody had ever gone away from this baby and come back. So {hero} had to do it again, and then again, until its laugh grew slow and lay down on its side. “On bare ground!” said Berta. “With no sheet at all!” She took the sheets off the line, and the road was clear. Then she gave {hero} the baby’s rattle. It had been a buoy.',
 					later:
-						'The rattle had once been a buoy, and it was too heavy to lift. {hero} put {their} {hands} against it at the top of the steps and leaned. It went down the steps one by one, with a noise like cannons, rolled across the floor, knocked on the far wall, and lay still. In the whole room there was only one voice left. It came from somebody’s arms, and it said, “Again.”',
+						'The rattle had once been a buoy, and {hero} had rolled it all the way, because it was too heavy to lift. In the doorway {they} put {their} {hands} against it and leaned. People jumped aside. It rumbled across the floor with a noise like cannons, knocked on the far wall, and lay still. In the whole room there was only one voice left. It came from somebody’s arms, and it said, “Again.”',
 				},
 			],
 		},

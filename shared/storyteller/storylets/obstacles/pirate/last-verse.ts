@@ -102,7 +102,7 @@ export const lastVerse: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The narrows were a mile long and as wide as a barn, and they were full of whale. The boat lay on the bank. “Go around,” said the whale, whose name was Maud. Nobody had ever gone around anything that size. Some nights ago a ship had passed her with its crew singing on deck. The song had nine verses and was about a cook. She followed it for thirty miles. In the ninth verse he fell over the side, in the dark; and then the wind turned, and she could hear the tune but not the words. [Since then she had been lying here|She had been lying here ever since], across the narrows, and listening for the rest. “It isn’t about the song,” said Maud after a while. “I had a calf. You don’t always hear how it ends.”',
+				'The way went on by boat, through the narrows, which were a mile long and as wide as a barn. They were full of whale. “Go around,” said the whale, whose name was Maud. A few people had, over the cliffs, without their luggage. Some nights ago a ship had passed her with its crew singing on deck. The song had nine verses and was about a cook. She followed it for thirty miles. In the ninth verse he fell over the side, in the dark; and then the wind turned, and she could hear the tune but not the words. [Since then she had been lying here|She had been lying here ever since], across the narrows, and listening for the rest. “It isn’t about the song,” said Maud after a while. “I had a calf. You don’t always hear how it ends.”',
 			],
 			ways: [
 				{
@@ -117,15 +117,15 @@ export const lastVerse: Obstacle = {
 					outcome:
 						'There was nothing that {hero} could say to that. So {they} rowed out and took the flat of an oar to her barnacles, which ran along her sides like bad weather. It was heavy work, and it smelled. Somewhere behind the second fin Maud began to talk, first about other things and then about her calf. When the last shell had gone down she floated a little higher. “Hold on,” she said. She carried the boat through the narrows on her back, and everyone in it, so smoothly that the water in the bottom of the boat did not move. “Keep the oar,” said Maud. “I’d like to think that it’s somewhere.”',
 					later:
-						'{hero} stepped back as far as the wall, with the oar that had scraped a whale from end to end. {They} ran. The blade came down between two chairs, and the oar lifted {them}, and for one moment it was very quiet up there, with everybody looking up. Then it leaned. It put {them} down exactly where {they} could not get.',
+						'{hero} stepped back as far as the wall, with the oar that had scraped a whale from end to end. {They} ran. The blade came down between two chairs, and the oar lifted {them}, and for one moment it was very quiet up there, with everybody looking up. Then it leaned. It put {them} down exactly where {they} had not been able to get.',
 				},
 				{
 					say: 'Promise to bring her the real ending',
 					outcome:
-						'It would have been easy to make up an ending. “I don’t know what became of him,” said {hero}. “But I’ll find out. Then I’ll come back and tell you, even if it’s not what you want to hear.” Maud was silent for so long that a gull came down to see if she was an island. “Nobody ever offered me that,” she said. “They all offered me a nice ending.” She drew in a fin as big as a sail, and the way was open. “By the full moon,” said Maud. “I’ll be here anyway.” So that was a promise, and {hero} owed it to a whale.',
+						'It would have been easy to make up an ending. “I don’t know what became of him,” said {hero}. “But I’ll find out. Then I’ll come back and tell you, even if it’s not what you want to hear.” Maud was silent for so long that a gull came down to see if she was an island. “Nobody ever offered me that,” she said. “They all offered me a nice ending.” She drew in a fin as big as a sail, and the way was open. “By the full moon,” said Maud. “I’ll be here anyway.” So that was a promise, and {hero} owed it to a whale. At the first house beyond the narrows {they} began to ask, and an old man with an accordion knew.',
 					paid: 'At full moon {hero} was back at the narrows, with nothing pretty to tell. They had looked for the cook until it was light, and had not found him, and had sung his song every night since. Maud did not breathe for a long time. “They looked,” she said. “Nobody told me that they looked.” In the morning the way was free.',
 					later:
-						'An old man with an accordion stood up. “I used to sail with that cook,” he said. “{hero} came to me before anything else, and asked what became of him, because {they} had promised a whale the truth. It’s not what anyone would hope for. I told {them} so. {They} wrote it all down anyway, exactly.” He sat down again. “There was a prettier ending,” he added. “I offered it. {They} didn’t take it.”',
+						'The old man with the accordion had come too, and he stood up. “I used to sail with that cook,” he said. “{hero} knocked at my door and asked what became of him, because {they} had promised a whale the truth. It’s not what anyone would hope for. I told {them} so. {They} wrote it all down anyway, exactly.” He sat down again. “There was a prettier ending,” he added. “I offered it. {They} didn’t take it.”',
 				},
 			],
 		},

@@ -108,7 +108,7 @@ export const plankCrew: Obstacle = {
 		},
 		4: {
 			meet: [
-				'A ship lay across the road, where a storm had left it, and pirates had taken it. It was hard to see them. There was a very big hat, and under it, if you looked, a mouse named Tilly. There was a hedgehog with a saucepan on his head, called Hob. Along the rail stood ten or twelve more, in order of size. “Stand and deliver!” said Tilly. “Nobody gets past us alive!” Her mother had a real ship. In spring she had sailed without them. “She’ll send for us,” said Tilly, “when people are afraid of us. [She promised.|She said so.]” Several of them nodded. So every day they told everybody on the road to tremble. Every day they all said the same thing. They stroked Hob the wrong way, and they said, “How sweet.”',
+				'A ship lay across the road, where a storm had left it, and pirates had taken it. It was hard to see them. There was a very big hat, and under it, if you looked, a mouse named Tilly. There was a hedgehog with a saucepan on his head, called Hob. Along the rail stood ten or twelve more, in order of size. “Stand and deliver!” said Tilly. “Nobody gets past us alive!” Her mother had a real ship. In spring she had sailed without them. “She’ll send for us,” said Tilly, “when people are afraid of us. [She promised.|She said so.]” Several of them nodded. So every day they told everybody on the road to tremble. Every day they all said the same thing. They stroked Hob the wrong way, said, “How sweet,” and walked across. So today the gangway had been pulled up.',
 			],
 			flies: 'Nobody should fly, said Hob. A lady had done it. She had called down to them that they were adorable.',
 			ways: [

@@ -105,7 +105,7 @@ export const rustedWave: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The gate to the platform was just wide enough for a baggage cart, and a robot stood beside it, with his arm stretched out across it like a bar. He had rusted. A robin had built its nest in his open hand. “Excuse me,” said Tolly. “I’m seeing somebody off.” Ada had left in May, by the ten o’clock train. He had made up his mind to wave until she waved back. “She was putting up her bag,” said Tolly, “and then there must have been a view. I couldn’t be the one to stop. She might have [looked around|turned around] at that very moment, and seen my back.” The track ran straight ahead for eleven miles. In the evening it had rained. An oil can hung on the wall, one arm’s length away. He and Ada had been made on the same day, out of the same sheet of tin. There was a number inside his knee, and she had the next.',
+				'The way went through a station. The gate to the platform was just wide enough for a baggage cart, and a robot stood beside it, with his arm stretched out across it like a bar. He had rusted. People used to duck under it. But now a robin had built its nest in his open hand, and it pecked. “Excuse me,” said Tolly. “I’m seeing somebody off.” Ada had left in May, by the ten o’clock train. He had made up his mind to wave until she waved back. “She was putting up her bag,” said Tolly, “and then there must have been a view. I couldn’t be the one to stop. She might have [looked around|turned around] at that very moment, and seen my back.” The track ran straight ahead for eleven miles. That evening it had rained, and he had not gone in. An oil can hung on the wall, one arm’s length away. He and Ada had been made on the same day, out of the same sheet of tin. There was a number inside his knee, and she had the next.',
 			],
 			flies: 'He begged {hero} not to fly off above him. He had seen enough people grow small.',
 			ways: [
@@ -121,7 +121,7 @@ export const rustedWave: Obstacle = {
 					outcome:
 						'“It won’t be quiet,” said Tolly. They moved the robin to the gatepost, and apologized to it. {hero} took hold of his wrist and hung on it. At first there was a kind of whine, like a door in another house. It rose. SKREEEEEK! In the station bar eight glasses broke, from left to right. The stationmaster came out in tears. Then a bolt fell off, and the arm hung down like any arm, and there was the gate; and it was so peaceful on the platform that you could hear somebody, three tracks away, forgiving somebody. “It’s odd,” said Tolly. “I thought that I wasn’t saying anything.” He let {hero} keep the bolt.',
 					later:
-						'{hero} put Tolly’s bolt against a plate and pulled it one inch toward {them}. SKREEEEEK. Until then there had been two opinions in that room. Now there was one. All eyes were shut, and all shoulders were up. When it was over they stayed like that, because they had understood that there was more of it in there, and that it depended on them.',
+						'{hero} put Tolly’s bolt against a plate and pulled it one inch toward {them}. SKREEEEEK. Until then there had been as many opinions in that room as people. Now there was one. All eyes were shut, and all shoulders were up. When it was over they stayed like that, because they had understood that there was more of it in there, and that it depended on them.',
 				},
 				{
 					say: 'Oil the arm joint by joint, and lift it',

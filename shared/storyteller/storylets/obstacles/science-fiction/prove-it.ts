@@ -46,7 +46,7 @@ export const proveIt: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The airlock had a door, and the door had a screen with nine pictures. PROVE THAT YOU ARE NOT A ROBOT, it said. CHOOSE THE PICTURES WITH A KITE. In front of it stood a robot with a dented hat. “I am the doorman,” said Ferris. He had been the doorman for twenty years. One day he had stepped outside to clean the glass, and in those [five|ten] minutes they had put in the screen. That was eight years ago. He touched three of the pictures. BZZZT, went the screen, and everyone in the line behind him groaned. He let nobody else try first; it was his door. “I do see the kites,” said Ferris. “I see everything else as well. That seems to be wrong.” The engineer had put in pictures from when he was a boy. He used to live behind this very door. He had had a kite, and somebody had always run along behind him and held the string.',
+				'Where the road went in under the glass dome there was an airlock, and its door had a screen with nine pictures. PROVE THAT YOU ARE NOT A ROBOT, it said. CHOOSE THE PICTURES WITH A KITE. In front of it stood a robot with a dented hat. “I am the doorman,” said Ferris. He had been the doorman for twenty years. One day he had stepped outside to clean the glass, and in those [five|ten] minutes they had put in the screen. That was eight years ago today. He touched three of the pictures. BZZZT, went the screen, and everyone in the line behind him groaned. On other days he stepped aside after the third try. Today he let nobody else come near; it was his door. “I do see the kites,” said Ferris. “I see everything else as well. That seems to be wrong.” The engineer had put in pictures from when he was a boy. He used to live behind this very door. He had had a kite, and somebody had always run along behind him and held the string.',
 			],
 			ways: [
 				{
@@ -54,7 +54,7 @@ export const proveIt: Obstacle = {
 					outcome:
 						'“It doesn’t only know two kinds,” said {hero}, and read the screen right to the bottom. There, in the smallest letters, was a third box: SOMETHING ELSE. {They} touched it. You could hear the door think. PLEASE SPECIFY, it wrote. “A draft,” said {hero}. It was silent for a while. Perhaps it remembered that drafts come in at every door, and that nobody had ever stopped one. It opened with a sigh, as far as it would go, and printed a card. “I could have been that,” said Ferris, and read it twice. “I wanted so much to be the doorman.”',
 					later:
-						'SOMETHING ELSE, said the card from the airlock, and it was stamped. {hero} handed it to the man who kept order. He had been told not to let in one side, and not to let in the other side. He turned the card over. It was not one side. It could not be the other. And like most people, he had a great respect for things that have a stamp. “Let it through,” he said to everyone in front, “whatever it is.” They did.',
+						'SOMETHING ELSE, said the card from the airlock, and it was stamped. {hero} handed it to a man who stood in the way, because he had been told to. He knew who was to be let through, and he knew who was not. He turned the card over. It was not one of those, and it could not be one of the others. And like most people, he had a great respect for things that have a stamp. “Let it through,” he said to everyone in front, “whatever it is.” They did.',
 				},
 				{
 					say: 'Say “bzzzt” to the door until it is ashamed',

@@ -44,16 +44,16 @@ export const slammedDoor: Obstacle = {
 		},
 		4: {
 			meet: [
-				'At the end of the passage was a steel door. A robot named Hinge stood in front of it with folded arms, beside a toolbox. “The door is not available,” she said. “Somebody slammed it.” The helmsman had done it, in March, after a quarrel. It had opened for everyone four hundred thousand times, and had never asked for anything, and since that day it wanted somebody to say sorry. The helmsman did not come. Others came and said it for him. Hinge gave them marks and pinned them to the wall, and nobody had ever got more than a four. “They’re only sorry until they’re through,” said Hinge. In the paint was a dent, as high as a hand. The helmsman had a daughter, and it was by that door that she had gone, in March, with [a trunk|one trunk]. Every evening somebody came along the passage as far as the last corner, stood there, and went back.',
+				'A spaceship had landed across the road, and the way went through it, up one ramp and down another. In between was a passage, and at the end of the passage was a steel door. A robot named Hinge stood in front of it with folded arms, beside a toolbox. “The door is not available,” she said. “Somebody slammed it.” The helmsman had done it, in March, after a quarrel. It had opened for everyone four hundred thousand times, and had never asked for anything, and since that day it wanted somebody to say sorry. The helmsman did not come. Others came and said it for him. Hinge gave them marks and pinned them to the wall, and nobody had ever got more than a four. For a four it used to open, briefly. Now it wanted more. “They’re only sorry until they’re through,” said Hinge. In the paint was a dent, as high as a hand. The helmsman had a daughter, and it was by that door that she had gone, in March, with [a trunk|one trunk]. Every evening somebody came along the passage as far as the last corner, stood there, and went back.',
 			],
-			flies: 'Nobody flew at this door, said Hinge. It might work with windows. Windows had no character.',
+			flies: 'Flying was no help. The door went all the way up to the ceiling, and the ceiling, said Hinge, was on the door’s side.',
 			ways: [
 				{
 					say: 'Slam the door as hard as you can',
 					outcome:
 						'“They’ve all talked to it,” said {hero}. “What does the door say?” A door has only one word. It had been made to say that word in somebody else’s quarrel, and never for itself. Hinge unfolded her arms. For that, the door came back at once, as far as it would go, and {hero} let it fly. BLAM! It went through every rivet of the ship. Somebody dropped a tray. Beyond the corner there was a step that had been about to go away, and stayed. The door had swung open again and stayed there, trembling, like somebody who has finally said it and finds that the roof is still on. “Right from the shoulder,” said Hinge softly. “I could never bring myself to.”',
 					later:
-						'{hero} took hold of the door, pulled it back as far as it would go, as {they} had for Hinge, and slammed it. BLAM! There is no answer to that, however right you are. They all turned around. Nearly everyone had once heard that sound from inside a room, and had lain awake afterward. They looked at {hero}, and waited to be told that it was over.',
+						'{hero} took hold of the door, pulled it back as far as it would go, as {they} had for Hinge, and slammed it. BLAM! There is no answer to that, however loud you are. They all turned around. Nearly everyone had once heard that sound from inside a room, and had lain awake afterward. They looked at {hero}, and waited to be told that it was over.',
 				},
 				{
 					say: 'Watch the door breathe, and push in the wedge',
