@@ -125,7 +125,7 @@ export const heldBridge: Obstacle = {
 					outcome:
 						'“I remember your shout,” said {hero}. “You could hear it through walls.” The captain blushed with pleasure. For months nobody had asked for it. “You take it from a place where you’re perfectly calm,” he said. Without moving his hands he put back his head. “HAVE NO FEAR!” It worked at once. Mothers ran. Blinds came down, and somebody left a streetcar with its doors open. When the echo came back there was nobody left on either side, somebody had run right through the chain, and you could have crossed with a piano. “You see?” said the captain. “I’ve never understood it. They’re all so brave until I come.”',
 					later:
-						'{hero} looked for a place where {they was} perfectly calm, and shouted from there, as Captain Granite did. “HAVE NO FEAR!” Nobody had had any. They had been angry, and had rather enjoyed it. Now it was very quiet, because they were all wondering what there was to be afraid of. There is always something. Each of them was glad to hear the person next to them breathe.',
+						'{hero} looked for a place where {they was} perfectly calm, and shouted from there, as Captain Granite did. “HAVE NO FEAR!” Nobody had had any; they had been much too busy talking. Now it was very quiet, because they were all wondering what there was to be afraid of. There is always something. Each of them was glad to hear the person next to them breathe.',
 				},
 				{
 					say: 'Have him raise one end, and slide down',

@@ -97,7 +97,7 @@ export const whateverYouDo: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road led through the later gate, an old stone arch that hummed. Now and then somebody came out of it who had already been on ahead. In the middle of it, on a suitcase, sat a squirrel named Lumley. “I’d rather that you didn’t,” he said. He had been on his way to the sea. He had hung his raincoat on the wall to look for his ticket, and then he had met himself, running, soaked to the skin, and terribly upset. “Lumley!” he had cried. “Whatever you do, don’t—” And he had tripped and was gone. It might be anything! So Lumley no longer whistled; he had given up plums, and [opinions|having opinions]. He let nobody through, in case it was that. “There was only one strange thing about me,” he said. “I was wearing my father’s watch. But he has it on. I saw it this week.”',
+				'The road led through the later gate, an old stone arch that hummed. Now and then somebody came out of it who had already been on ahead. In the middle of it, on a suitcase, sat a squirrel named Lumley. “I’d rather that you didn’t,” he said. He had been on his way to the sea. He had hung his raincoat on the wall to look for his ticket, and then he had met himself, running, soaked to the skin, and terribly upset. “Lumley!” he had cried. “Whatever you do, don’t—” And he had tripped and was gone. It might be anything! So Lumley no longer whistled; he had given up plums, and [opinions|having opinions]. He let nobody through, in case it was that, and people had to go around by the hill. “There was only one strange thing about me,” he said. “I was wearing my father’s watch. But he has it on. I saw it this week.”',
 			],
 			ways: [
 				{

@@ -107,11 +107,11 @@ export const lightForBest: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went over an edge into a trench, and in the trench it was black. At the edge was a gate, and at the gate sat an octopus with six lanterns, none of them lit. “Nobody can go in without a light,” said Madge, who was the lamplighter. “And could I have one?” asked {hero}. There was one filling left, she said. It was the old gold kind, which nobody had made for years. It was in the sixth lantern, and you only had to turn the key. She was keeping it for best. But the wedding had been a small one, and the admiral had [only been passing through|not been a full admiral]; for sixteen years no day had been good enough. “You’d be so sorry afterward,” said Madge. It had been her mother’s. When her mother could hardly see any longer she had asked Madge to light it. They would save it, Madge had said, for when she was better.',
+				'The road went over an edge into a trench, and in the trench it was black. At the edge was a gate, and at the gate sat an octopus with six lanterns, none of them lit. “Nobody can go in without a light,” said Madge, who was the lamplighter. “People mostly bring one.” “And could I have one?” asked {hero}. There was one filling left, she said. It was the old gold kind, which nobody had made for years. It was in the sixth lantern, and you only had to turn the key. She was keeping it for best. But the wedding had been a small one, and the admiral had [only been passing through|not been a full admiral]; for sixteen years no day had been good enough. “You’d be so sorry afterward,” said Madge. It had been her mother’s. When her mother could hardly see any longer she had asked Madge to light it. They would save it, Madge had said, for when she was better.',
 			],
 			flies:
-				'People who tried to go over the top had all been sure which way was up, said Madge. They had to dig for them.',
-			swims: 'Swimmers had all been sure which way was up, said Madge. They had to dig for them.',
+				'People who tried to go over the top had all been sure which way was up, said Madge. Some of those had not been dug out yet.',
+			swims: 'Swimmers had all been sure which way was up, said Madge. Some of those had not been dug out yet.',
 			ways: [
 				{
 					say: 'Learn the way by heart, and walk with shut eyes',
@@ -125,7 +125,7 @@ export const lightForBest: Obstacle = {
 					outcome:
 						'“What’s wrong with today?” asked {hero}. Nothing was wrong with it; it was a Wednesday. “I’ve never seen it lit,” said {hero}. “Nor have you. There are two people here who could see it for the first time.” Madge put several arms around the sixth lantern. “Then it will be gone,” she said. “It’s gone now,” said {hero}. “It’s in there.” The key turned. The light came out slowly and ran down the wall of the trench like honey; and wherever it came there were shells in the wall, set by hand, in rings and stars, all the way down. Somebody must have worked on it for years. “Mother always said that she liked it down there,” said Madge at last. “I thought that she meant the quiet.” She opened the gate as far as it went. She scooped a bit of light into a shell for {hero}, for another Wednesday.',
 					later:
-						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. They had been shouting at each other for an hour, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
+						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. They had been shouting for an hour, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
 				},
 				{
 					say: 'Promise to bring her a new one',
