@@ -70,7 +70,7 @@ export const famousHermit: Obstacle = {
 					outcome:
 						'“Could you use a second hermit?” asked {hero}. Ansel lent {them} his summer blanket. {hero} sat down on a flat stone a little lower on the path and watched a beetle. Before long a banker knelt in front of {them}. He was not sure, he said, what he had done it all for. {hero} waited until the beetle had reached the edge. “Go away,” {they} said gently. The banker shut his eyes. “Thank you,” he whispered, and ran. After him they all came, because it was quicker at {hero}’s stone, and they went down the mountain beaming until the ledge was empty. “Those are my words,” said Ansel. “But you say them as if you would be sorry.” He let {hero} keep the blanket.',
 					later:
-						'{hero} put on Ansel’s blanket and looked straight past everybody, the way Ansel did. “Go away,” {they} said, kindly, like somebody who recommends a holiday. If you order people to make room, they argue. But most of these had suspected for years that they ought to be somewhere else, and nobody had ever said it to them so nicely. They sighed and stepped back. A path opened straight through the crowd, and {hero} walked along it past nothing but grateful faces.',
+						'{hero} put on Ansel’s blanket and looked straight past everybody, the way Ansel did. “Go away,” said {hero}, kindly, like somebody who recommends a holiday. If you order people to make room, they argue. But most of these had suspected for years that they ought to be somewhere else, and nobody had ever said it to them so nicely. They sighed and stepped back. A path opened straight through the crowd, and {hero} walked along it past nothing but grateful faces.',
 				},
 				{
 					say: 'Take down the cups, and make tea for everybody',

@@ -126,7 +126,7 @@ export const firstAtThePole: Obstacle = {
 					outcome:
 						'“What did you say, when you got here?” asked {hero}. “I said, ‘Well,’” said Sir Bertram. All his life he had imagined how people would cheer, and he had not thought of bringing any. {hero} turned around. There was Nuka, and there were her sisters, and in front of them stood the whole infant school of the bears, on one long string. “Hip, hip,” called {hero}. It seems that there is no place on earth where people don’t know what comes next. “HOORAY!” Ice fell into the sea for miles around. At the third cheer Sir Bertram sat down. “They meant it,” he said. “They don’t know what for,” said Nuka, “but they like it.” He told the infants that they could slide on the hill, and after that no one could have said who crossed it and who did not.',
 					later:
-						'“Hip, hip,” called {hero}, as {they} had at the top of the world. They were all talking, and nobody was listening. But you can’t leave a “hip, hip” standing there alone. “HOORAY!” they shouted, three times, all together, with their hats in the air. Then they were out of breath. They looked around to see who it had been for, and in that pause nobody said a word.',
+						'“Hip, hip,” called {hero}, just as at the top of the world. Everyone was talking, and nobody was listening. But you can’t leave a “hip, hip” standing there alone. “HOORAY!” they shouted, three times, all together, with their hats in the air. Then they were out of breath. They looked around to see who it had been for, and in that pause nobody said a word.',
 				},
 				{
 					say: 'Ask Nuka who was here before him',

@@ -106,7 +106,7 @@ export const lockedAntlers: Obstacle = {
 					outcome:
 						'Whoever watches a fight watches the points. {hero} lay down in the trodden snow, and went in under the two of them on {their} front. It was another place down there. It was out of the wind, and it smelled of hay; they had each put by a little for the other. “We take turns at leaning,” said Halvard’s voice from above. “One sleeps. The other one looks dangerous. Is there anything wider to come?” And they drew themselves up until a loaded sled would have fitted underneath. {hero} came out between the hind legs on the far side, and stood for a moment behind a man who had bet on Sten. He was shouting himself hoarse. “Did you see that?” he asked. “No,” said {hero}.',
 					later:
-						'They stood chest to back, and nobody would have given up an inch of it. {hero} lay down and went in below, as {they} had under the antlers. Up there it was all elbows. Down there it was shoes, and some of them, {they} noticed, were touching. People brace themselves when they are pushed, and a braced person is a kind of arch. {hero} went through some forty arches, and came up at the front, and begged the pardon of a very surprised lady.',
+						'The crowd stood chest to back, and nobody would have given up an inch of it. {hero} lay down and went in below, as under the antlers. Up there it was all elbows. Down there it was shoes, and some of those were touching. People brace themselves when they are pushed, and a braced person is a kind of arch. {hero} went through some forty arches, and came up at the front, and begged the pardon of a very surprised lady.',
 				},
 				{
 					say: 'Play on the antlers, as he used to on the drum',

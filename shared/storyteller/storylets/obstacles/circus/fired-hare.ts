@@ -59,7 +59,7 @@ export const firedHare: Obstacle = {
 					outcome:
 						'Nobody, it turned out, had counted. {hero} pointed that out. “But that’s everything!” said Zisko. “You can’t just go off.” So {hero} climbed onto the wheel and counted, from ten. At eight a man with a rake had stopped to listen. At six there were children on the gate, and at four even a horse was looking at the sky. “Two,” said {hero}. Zisko pulled down his goggles. “One.” The silence stood on tiptoe, and nothing happened, and nothing had ever happened better. “Thank you,” said Zisko at last. “I was afraid that I wouldn’t be ready. And now it’s over.” He drew in his ears, and had no objection any more to people who crossed in front of him.',
 					later:
-						'“Ten,” said {hero}, as {they} had for Zisko. By eight the first people had stopped talking, and by seven so had the people beside them. You may go on talking through a speech, but not through a countdown. At three they were all ducking a little. {hero} said “one,” folded {their} {hands}, and let them wait for it. Nobody made a sound.',
+						'“Ten,” said {hero}, as {they} had for Zisko. By eight the first people had stopped talking, and by seven so had the people beside them. You may go on talking through a speech, but not through a countdown. At three they were all ducking a little. {hero} said “one,” folded {their} {hands}, and let everybody wait for it. Nobody made a sound.',
 					as: {
 						bold: '{hero} was {trait}, and still shut one eye at “two.”',
 					},
@@ -74,7 +74,7 @@ export const firedHare: Obstacle = {
 				{
 					say: 'Tell him what else it means to be fired',
 					outcome:
-						'Many people had stood in the ditch and wanted to tell him. None of them had. {hero} climbed up along the barrel until {they} could look Zisko in the eye. “It has another meaning,” {they} said, and told him. Zisko looked at the horizon while he listened. “Then he doesn’t want me to go off,” he said. “He wants me to go away.” “Yes,” said {hero}. Zisko took his helmet off, and without it he was not young. “I said goodbye to every tree in this field,” he said. “Twice.” He climbed down, pushed the cannon into the ditch, and hung the small helmet on his arm. One could take that to an office any day, he said, now that one had days. First he came along with {hero}.',
+						'Many people had stood in the ditch and wanted to tell him. Nobody had done it. {hero} climbed up along the barrel until {they} could look Zisko in the eye. “It has another meaning,” {they} said, and told him. Zisko looked at the horizon while he listened. “Then he doesn’t want me to go off,” he said. “He wants me to go away.” “Yes,” said {hero}. Zisko took his helmet off, and without it he was not young. “I said goodbye to every tree in this field,” he said. “Twice.” He climbed down, pushed the cannon into the ditch, and hung the small helmet on his arm. One could take that to an office any day, he said, now that one had days. First he came along with {hero}.',
 					later:
 						'“You all know what ‘fired’ means,” said Zisko. “So did everybody who came past my cannon. Sixty-four of them, I counted. They wished me luck and went around me.” He stood very straight, as you do when you are used to landing. “{hero} was the sixty-fifth. {They} climbed up the front of a loaded cannon to tell me the truth to my face. So I suggest that you listen to what {they say} now, with nothing pointing at {them} at all.”',
 				},

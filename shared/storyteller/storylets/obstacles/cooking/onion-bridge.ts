@@ -118,9 +118,9 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Cry harder than all of them, and be led across',
 					outcome:
-						'{hero} bent over the board and took one deep breath. The tears came at once. {They} howled, and the whole bridge turned to look. It was magnificent; it rose, broke, and came down in pieces, and everyone who heard it felt that their own trouble had only been onions. They wiped their faces. They took {hero} in the middle, held {them} up on both sides, and told {them} that it would pass, while a lawyer walked ahead to stop the traffic. On the far bank a young man in a clean apron ran out with a towel, and looked past {hero}. On the bridge nobody was chopping any more. {hero} had kept one slice, wrapped in a leaf.',
+						'{hero} bent over the board and took one deep breath. The tears came at once. {They} howled, and the whole bridge turned to look. It was magnificent; it rose, broke, and came down in pieces, and everyone who heard it felt that all other trouble had only been onions. People wiped their faces. They took {hero} in the middle, held {hero} up on both sides, and promised that it would pass, while a lawyer walked ahead to stop the traffic. On the far bank a young man in a clean apron ran out with a towel, and looked past {hero}. On the bridge nobody was chopping any more. {hero} had kept one slice, wrapped in a leaf.',
 					later:
-						'{hero} unwrapped Mrs. Chive’s slice of onion and took one deep breath. Then {they} howled. You may push back when somebody pushes you. But if somebody behind you is as unhappy as that, you only want to pass them on to the next person, as kindly and quickly as you can. So {hero} was patted, and passed from row to row, and handed into a chair right at the front, where {they} felt better at once.',
+						'{hero} unwrapped Mrs. Chive’s slice of onion and took one deep breath. Then {they} howled. You may push back when somebody pushes you. But if somebody behind you is as unhappy as that, you only want to hand that person on to the next, as kindly and quickly as you can. So {hero} was patted, and passed from row to row, and put into a chair right at the front, and felt better at once.',
 				},
 				{
 					say: 'Call across the water, and ask who is crying',

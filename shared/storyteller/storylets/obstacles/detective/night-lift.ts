@@ -127,7 +127,7 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Get in, and wait until he has pressed the button',
 					outcome:
-						'“There’s no hurry,” said {hero}, and heard at once that {they} had said what they all said. So {they} stopped talking, got in, and stood there. A lady came by with a new hat, and a long time later she came by again without it. At some point {hero} was no longer impatient, and a good while after that {they} saw something: the claw never hesitated. It simply gave every inch the same attention. When the bell rang at last it was almost sudden. “It’s a nice… button,” said Otis, not quite steadily. “I always thought… that somebody would want to see it pressed.”',
+						'“There’s no hurry,” said {hero}, and heard at once that everybody said that. So {they} stopped talking, got in, and stood there. A lady came by with a new hat, and a long time later she came by again without it. At some point {hero} was no longer impatient, and a good while after that {they} saw something: the claw never hesitated. It simply gave every inch the same attention. When the bell rang at last it was almost sudden. “It’s a nice… button,” said Otis, not quite steadily. “I always thought… that somebody would want to see it pressed.”',
 					later:
 						'The door opened, and it was some time before anybody saw who had opened it. “I’ll be… brief,” said Otis, and nobody laughed. “You are all… in a hurry. So was {hero}. Thousands of people… have said to me… that there was no hurry. {hero} is the only one… who meant it.” By now they were hanging on his words; there was plenty of room between them. “So if {hero} says a thing,” said Otis, “it’s true. Even if… it takes a while.”',
 				},

@@ -125,9 +125,9 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Borrow the old boats, and build a bridge of them',
 					outcome:
-						'In a hole in the wall, under the dust, lay the yachts of other years, the ones that had come in last. {hero} asked if {they} could borrow them. The captains handed them down the line of crates from lap to lap, and each had something to say about them. {hero} laid them on the water, bow to stern, very gently, and stepped out. One of them sank an inch and held. “The Margaret,” somebody said, as she took the weight. “The Perhaps. The Second Wind.” They had never won anything. They carried {hero} across, and would carry whoever came next, and the captains took their hats off. “She was always steady,” said an old man, about the Perhaps. “I told them so at the time.”',
+						'In a hole in the wall, under the dust, lay the yachts of other years, the ones that had come in last. {hero} asked to borrow some. The captains handed them down the line of crates from lap to lap, and each had something to say about his. {hero} laid them on the water, bow to stern, very gently, and stepped out. One of them sank an inch and held. “The Margaret,” somebody said, as she took the weight. “The Perhaps. The Second Wind.” They had never won anything. They carried {hero} across, and would carry whoever came next, and the captains took their hats off. “She was always steady,” said an old man, about the Perhaps. “I told them so at the time.”',
 					later:
-						'Along the wall stood chairs with a leg missing, which nobody was using. {hero} thought of the Margaret and the Perhaps. {They} asked if {they} could borrow them, and placed them end to end, so that each leaned on the next. Then {they} walked along the top of them, past the whole crowd, without touching anyone. One chair sank an inch and held. At the front {they} stepped down.',
+						'Along the wall stood chairs with a leg missing, which nobody was using. {hero} thought of the Margaret and the Perhaps. {They} asked to borrow those, and placed one behind the other, so that each leaned on the next. Then {they} walked along the tops, past the whole crowd, without touching anyone. One chair sank an inch and held. At the front {they} stepped down.',
 				},
 				{
 					say: 'Sit down with them, and stay for the end',

@@ -117,7 +117,7 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Lay the encyclopedia on the floor, and walk on it',
 					outcome:
-						'If the floor could not be trusted, there had to be another. {hero} took the big encyclopedia, bound in leather, and laid it down one volume at a time. The books had never been so useful. From A to B {they} went steadily; at L the floor rocked a little. Miss Hush watched with her wings over her face, and her shoulders shook. {hero} was at P before {they} understood that she was laughing, perfectly, without a sound. “I have always told people that books would get them further,” she wrote on a slip of paper. And underneath: “The path stays. We have a second set. Keep two.”',
+						'If the floor could not be trusted, there had to be another. {hero} took the big encyclopedia, bound in leather, and laid it down one volume at a time. The books had never been so useful. From A to B {they} went steadily; at L the floor rocked a little. Miss Hush watched with her wings over her face, and her shoulders shook. {hero} was at P before it was clear that she was laughing, perfectly, without a sound. “I have always said that books will get you further,” she wrote on a slip of paper. And underneath: “The path stays. We have a second set. Keep two.”',
 					later:
 						'{hero} had two volumes of Miss Hush’s encyclopedia. {They} laid the first on the nearest chair and stepped up; {they} laid the second on the next chair, stepped across, and reached back for the first. H, then I. H, then I. So {they} crossed the whole room, over everyone’s shoulders, without pushing anybody, and climbed down at the front with a book under each arm.',
 				},

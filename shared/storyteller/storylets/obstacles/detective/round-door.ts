@@ -121,7 +121,7 @@ export const roundDoor: Obstacle = {
 					outcome:
 						'Mr. Dab was not running away from anything any more. He had only forgotten how to stop. {hero} sat down on the steps and sang a waltz, exactly as fast as he was going. Then, so slowly that nobody could have said when, {they} let it tire. Mr. Dab tired with it. He trotted; he strolled; once he came by with his eyes shut and one arm around somebody who was not there. The door and the last note stopped together. “We had that one at our wedding,” he said to the two gentlemen. “Now, what do I owe you?” And the door was free.',
 					later:
-						'You can’t order a whole crowd to stop, but you can slow it down, and {hero} had done it with a door. {They} beat time on the nearest rail, just as fast as the crowd was shouting. When they all had the beat, {they} let it drag. The shouting lost its breath and fell into threes, like a waltz. In the end an old couple by the wall were dancing, and you could hear their shoes.',
+						'You can’t order a whole crowd to stop, but you can slow it down, and {hero} had done it with a door. {They} beat time on the nearest rail, just as fast as the crowd was shouting. When everybody had the beat, {hero} let it drag. The shouting lost its breath and fell into threes, like a waltz. In the end an old couple by the wall were dancing, and you could hear their shoes.',
 				},
 				{
 					say: 'Wait for the gap, and slip in behind him',

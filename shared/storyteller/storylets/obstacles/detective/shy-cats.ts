@@ -112,7 +112,7 @@ export const shyCats: Obstacle = {
 					outcome:
 						'What Mr. Lund was afraid of was people arriving. So {hero} turned around and walked into the alley backward. To an ear behind a door it sounded just like somebody leaving. The cats pulled in their tails. Halfway along there was a click. “Are you going?” asked a rusty voice, and it was almost sorry. “I’m afraid so,” said {hero}, without turning around. “Another time, perhaps.” “Oh, do come,” said Mr. Lund. He had a basket with him, and he had taken one step out of the door. It was the best conversation that he had had all week. The cats had their fish, and the alley was open again to anybody with feet.',
 					later:
-						'People want to know why you are coming in, but nobody asks why you are leaving. {hero} turned around, as {they} had in Cat Alley, and backed into the crowd. “I really must be off,” {they} murmured, to the left and to the right. People made room; they pressed {hero}’s {hand}; it was too bad, they said, so soon. {hero} said goodbye to every row, all the way up, until there was nobody left to say goodbye to. {They} had arrived.',
+						'People want to know why you are coming in, but nobody asks why you are leaving. {hero} turned around, as {they} had in Cat Alley, and backed into the crowd. “I really must be off,” murmured {hero}, to the left and to the right. People made room; they pressed {hero}’s {hand}; it was too bad, they said, so soon. {hero} said goodbye to every row, all the way up, until there was nobody left to say goodbye to. {They} had arrived.',
 				},
 				{
 					say: 'Knock once at the blue door, and sit down',

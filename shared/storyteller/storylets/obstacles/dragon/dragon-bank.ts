@@ -62,7 +62,7 @@ export const dragonBank: Obstacle = {
 					outcome:
 						'“What do you take in?” asked {hero}. “Whatever people would be sorry to lose,” said Mrs. Argent. Where there is so much gold there is always dust of it. {hero} lay down in the dust, rolled over, and stood up shining from top to bottom. Along the line of chairs it grew quiet. “Please take care of this,” {they} said. Mrs. Argent could hardly speak. She lifted {them} over the counter with the tips of her claws, breathed on {them}, polished {them}, and carried {them} from vault to vault, through thicker and thicker doors. The last vault had a door at the back. “The best ones always want to leave,” she said, with her forehead against the steel. She left it open, and did not look who else went out.',
 					later:
-						'There was still gold dust all over {hero}; it did not come off. {They} walked in under the brightest lamp and stood still. “Careful!” people said. “Don’t touch it with your gloves!” They had put out their elbows against a person, but nobody wanted to be the one who dropped this. They picked {them} up as if {hero} were a vase and passed {them} along, from hand to hand, to where it could be seen best. That was at the front.',
+						'There was still gold dust all over {hero}; it did not come off. {They} walked in under the brightest lamp and stood still. “Careful!” people said. “Don’t touch it with your gloves!” They had put out their elbows against a person, but nobody wanted to be the one who dropped this. {hero} was picked up like a vase and passed along, from hand to hand, to where it could be seen best. That was at the front.',
 				},
 				{
 					say: 'Ask her to lend you one penny until tonight',

@@ -63,7 +63,7 @@ export const ninetyThreeYears: Obstacle = {
 					outcome:
 						'“Could you use some help with the east side?” asked {hero}. It was the only thing that anyone could have said in there. Parsley gave {them} a duster of goose feathers and explained about noses. You started with a guard. You lifted his cuff, dusted under it, and laid it back in the same folds. And they helped, which {hero} had not expected: when it tickled they drew in an arm, with a little sigh, like children when somebody covers them at night. So {hero} worked {their} way through thirty-one people and a cat, and came to the east gate. “You have a nice wrist,” whispered Parsley. “Keep the duster.” Along that side, he thought, he could let people through.',
 					later:
-						'“Excuse me,” said {hero}. “Only dusting.” {They} had Parsley’s goose feathers. People stand firm when somebody pushes, and when somebody begs. But everyone has at some time lifted an elbow, or pulled in their feet, for a person with a duster, and they did it now without looking around, and went on talking. {hero} dusted {their} way through the whole crowd. {They} did it properly. At the front there was nothing left to dust.',
+						'“Excuse me,” said {hero}. “Only dusting.” {They} had Parsley’s goose feathers. People stand firm when somebody pushes, and when somebody begs. But everyone has at some time lifted an elbow, or pulled in both feet, for a person with a duster, and the whole crowd did it now without looking around, and went on talking. {hero} dusted {their} way through the whole crowd. {They} did it properly. At the front there was nothing left to dust.',
 				},
 				{
 					say: 'Do his dusting, and let him sit down',

@@ -53,7 +53,7 @@ export const leftShadow: Obstacle = {
 					outcome:
 						'“What can you do?” asked {hero}. It did not know. So {hero} held up {their} {hands} in the lantern light, and there was a rabbit on the wall, six feet tall, thinking. Nether let go to look. After the rabbit came a goose, and after the goose came the fox; and along the lane the shutters opened, and people leaned out with their mouths open. “If you should need a tree,” said Nether shyly. It was an excellent tree. It could do weather, too. At the end they all bowed on the white wall, and Nether was clapped for, for the first time in its life. “So that’s what I’m for,” it said. “Imagine.” The lamplighter gave {hero} a candle end, to do it again.',
 					later:
-						'{hero} lit the lamplighter’s candle end and put it on the floor, so that it made everything big. {They} held up {their} {hands}. One after another they saw that somebody was sitting on the wall, with ears up to the ceiling. It looked them over. It scratched itself. All of them had once lain in bed and watched for just that, and they knew that one noise would drive it away. So nobody made any. It put down its nose, because it was beginning to trust them.',
+						'{hero} lit the lamplighter’s candle end and put it on the floor, so that it made everything big. {They} held up {their} {hands}. One after another people saw that somebody was sitting on the wall, with ears up to the ceiling. It looked them over. It scratched itself. All of them had once lain in bed and watched for just that, and they knew that one noise would drive it away. So nobody made any. It put down its nose, because it was beginning to trust them.',
 				},
 				{
 					say: 'Learn how to go flat along a wall',

@@ -55,7 +55,7 @@ export const overdue: Obstacle = {
 					outcome:
 						'“How does it end?” asked {hero}. He did not know. He had never dared to look; that would have been stealing. {hero} opened it at the ribbon. It was a page and a half, and {they} read it aloud, as you do for somebody who is supposed to fall asleep. There was a harbor in it, and a letter behind a clock. On both banks people put down what they were carrying. {hero} came to the last line and stopped, to see who was still awake. “I am,” said Mr. Tome. Then {they} read that too. When {they} closed the book it had become so light that a child could have carried it. He took the book under his arm, and gave {hero} the ribbon, since there was no place to keep any longer.',
 					later:
-						'{hero} drew out Mr. Tome’s ribbon, slowly, as you do before you turn the last page. “There’s one line left,” {they} said. They had all lain in bed once and fought to hear the last line, and fallen asleep just before it. Nobody ever quite gets over that. The noise let go of them, first at the edges and then in the middle. {hero} waited, to see who was awake. They all were.',
+						'{hero} drew out Mr. Tome’s ribbon, slowly, as you do before you turn the last page. “There’s one line left,” said {hero}. Everyone there had lain in bed once and fought to hear the last line, and fallen asleep just before it. Nobody ever quite gets over that. The noise let go of them, first at the edges and then in the middle. {hero} waited, to see who was awake. They all were.',
 					as: {
 						dreamy: '{hero} was {trait}, and read it as slowly as if there were a page to come.',
 					},
@@ -65,7 +65,7 @@ export const overdue: Obstacle = {
 					outcome:
 						'Over his heart Mr. Tome wore a red slip that the library had sent him. LONG OVERDUE, it said. “May I borrow it?” asked {hero}, and pinned it on where everyone could see it. “Somebody is waiting for me, and I haven’t come.” Mr. Tome looked at {them} as if he had met a neighbor in a foreign country. “Then don’t stand here talking!” he cried. “That’s how it begins!” He picked up the thing that nobody had held for longer than a minute, and pressed himself flat against the railing with it, and the bridge was free. Then he ran along beside {them} to the end of the bridge and called to people to make way. When {hero} looked back he had taken two steps toward the town.',
 					later:
-						'{hero} still wore Mr. Tome’s red slip: LONG OVERDUE. The people in front had made a wall. But when they read those two words each of them thought of something: of a borrowed ladder, or a birthday. The fiercest one thought of a letter that he should have answered a year ago. “Let {them} through,” he said, “before it gets worse.” They made way, all of them, and quickly, and some of them blushed as {hero} went by.',
+						'{hero} still wore Mr. Tome’s red slip: LONG OVERDUE. The people in front had made a wall. But when they read those two words each of them thought of something: of a borrowed ladder, or a birthday. The fiercest one thought of a letter that he should have answered a year ago. “Let {them} through,” he said, “before it gets worse.” The others made way too, and quickly, and some of them blushed as {hero} went by.',
 				},
 				{
 					say: 'Take the book, and promise to return it tonight',

@@ -118,7 +118,7 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'“I’m sure it’s nothing,” said {hero}. “But did you take the soup off the stove?” Nobody should do that to anyone. Mrs. Umber stood quite still. In her eyes you could see every pot that she had ever left on a fire. Then she threw herself at the knots to find the one for the soup. It was not this one; it was not that one; she tore through the whole length of the jungle, and the vines came down behind her in a long green train, until the path was clear. At its end she stopped. “I live on leaves,” said Mrs. Umber. One knot had got caught on her ear. She gave it to {hero}. It was such a comfort, she said, to know of one thing that it was not.',
 					later:
-						'{hero} held up Mrs. Umber’s knot. “One of you,” {they} said, “was to be reminded of this.” They all had so much to say, and all of it stopped. For there was something. There always is. It was on the stove, or it was in a letter that they had not answered, or it was somebody’s birthday. They stared at the knot and tried to think what it was. Nobody in that room would have spoken before they had it.',
+						'{hero} held up Mrs. Umber’s knot. “One of you,” said {hero}, “was to be reminded of this.” Everybody had so much to say, and all of it stopped. For there was something. There always is. It was on the stove, or it was in a letter that they had not answered, or it was somebody’s birthday. They stared at the knot and tried to think what it was. Nobody in that room would have spoken before they had it.',
 				},
 				{
 					say: 'Find the oldest knot, and undo it with her',

@@ -123,7 +123,7 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'“Shall I tell you when I knew that you were here?” asked {hero}. “I couldn’t see you yet. I was still around the bend. The birds had stopped singing, and I noticed that I was walking very softly.” A drop fell. “And you saw the stripes,” said Ravi. “Later,” said {hero}. “They don’t suit you. They make you look like a drawing of a tiger.” It was not a safe thing to say, so close. He looked at {them} for rather a long time. Then he turned around. The branches wiped off his stripes, one after another, and out of the thicket came something gray and enormous that made no sound at all. He put his nose to the small tracks. “She’ll know me tonight,” said Ravi, and came along.',
 					later:
-						'Nobody had heard Ravi come in. The dogs noticed first. “I had been told that I used to be a tiger,” he said, so low that they had to lean toward him, and they did not like it. “{hero} told me that the birds had stopped when I was near. {They} also told me that I looked like a drawing. I could have reached {them} at the time. Nobody flatters a tiger from there.” He smiled at them, which was perhaps a mistake. “So I would believe {them},” said Ravi.',
+						'Nobody had heard Ravi come in. The dogs noticed first. “I had been told that I used to be a tiger,” he said, so low that they had to lean toward him, and they did not like it. “{hero} told me that the birds had stopped when I was near. {They} also told me that I looked like a drawing. I could have reached {them} at the time. Nobody flatters a tiger from there.” He smiled around the room, which was perhaps a mistake. “So I would believe {hero},” said Ravi.',
 				},
 			],
 		},

@@ -61,7 +61,7 @@ export const oneSpell: Obstacle = {
 					outcome:
 						'“May I use yours?” asked {hero}. The wand left a clean stripe in the dust. {hero} raised it, as slowly as {they} could, and looked along it to the tip. {They} waited until nobody in the building was looking anywhere else. “Abracadabra,” said {hero}. It sounded like a staircase with nothing at the top. And nothing came. But it came for a very long time. The clerks had stood up; at the windows a whole class had forgotten to breathe. Dr. Null’s eyes were perfectly round. “That was not a spell,” he said. “No,” said {hero}. “I was astonished,” said Dr. Null, like somebody who reads it off a scale, and he opened the gate. He told {them} to keep the wand. It had never been so quiet around it.',
 					later:
-						'{hero} raised Dr. Null’s wand, as slowly as {they} could, and looked along it to the tip until all of them were looking too. “Abracadabra,” said {hero}. Some people there did not believe in magic. They did not believe in it with their mouths open. It was going to happen any moment, right there at the tip; and not one of them would have wanted to be talking when it did.',
+						'{hero} raised Dr. Null’s wand, as slowly as {they} could, and looked along it to the tip until everybody was looking too. “Abracadabra,” said {hero}. Some people there did not believe in magic. They did not believe in it with their mouths open. It was going to happen any moment, right there at the tip; and not one of them would have wanted to be talking when it did.',
 				},
 				{
 					say: 'Offer to vanish if he closes his eyes',

@@ -61,7 +61,7 @@ export const paintedKnight: Obstacle = {
 					outcome:
 						'“May the pictures leave?” asked {hero}. “They’re exactly what must not be stolen,” said Sir Roderick. “But when somebody carries one, of course the guards let it through.” There was an empty frame in the corner. {hero} picked it up, got behind it, and tried to look like somebody with money and a cough. It is all in the upper lip. {They} walked toward the spears at the speed at which people carry something valuable, and the spears went up, and stayed up for whoever came with it. “Who is it?” asked the knight. “A self-portrait,” said {hero}, hardly moving {their} mouth, “we think.” When {they} had gone he told his neighbor that it had had an air of being expected elsewhere.',
 					later:
-						'Nobody makes way for a face. But {hero} had the empty frame from the gallery, and held it up around {themself}. People stepped back, to see it better. “The eyes follow you,” said somebody. A gentleman who had just pushed {them} begged everyone to be careful, for heaven’s sake. They took hold of it with gloves on and passed it along, without shaking it, to the place where the light was best. That was the front.',
+						'Nobody makes way for a face. But {hero} had the empty frame from the gallery, and held it up around {themself}. People stepped back, to see it better. “The eyes follow you,” said somebody. A gentleman who had just been pushing begged everyone to be careful, for heaven’s sake. So people took hold of it with gloves on and passed it along, without shaking it, to the place where the light was best. That was the front.',
 				},
 				{
 					say: 'Search all the pictures for the dog',

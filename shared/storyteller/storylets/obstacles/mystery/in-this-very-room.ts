@@ -59,21 +59,21 @@ export const inThisVeryRoom: Obstacle = {
 					outcome:
 						'“I’d like to learn that,” said {hero}. “Not who it was. The walk to the window.” It starts in the heels, said Drabble. You let your voice sink until they have to lean forward; and the secret is that you’re in no hurry. {hero} tried it. “The thief,” {they} said, hardly louder than a breath, “is in this very room.” The cook stopped breathing. “And has stood up. And is walking toward the door, as you see. And there is now a hand on it.” The door stood open, and not one of the nineteen had blinked. “Oh, well held!” cried Drabble. He sounded like a man who hears his own language in a foreign country. After that, he said, he could not go on with his, and they were all free to leave.',
 					later:
-						'{hero} walked to the window, as Inspector Drabble had taught {them}, with {their} back to them all. “One of us,” {they} said to the glass, “in this very room.” {They} let {their} voice sink until they had to lean forward. It was not loud, but it reached each of them like a hand on the sleeve. There was nobody there who had not once taken something, even if it was only the bigger half. They sat with their eyes down, and nobody dared to speak.',
+						'{hero} walked to the window, as Inspector Drabble had taught {them}, with {their} back to the room. “One of us,” {they} said to the glass, “in this very room,” so low that everybody had to lean forward. It was not loud, but it reached each of them like a hand on the sleeve. There was nobody there who had not once taken something, even if it was only the bigger half. They sat with their eyes down, and nobody dared to speak.',
 				},
 				{
 					say: 'Give yourself up, and be led away',
 					outcome:
 						'For five days the inspector had been like a man who holds a door open for nobody. “I give myself up,” said {hero}. It was not a lie, since nobody had asked what for. “Will you come quietly?” said Drabble. He had had that sentence ready. He wrote a card in capitals, SUSPECT, and made sure that the string did not scratch. “The rest of you may go.” Drabble and {hero} walked around the circle of chairs, arm in arm, and out at the other door. In the yard it came to him that he had left out a question. “And did you do it?” “I’m afraid not,” said {hero}. “That was very kind of you,” said Drabble after a while. “You must keep the card.”',
 					later:
-						'{hero} put on Drabble’s card. SUSPECT, people read, and pulled back their skirts. Nobody asked of what. There are many ways to get through a crowd, and only one of them needs no pushing at all. A path opened in front of {them}, rather wider than necessary, and {they} strolled along it to the front, between two rows of people who looked delighted that it was not them.',
+						'{hero} put on Drabble’s card. SUSPECT, people read, and pulled back their skirts. Nobody asked of what. There are many ways to get through a crowd, and only one of them needs no pushing at all. A path opened in front of {them}, rather wider than necessary, and {hero} strolled along it to the front, between two rows of people who looked delighted not to be suspected.',
 				},
 				{
 					say: 'Take the last chair, and watch the pantry',
 					outcome:
 						'{hero} took the twentieth chair and watched the pantry. It took hours. One after another they fell asleep, and last of all Inspector Drabble. And it was Drabble who stood up. His eyes were shut, and he had a spoon. He opened the pantry, took down a second jar, and held out the first spoonful to somebody beside him who was not there. {hero} waited until he had finished. Then {they} shut the door, so that nobody else should see, took his sleeve, and told him who it was. “She’d have known on the first day,” said Drabble. He washed his cuff. He went back in, walked to the window, and turned around. “It was me,” he told them. Then he asked if he might walk along with {hero} a little way, and brought one of the rods.',
 					later:
-						'“I have solved a great many cases,” said Inspector Drabble, “and I told all of them in front of everybody. You do it to see their faces.” He looked at his clean cuff. “The last thief was me, in my sleep. {hero} found out. Nineteen people were asleep outside, and {they} could have woken them. {hero} shut the door first, and told me alone.” He closed the notebook. “{hero} finds the truth, and is careful what {they do} with it. I wish that I had been.”',
+						'“I have solved a great many cases,” said Inspector Drabble, “and I told all of them in front of everybody. You do it to see their faces.” He looked at his clean cuff. “The last thief was me, in my sleep. {hero} found out. Nineteen people were asleep in that parlor, and could have been woken. {hero} shut the door first, and told me alone.” He closed the notebook. “{hero} finds the truth, and is careful what {they do} with it. I wish that I had been.”',
 				},
 			],
 		},

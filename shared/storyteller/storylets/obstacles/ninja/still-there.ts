@@ -114,7 +114,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“You’re doing it the wrong way around,” {hero} whispered, and took her broom. There is no smoke as thick as that. {hero} swept, with short strokes, around the pupil who wanted to be invisible, and up to her teacher. He lifted one foot and then the other, and looked right through {them} at the flour. Of course somebody had to push the gate open, to get into the corner, and nobody pushed it shut. “Ten,” said Master Ho behind {them}. Then there was a pause. “I had a feeling,” he said, “that there was somebody here.” Mikan did not answer. She had gone to find a second broom, and he did not see her do it.',
 					later:
-						'In the corner of every grand room stands a broom. {hero} took it and began at the door, as {they} had at Mikan’s gate. The people there had made up their minds to let nobody through, and they did not; they only lifted their feet. The talk went on over {their} head from one side to the other. Where it was thickest somebody dropped an orange peel without looking. {hero} swept that up too, and was at the front.',
+						'In the corner of every grand room stands a broom. {hero} took it and began at the door, as {they} had at Mikan’s gate. The people there had made up their minds to let nobody through, and they did not; they only lifted their feet. The talk went on above the broom, from one side to the other. Where it was thickest somebody dropped an orange peel without looking. {hero} swept that up too, and was at the front.',
 				},
 				{
 					say: 'Drop one of the dumplings, and see what is inside',

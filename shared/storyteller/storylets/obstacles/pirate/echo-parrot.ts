@@ -110,14 +110,14 @@ export const echoParrot: Obstacle = {
 					outcome:
 						'Everything that {hero} could think of had been said before. So it had to be something that {they} had never said to anyone. “I sleep with a light on,” said {hero}. “I always have. I tell people that it’s for reading.” Echo shut her eyes and said it back, word for word, in {their} own voice. It is strange to hear yourself from outside, in a cave, and to sound so small. “There’s a gap for that,” said Echo. “Between the sock and the mother.” That paid for everybody, she said, and then she rode along, with her beak in her feathers, and practiced it softly.',
 					later:
-						'Somewhere under the roof {hero}’s own voice said loudly, “I sleep with a light on. I always have. I tell people that it’s for reading.” That was Echo. {hero} wished that the floor would open. But it had become so still that you could hear a number of grown-ups not looking at each other. “Mine’s for the cat,” said somebody at last. “I haven’t got a cat.” After that nobody could say that they did not know {hero}, or that {they} only told them what sounded good.',
+						'Somewhere under the roof {hero}’s own voice said loudly, “I sleep with a light on. I always have. I tell people that it’s for reading.” That was Echo. {hero} wished that the floor would open. But it had become so still that you could hear a number of grown-ups not looking at each other. “Mine’s for the cat,” said somebody at last. “I haven’t got a cat.” After that nobody could say that they did not know {hero}, or that {hero} only said what sounded good.',
 				},
 				{
 					say: 'Pay with a very, very long sneeze',
 					outcome:
 						'Echo knew all the words, so {hero} did not use any. {They} took a breath. “Ah,” {they} said, and stopped. Echo leaned forward. In fourteen years nobody had made her wait for anything. “Ah,” said {hero} again. It took half a minute, and she forgot to breathe. When the sneeze came, it came like a wave, and the parrot was left hanging by one claw. “They’d have liked that,” said Echo. “They’d have liked it so much that I can nearly hear them.” She let everyone by, and all the way up the stairs {they} heard her practice it: the breath, and the breath, and the long wonderful wait.',
 					later:
-						'No crowd can talk through one thing. {hero} climbed up where they could see {them}, shut {their} eyes, and took a breath, as {they} had for Echo. “Ah.” The front rows faltered. “Ah…” Here and there somebody held out a handkerchief. The whole room leaned forward with its mouth open and waited for what was bound to come. It did not come. {hero} opened {their} eyes. It was perfectly quiet, and {they} could begin.',
+						'No crowd can talk through one thing. {hero} climbed up in full view, shut {their} eyes, and took a breath, as for Echo. “Ah.” The front rows faltered. “Ah…” Here and there somebody held out a handkerchief. The whole room leaned forward with its mouth open and waited for what was bound to come. It did not come. {hero} opened {their} eyes. It was perfectly quiet, and {they} could begin.',
 				},
 				{
 					say: 'Order her aside in her captain’s voice',

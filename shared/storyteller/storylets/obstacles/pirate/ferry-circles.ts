@@ -130,7 +130,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Row the missing side with a frying pan',
 					outcome:
-						'The next time he came close, {hero} got in. There was a frying pan under the seat, and {they} put it in the water on the empty side. For the first strokes they disagreed. Then they found the beat, plash and clang, plash and clang, and the boat turned toward the far bank and stayed that way. It even went back for the others. “I’d forgotten,” said Cork, “that she always rowed on that side.” He gave {hero} the pan. Then he went up the bank toward the smoke, by himself, with his cap in his paws.',
+						'The next time he came close, {hero} got in. There was a frying pan under the seat, and {they} put it in the water on the empty side. For the first strokes the two rowers disagreed. Then they found the beat, plash and clang, plash and clang, and the boat turned toward the far bank and stayed that way. It even went back for the others. “I’d forgotten,” said Cork, “that she always rowed on that side.” He gave {hero} the pan. Then he went up the bank toward the smoke, by himself, with his cap in his paws.',
 					later:
 						'{hero} lifted Cork’s frying pan and hit it with a big spoon, twice, as hard as {they} could. Clang! Clang! As music it was not much. Every dog in the neighborhood barked. But in the hush that followed you could hear somebody’s grandmother ask if supper was ready. Everybody else was looking at {hero}.',
 				},

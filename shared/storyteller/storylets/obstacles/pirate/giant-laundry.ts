@@ -114,7 +114,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Catch a corner of a sheet, and run with it',
 					outcome:
-						'It seemed absurd that so much sail should stand there and wait for wind. {hero} took hold of a corner and ran along the hard sand with it. Then the air got under. There was a crack like a gun, and after that it was no longer {hero} who was running. They got to the end of the beach in seven steps, and back again, and when they had done that often enough there was not one damp thread on the whole coast. Berta folded away the sheets and chose a handkerchief for {them}, with a duck on it. “She’s outgrown it,” said Berta. “It’s hardly a sail.”',
+						'It seemed absurd that so much sail should stand there and wait for wind. {hero} took hold of a corner and ran along the hard sand with it. Then the air got under. There was a crack like a gun, and after that it was no longer {hero} who was running. Sheet and runner got to the end of the beach in seven steps, and back again, and when they had done that often enough there was not one damp thread on the whole coast. Berta folded away the sheets and chose a handkerchief for {them}, with a duck on it. “She’s outgrown it,” said Berta. “It’s hardly a sail.”',
 					later:
 						'{hero} unfolded Berta’s handkerchief, with the duck on it, took hold of two corners, and had somebody open the doors. The wind came in, and there was a bang, and half of the lamps went out. {They} crossed the room above everyone’s heads, quite fast, under a large yellow duck, and came down at the very front. Somebody lit the lamps again. Nobody complained. It is not easy to complain about a duck.',
 				},

@@ -108,9 +108,9 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Make up a ninth verse, and sing it to her',
 					outcome:
-						'{hero} sang her a ninth verse. In {their} verse the helmsman looks over his shoulder, for no reason, just in time; they let down a ladle on a rope, and the cook comes up in it and complains about the weather. It did not rhyme. When it was over the sea lay flat from shore to shore. “You made that up,” said Maud. “Yes,” said {hero}. “Every word?” “Yes.” Maud breathed out, and it rained a little. “Sing me the part with the helmsman again,” she said. Then she moved over and let the boat go by.',
+						'{hero} sang her a ninth verse. In that verse the helmsman looks over his shoulder, for no reason, just in time; the crew lets down a ladle on a rope, and the cook comes up in it and complains about the weather. It did not rhyme. When it was over the sea lay flat from shore to shore. “You made that up,” said Maud. “Yes,” said {hero}. “Every word?” “Yes.” Maud breathed out, and it rained a little. “Sing me the part with the helmsman again,” she said. Then she moved over and let the boat go by.',
 					later:
-						'{hero} sang the verse in which the helmsman looks over his shoulder. It still did not rhyme. But there was hardly anyone in that room who was not waiting, on some nights, to hear how something ended. The shouting grew thin, and then it stopped. By the time {they} came to the ladle it was so quiet that you could hear the candles burn, and they all wanted to know if he was saved.',
+						'{hero} sang the verse in which the helmsman looks over his shoulder. It still did not rhyme. But there was hardly anyone in that room who was not waiting, on some nights, to hear how something ended. The shouting grew thin, and then it stopped. By the time the ladle came it was so quiet that you could hear the candles burn, and everyone wanted to know if he was saved.',
 				},
 				{
 					say: 'Row out, and scrape off her barnacles',

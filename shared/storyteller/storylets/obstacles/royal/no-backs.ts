@@ -56,7 +56,7 @@ export const noBacks: Obstacle = {
 					outcome:
 						'“Does the law say anything about the carpet?” asked {hero}. It did not. Whatever was put on the carpet had to go to the end of it; that was all. {hero} gave it a push. It unrolled past the chair and down the passage, and the eleven jumped aside. {They} bowed, stepped on it, and had the guards pull, so that {they} slid away with {their} face to the prince; and the two of them saw each other grow smaller, very politely. After {them} came the eleven, and whoever else wished to leave. “It looks like the sea,” said Prince Ludo, when he was alone. He had a piece cut off for {hero}. It only ever went one way, he said.',
 					later:
-						'{hero} laid the prince’s piece of carpet on the floor, and said nothing. Everyone knows about red carpets. The people who were standing on it noticed, and got off, and even brushed away their footprints. {hero} walked to the end of it, picked it up, and laid it down again in front of {them}. They got off that piece too. Nobody asked whom it was for. By the fifth time it lay at the front.',
+						'{hero} laid the prince’s piece of carpet on the floor, and said nothing. Everyone knows about red carpets. The people who were standing on it noticed, and got off, and even brushed away their footprints. {hero} walked to the end of it, picked it up, and laid it down again farther on. The next people got off too. Nobody asked whom it was for. By the fifth time it lay at the front.',
 				},
 				{
 					say: 'Announce that the prince will speak',

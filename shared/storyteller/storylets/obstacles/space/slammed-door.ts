@@ -46,7 +46,8 @@ export const slammedDoor: Obstacle = {
 			meet: [
 				'A spaceship had landed across the road, and the way went through it, up one ramp and down another. In between was a passage, and at the end of the passage was a steel door. A robot named Hinge stood in front of it with folded arms, beside a toolbox. “The door is not available,” she said. “Somebody slammed it.” The helmsman had done it, in March, after a quarrel. It had opened for everyone four hundred thousand times, and had never asked for anything, and since that day it wanted somebody to say sorry. The helmsman did not come. Others came and said it for him. Hinge gave them marks and pinned them to the wall, and nobody had ever got more than a four. For a four it used to open, briefly. Now it wanted more. “They’re only sorry until they’re through,” said Hinge. In the paint was a dent, as high as a hand. The helmsman had a daughter, and it was by that door that she had gone, in March, with [a trunk|one trunk]. Every evening somebody came along the passage as far as the last corner, stood there, and went back.',
 			],
-			flies: 'Flying was no help. The door went all the way up to the ceiling, and the ceiling, said Hinge, was on the door’s side.',
+			flies:
+				'Flying was no help. The door went all the way up to the ceiling, and the ceiling, said Hinge, was on the door’s side.',
 			ways: [
 				{
 					say: 'Slam the door as hard as you can',

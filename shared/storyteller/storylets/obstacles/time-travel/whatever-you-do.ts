@@ -105,7 +105,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'“I couldn’t go on,” said {hero}, “without thanking you for letting me pass.” Lumley did not remember that. “You will,” said {hero}, “in about a minute.” You could see him think. If it was going to have happened, he must not prevent it; that would be interfering, and who knew better than he where that led? He pushed the suitcase aside with one foot, inch by inch, like somebody who has not been seen to do it. “I hope that I was polite,” he said. “Very,” said {hero}, from the other side. By now it was true.',
 					later:
-						'{hero} went from one to the next and shook hands, as {they} had thanked Lumley. “So good of you,” {they} said, “to have made way for me.” They had done nothing of the kind, and they knew it. Nothing makes people so ashamed as being thanked for something they have not done. They jumped up; they could not get out of the way fast enough, so that it would be true. By the fourth row they had heard it coming, and {hero} only had to walk.',
+						'{hero} went from one to the next and shook hands, as {they} had thanked Lumley. “So good of you,” said {hero}, “to have made way for me.” Nobody had done anything of the kind, and they knew it. Nothing makes people so ashamed as being thanked for something they have not done. They jumped up; they could not get out of the way fast enough, so that it would be true. By the fourth row they had heard it coming, and {hero} only had to walk.',
 				},
 				{
 					say: 'Say the sentence again, to hear how it was meant',
@@ -117,7 +117,7 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Take his arm, and go and look',
 					outcome:
-						'“You were frightened,” said {hero}. “But you’d come back to say so. Nobody comes back from the worst.” {They} gave him an arm, and they went in. It hummed, and behind it there was rain, pouring rain. “Oh,” said Lumley. “It was only the raincoat.” Then he saw that somebody was waiting for him on the road, with his hat in his hand. They talked, not for long. Lumley came back with something small on his wrist. “I must tell me to go home first,” he said, and ran. “Lumley! Whatever you do, don’t—” {hero} heard him fall. When he came back, it ticked. It was his father’s watch. He walked along in the last of the rain, and neither of them mentioned it.',
+						'“You were frightened,” said {hero}. “But you’d come back to say so. Nobody comes back from the worst.” {They} gave him an arm, and the two of them went in. It hummed, and behind it there was rain, pouring rain. “Oh,” said Lumley. “It was only the raincoat.” Then he saw that somebody was waiting for him on the road, with his hat in his hand. They talked, not for long. Lumley came back with something small on his wrist. “I must tell me to go home first,” he said, and ran. “Lumley! Whatever you do, don’t—” {hero} heard him fall. When he came back, it ticked. It was his father’s watch. He walked along in the last of the rain, and neither of them mentioned it.',
 					later:
 						'“I had been warned,” said Lumley, “and I didn’t know of what. I thought that if I sat quite still it couldn’t happen.” You could hear a watch. “Everyone told me that it would be nothing. {hero} didn’t say that. {They} couldn’t know. {They} said, ‘I’ll come with you,’ and {they} did, and when it came {they was} there.” He looked at the dial. “I’d rather have that than a promise. {hero} doesn’t say more than {they} can keep. So it’s worth hearing.”',
 				},

@@ -121,7 +121,7 @@ export const caughtShip: Obstacle = {
 					outcome:
 						'When {hero} came up over the side, the crew drew back. They had a cargo of seedlings and no more water, and they meant to cut the rope. “What sort of a creature is it?” asked the captain. “A strong one,” said {hero}, “and he doesn’t know what it costs you.” Down there {they} lay down flat on the sand, so that nobody could read {their} lips. {They} left nothing out, neither the rock nor the seedlings. Crombie did not let go at once. “So I never had it,” he said. “No,” said {hero}. “But you’re the only one who can get under the rock.” He went in, and he was small enough. When the anchor rose everybody cheered, and for once it was not a joke. He came along without looking around.',
 					later:
-						'“You may have heard that I caught a ship,” said Crombie. A few of them smiled already. “Everybody in that lane knew better, and they shouted to me to hold tight. {hero} went up to find out, and came down, and lay on the sand to tell me, so that I’d be the first to know.” He looked at them, one by one. “It isn’t that {they} told me the truth. They all had it. {hero} gave it to me, and not to the others.”',
+						'“You may have heard that I caught a ship,” said Crombie. A few of them smiled already. “Everybody in that lane knew better, and they shouted to me to hold tight. {hero} went up to find out, and came down, and lay on the sand to tell me, so that I’d be the first to know.” He looked at them, one by one. “It isn’t just that {hero} told me the truth. That whole lane had it. {hero} gave it to me, and not to the others.”',
 				},
 			],
 		},

@@ -116,9 +116,9 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Learn the way by heart, and walk with shut eyes',
 					outcome:
-						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. {They} shut them, put out both {hands}, and went by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And when {they} thought that she could no longer hear {them}: “There’s a hole!” There was. Then she began again, for the next in line. On the far side it smelled of bread.',
+						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. So {hero} went with shut eyes, both {hands} in front, by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And when {they} thought that she could no longer hear {them}: “There’s a hole!” There was. Then she began again, for the next in line. On the far side it smelled of bread.',
 					later:
-						'{hero} shut {their} eyes, put out both {hands}, and walked. “Fourteen, and stoop,” {they} said, as in Madge’s trench. The crowd would not have made way for anyone who could see it. But here was somebody who believed that there was a path, and nobody wanted to be the one who proved {them} wrong. They lifted the chairs and held back their children. “A bit to the left,” somebody whispered. When {hero} opened {their} eyes {they was} at the front.',
+						'{hero} shut {their} eyes, put out both {hands}, and walked. “Fourteen, and stoop,” {they} said, as in Madge’s trench. The crowd would not have made way for anyone who could see it. But here was somebody who believed that there was a path, and nobody wanted to be the one who proved that there was none. People lifted the chairs and held back their children. “A bit to the left,” somebody whispered. When {hero} opened {their} eyes {they was} at the front.',
 				},
 				{
 					say: 'Ask what is wrong with today',

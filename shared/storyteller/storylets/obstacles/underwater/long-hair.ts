@@ -125,7 +125,7 @@ export const longHair: Obstacle = {
 					outcome:
 						'“You haven’t said it,” said Lorelle, when {hero} had been there for a while. “They all say it when they come in.” “I was watching you with Phil,” said {hero}. “You let him think that he’s a guest. And you walk around the crabs. And when something’s funny, you look first to see if anybody minds.” Lorelle felt her face, as you feel for a door in the dark. “I thought that was just what the hair was on,” she said. She asked the crabs if they had an hour. When the last of it had fallen, and drifted away on the current, something small shot up from the bottom with cropped hair. It laughed, and it had not looked at anyone first. She came along.',
 					later:
-						'Lorelle’s hair stuck up like a thistle. “You used to know me by something else,” she said. “For years that’s all people told me. {hero} didn’t say it. {They} sat down and looked, and told me three things about me, and I’ve been trying them all day. They’re true. No mirror ever told me.” She laughed, and did not look first. “So if {hero} tells you something about yourselves, I wouldn’t shout. I’d hold still.”',
+						'Lorelle’s hair stuck up like a thistle. “You used to know me by something else,” she said. “For years that’s all people told me. {hero} didn’t say it. {They} sat down and looked, and told me three things about me, and I’ve been trying those all day. All three are true. No mirror ever told me.” She laughed, and did not look first. “So if {hero} tells you something about yourselves, I wouldn’t shout. I’d hold still.”',
 				},
 			],
 		},

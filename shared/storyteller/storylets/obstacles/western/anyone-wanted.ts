@@ -109,7 +109,7 @@ export const anyoneWanted: Obstacle = {
 					outcome:
 						'“Excuse me,” said {hero}, “but didn’t he have a mustache?” Pym looked at his poster. He could not swear to it. “You wouldn’t want to have left it out,” said {hero}. He lay awake over things like that, so he gave {them} the brush. {hero} painted one with points, the mustache of a man who takes a pie from a windowsill. Pym walked along the bench with his mirror. “You aren’t him,” he told them, one after another, and it was as if he were handing out presents. “Nor are you.” Nobody in that street had points like those, so the bench could go, and everyone with it. “Keep the brush,” said Pym. “I think there’s one more in it.”',
 					later:
-						'There was one more mustache in Sheriff Pym’s brush. {hero} painted it on, with points. It did not look like anybody’s, and that was the best of it, because nobody could be sure that they ought not to know {them}. “Surely that’s,” said a lady. “Of course it is,” said her husband. “Do move over.” They made way; they even bowed a little. By the time somebody asked who it was, {hero} stood at the front.',
+						'There was one more mustache in Sheriff Pym’s brush. {hero} painted it on, with points. It did not look like anybody’s, and that was the best of it, because nobody could be sure whether this was not somebody important. “Surely that’s,” said a lady. “Of course it is,” said her husband. “Do move over.” They made way; they even bowed a little. By the time somebody asked who it was, {hero} stood at the front.',
 				},
 				{
 					say: 'Have the whole bench answer together',
