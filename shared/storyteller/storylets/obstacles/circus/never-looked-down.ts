@@ -104,7 +104,7 @@ export const neverLookedDown: Obstacle = {
 			meet: [
 				'A rope was stretched across the gorge, and under it hung a basket on a wheel, in which you pulled yourself over. Today it would get no farther than the middle. An elephant was standing on the rope there, on one foot, with perfect grace. “Bianca,” she said. “You may have seen the posters: THE LADY WHO NEVER LOOKS DOWN.” And she never had. Then, in the middle of a step, a child had called up and asked what there was to see. “I wanted to answer,” said Bianca, “and I didn’t know.” Since then she could not walk on, because she had no idea what she was walking over, and she could not look, because of the posters. [There had once been two names on them.|The posters had once had two names on them.] One night her sister had glanced down, said, “Oh, a river,” and gone to live there.',
 			],
-			flies: 'She begged {hero} not to fly. A sparrow had passed her, and she was still swaying.',
+			flies: 'Flying past her would have been no kindness. A sparrow had done it, and she was still swaying.',
 			ways: [
 				{
 					say: 'Look down for her, and tell her everything',

@@ -115,7 +115,7 @@ export const twoEnds: Obstacle = {
 			meet: [
 				'A rock as tall as a church stood in the road, with a narrow gap on the left of it and another on the right. In the left gap a donkey called Jenny lay back against a rope, with her hooves dug in, and did not turn her head. “It’s my brother,” she gasped. “Quicksand. I can hold him, but I can’t pull him out.” The rope ran on around the rock. {hero} followed it, and in the right gap was another donkey, lying back against the other end. “It’s my sister,” gasped Jasper. “Quicksand.” They had been bringing home a clothesline. She had gone to one side of the rock, and he to the other; the line had caught, and each had felt a jerk. The harder she saved him, the faster he seemed to sink. They let nobody step over the rope any more, for the last one had trodden on it. They had been at it [for a night and a day|since the day before]. There had once been three of them. The third had been lost in a river, because each of the others thought that the other one had the rope.',
 			],
-			flies: 'She begged {hero} not to fly. She would look up, and looking up would cost an inch.',
+			flies: 'If anything flew over, Jenny would look up, and looking up cost an inch.',
 			ways: [
 				{
 					say: 'Tie both ends of the rope to the rock',

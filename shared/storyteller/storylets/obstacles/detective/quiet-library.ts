@@ -110,7 +110,7 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Sit down by the atlas, and read to the bat',
 					outcome:
-						'You should leave a frightened thing alone, people say, and it is usually the easiest thing to do. {hero} sat down on the floor beside the atlas and read aloud from the first book within reach. It was about drains. That did not matter. The bat only wanted a voice that went on, and did not stop when it peeped out; so {hero} went on and on, through pipes and gutters, until something no heavier than a walnut had crept onto {their} arm and fallen asleep. “I could have done that,” said Miss Hush. “I was too busy listening for noise.” After that anybody could have danced across.',
+						'You should leave a frightened thing alone, people say, and it is usually the easiest thing to do. {hero} sat down on the floor beside the atlas and read aloud from the first book within reach. It was about drains. That did not matter. The bat only wanted a voice that went on, and did not stop when it peeped out; so {hero} went on and on, for a very long time, through pipes and gutters, until something no heavier than a walnut had crept onto {their} arm and fallen asleep. “I could have done that,” said Miss Hush. “I was too busy listening for noise.” After that anybody could have danced across.',
 					later:
 						'Everyone else had tried shouting. {hero} spoke more softly, and went on and on, as evenly as {they} had read to the bat. Only the nearest people could hear it. They hushed the people behind them, because they did not want to lose the thread, and those hushed the next. The quiet spread outward like a ring on a pond. When it had reached the walls, everybody was listening.',
 				},

@@ -97,7 +97,7 @@ export const shyCats: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The alley was full of cats. There were nine of them, in two rows, with the way in between, all facing a blue door, and they were as quiet as people in a theater. “If you have feet,” said a gray one with one ear, “please don’t use them.” Her name was Duchess. Behind the blue door lived Mr. Lund, who gave them fish. He was the kindest man in the street, and he could not bear to be seen at it. If he heard one step he would let go of the handle, and it would take him hours to try again. He had been trying [for three hours|since breakfast]. “The neighbors keep their lamps out, so that he thinks there’s nobody home,” said Duchess. “The whole street has been like that for years.” The blue door shook a little. “He used to be afraid of only one or two things,” she added. “It’s all this consideration.”',
+				'The way led through an alley, and the alley was full of cats. There were nine of them, in two rows, with the way in between, all facing a blue door, and they were as quiet as people in a theater. “If you have feet,” said a gray one with one ear, “please don’t use them.” Her name was Duchess. Behind the blue door lived Mr. Lund, who gave them fish. He was the kindest man in the street, and he could not bear to be seen at it. If he heard one step he would let go of the handle, and it would take him hours to try again. He had been trying [for three hours|since breakfast]. “The neighbors keep their lamps out, so that he thinks there’s nobody home,” said Duchess. “The whole street has been like that for years.” The blue door shook a little. “He used to be afraid of only one or two things,” she added. “It’s all this consideration.”',
 			],
 			ways: [
 				{

@@ -48,7 +48,7 @@ export const howDear: Obstacle = {
 				'As a rule the deer kept to the wood, but today the road was full of them. They stood on it and beside it and on what had once been hedges. In the middle lay a dragon, as small as he could make himself, with a fawn asleep on one arm. “They’re tribute,” said Olm. Sixty years ago the elders of the valley had climbed up to ask him how he felt about them. “I called down to them, ‘How dear you are to me!’” he said. “It was windy.” They had understood “deer,” and sent one every year since then, with a bell around its neck. He had not liked to make them feel foolish. He himself lived on cress. In the first year, to be on the safe side, they had sent a girl of seventeen in a white dress [as well|too]. It had taken her a week to believe that he did not want to eat her. He still had her ribbon, on a nail by the door.',
 			],
 			flies:
-				'He begged {hero} not to fly. The deer had got used to him, but not to the idea, and when they ran, they ran toward the cliff.',
+				'The deer had got used to one thing that flew, but not to the idea. When they ran, said Olm, they ran toward the cliff.',
 			ways: [
 				{
 					say: 'Break the smallest twig that there is',

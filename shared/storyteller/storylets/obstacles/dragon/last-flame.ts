@@ -60,7 +60,7 @@ export const lastFlame: Obstacle = {
 					outcome:
 						'“It’s so hard because it is the last one,” said {hero}. “May I have a light from it?” Somebody had lent {them} a lantern. Tinder had to bend her candle over. The flame grew thin and lay down on its side. Then there was a second one in the lantern, of just the same size, and when the first stood up again it was no smaller. Tinder looked from one to the other. She had counted and counted, and she had been counting wrong. {hero} went ahead with the lantern held high. “There’s a light coming,” {they} said, and at the end of the bridge people took off their hats and stood back to the left and to the right. Behind {them} came Tinder, and then anybody who wished.',
 					later:
-						'{hero} lit the lantern at the door, with Tinder’s fire. It was small for such a big room. “There’s a light coming,” said {hero}. Until then everybody had been pushing. Now each of them turned around and put up a hand on the side where there might be a draft. So they stood in two rows, with their hats off, and the light went by and colored one face after another. At the front {hero} set it down.',
+						'{hero} held up the lantern at the door, with Tinder’s fire in it. It was small for such a big room. “There’s a light coming,” said {hero}. Until then everybody had been pushing. Now each of them turned around and put up a hand on the side where there might be a draft. So they stood in two rows, with their hats off, and the light went by and colored one face after another. At the front {hero} set it down.',
 				},
 				{
 					say: 'Have everybody light a candle, and pass it on',

@@ -49,7 +49,7 @@ export const ninetyThreeYears: Obstacle = {
 			meet: [
 				'The road went into the castle at one gate and out at the other, and in between they were all asleep. The guards had slid down their spears. The cook had been just about to box somebody’s ear. Only one thing was missing, and that was dust. “Quietly, if you please,” whispered a very old man, who was dusting a dog. His name was Parsley. When he was six years old they had sent him out for some, and when he came back with it everyone was asleep. “It’s a hundred years, and ninety-three are over,” he whispered. “I have kept them just as they were. I let nobody in. People mean [well|no harm], but they kiss them.” As a rule he rowed travelers around by the moat, but today he was behind with the dogs. Behind the pantry door a woman slept on a chair, and he had put fresh flowers in her lap. She was about thirty. She was his mother.',
 			],
-			flies: 'He begged {hero} not to fly, because of the tapestries. The last pigeon had cost him two weeks.',
+			flies: 'As for flying, there were the tapestries. The last pigeon had cost him two weeks.',
 			ways: [
 				{
 					say: 'Shake the last note out of the herald’s trumpet',

@@ -47,7 +47,8 @@ export const theNextOne: Obstacle = {
 			meet: [
 				'A troll stood on the bridge, with a napkin around his neck. “Forgive my asking,” he said, “but are you the bigger one?” His name was Grummet. Many years ago a small goat had come by and told him that he should wait, because a bigger one was coming after her. He was not greedy, so he let her pass. The next goat said the same, and so did the next, forty-one in all; and each time he waited for the bigger one. There had been no goat since then, and people he used to let by. “But he must be nearly here,” said Grummet, “and he must be enormous. So I’ve stopped letting people by. I might miss him.” The pot was ready, with cobwebs in it. He was so thin that you could hear the wind in him. There were two bowls. “It isn’t [really|so much] the eating,” said Grummet. “I’ve told everyone that I’m having company.”',
 			],
-			flies: 'He begged {hero} not to fly. He was tired of looking up, and it would only be somebody small again.',
+			flies:
+				'Whenever somebody flew over, said Grummet, he looked up, and it was always somebody small. It hurt his neck.',
 			ways: [
 				{
 					say: 'Ask him for his old voice from under the bridge',

@@ -48,7 +48,7 @@ export const overdue: Obstacle = {
 				'A ghost stood on the bridge behind a book. “Are you going past the library?” he asked. “It’s a little late.” He was called Mr. Tome. He had borrowed it for two weeks, a hundred and forty years ago. On the day when it was due there had been one page left, so he kept it; and after that he was ashamed to go in. “I used to walk around by the other street,” said Mr. Tome. In the end it was the reason that he was still here. The book lay across the bridge from side to side. So far he had always been able to move it for people. But with every year it had grown heavier, until it weighed as much as [an ox|a church bell], and there was no getting past. People picked it up to be kind, blushed to the ears, and put it down. A child’s hair ribbon marked the place. He had been reading it to his daughter. She had fallen asleep just before the end, and he was going to read her the rest the next day. There had not been one.',
 			],
 			flies:
-				'You could be seen, if you flew. Mr. Tome pointed, without looking up, to a lit window in the town, and blushed.',
+				'Anybody who flew could be seen from the library, said Mr. Tome, and blushed. They might come out to see what was underneath.',
 			ways: [
 				{
 					say: 'Read him the last page of the book',

@@ -104,7 +104,7 @@ export const alwaysTheButler: Obstacle = {
 				'The road went in by the manor gate and out through the orchard, but today the gate was locked from inside. Behind it a panda in white gloves sat bolt upright on a suitcase, with a silver tray on his knees. “I did it,” he said. His name was Pardoe, and he was the butler. What had he done? He would rather leave that to the people who knew, said Pardoe. In forty years a pearl had gone missing, and a spoon, and several canes. They had all been found again, behind something. But each time there had been a quarter of an hour in which [nobody said anything|they were too polite to say anything] and the whole family looked at his hands. That was why he wore the gloves. “I thought that I’d be guilty in my own time,” said Pardoe, “and get it over with.” In the suitcase were one clean collar and a mug with a duck. The youngest daughter of the house had given it to him when she was four.',
 			],
 			flies:
-				'He begged {hero} not to fly. If anything came in without his opening the gate, it would sooner or later be missed, and they would look at him.',
+				'If anybody flew in without his opening the gate, said Pardoe, something would sooner or later be missed, and they would look at him.',
 			ways: [
 				{
 					say: 'Lay a card on his tray, like a caller',

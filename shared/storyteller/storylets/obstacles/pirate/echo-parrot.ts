@@ -102,7 +102,7 @@ export const echoParrot: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The smugglers’ stairs ran up inside the cliff. At the bottom, on a lantern, sat a parrot called Echo, and quarreled with herself about a sock. One of the voices was a boy’s and the other a captain’s. Then a third voice, very tired, said good night to somebody’s mother. All three of them had put to sea fourteen years ago, in a great hurry, with the law behind them, and there had been no time to call the bird. “I’ve kept every word,” said Echo, in a voice of her own, which she seldom used. “Suppose they come and ask for them.” But words wear out, and lately the boy had begun to sound like the captain. That was why nobody could pass without paying, and the price was one sentence that she had never heard. “I put them in the gaps,” said Echo. “I can’t tell any more where the gaps were.”',
+				'The way went on up the smugglers’ stairs, inside the cliff. At the bottom, on a lantern, sat a parrot called Echo, and quarreled with herself about a sock. One of the voices was a boy’s and the other a captain’s. Then a third voice, very tired, said good night to somebody’s mother. All three of them had put to sea fourteen years ago, in a great hurry, with the law behind them, and there had been no time to call the bird. “I’ve kept every word,” said Echo, in a voice of her own, which she seldom used. “Suppose they come and ask for them.” But words wear out, and lately the boy had begun to sound like the captain. That was why nobody could pass without paying, and the price was one sentence that she had never heard. “I put them in the gaps,” said Echo. “I can’t tell any more where the gaps were.”',
 			],
 			ways: [
 				{

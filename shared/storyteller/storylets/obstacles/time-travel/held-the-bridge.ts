@@ -47,7 +47,7 @@ export const heldTheBridge: Obstacle = {
 				'On the bridge stood a cart with a statue on it, half out of its cloth: a rabbit in bronze with one arm stretched out. In front of it stood the same rabbit, in an apron. “You can’t pass,” he said. “I think that’s what I say.” He had a rolling pin. The statue came from the future. The carrier had delivered it today, fifty years too early, by mistake, and underneath it said: HERE HUMPHREY DELL HELD THE BRIDGE. He was a pastry cook. He had not known that he had it in him, but he had come at once and [stood here|taken up his post]. It did not say whom he had held it against, so to be fair he held it against everybody. In smaller letters it said: from his daughter. Humphrey was not even married. There was somebody at the fruit stall to whom he had once nearly spoken.',
 			],
 			flies:
-				'About flying the statue said nothing. It might just as well have been something in the air, said Humphrey.',
+				'About flying the statue said nothing. So it might well have been something in the air, said Humphrey, and raised the rolling pin.',
 			ways: [
 				{
 					say: 'Get under the cloth, and be a second statue',
