@@ -121,7 +121,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'“For four days you’ve told her that it’s nothing,” {hero} said to Zaki. “Have you looked?” He had not. He had the list, in which everything was entered. So they took it all down, from the straw on; {hero} called out each thing, and he crossed it off. It got late, and then he stood on the last rung with his paw on something gray, and ran his finger down the paper, and up again. “She isn’t on here,” said Zaki. He had never seen it without something on it. “I am sorry,” he said; and that was a word she hadn’t known he had. He hired two mules. Samba went along with {hero}, and kept stopping, because of how it felt.',
 					later:
-						'“I have been told what I can carry,” said Samba, “by everybody who wanted something carried. And when I was afraid, I was told what was a figure of speech.” She stood in the door, since she had thought of the hinges. “{hero} did not tell me anything. {They} took the load off, all three hundred and six pieces, until there was nothing left to be afraid of except what was there. And then {they} looked at it, and told me. That’s the order I’d have things in.”',
+						'“I have been told what I can carry,” said Samba, “by everybody who wanted something carried. And when I was afraid, I was told what was a figure of speech.” She stood in the doorway and came no farther, out of consideration for the hinges. “{hero} did not tell me anything. {They} took the load off, all three hundred and six pieces, until there was nothing left to be afraid of except what was there. And then {they} looked at it, and told me. That’s the order I’d have things in.”',
 				},
 			],
 		},

@@ -122,7 +122,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Find out who took the towels, and why',
 					outcome:
-						'Everyone had asked who took the towels. {hero} asked what for. No shop had been offered a towel with a crown on it. But the laundry in the next street had run out of soap on the very next day. Behind it was a yard, and in the yard hung four hundred towels, whiter than they had ever been. “I couldn’t sleep in them,” said the thin gentleman. “They were so gray. I was going to bring them back when I had done the sheets.” It had taken a long time to find him. Basil read the crowns one by one. “Then I wasn’t wrong about his face,” he said, and opened both halves of the door.',
+						'Everyone had asked who took the towels. {hero} asked what for. No shop had been offered a towel with a crown on it. But the laundry in the next street had run out of soap on the very next day. Behind it was a yard, and in the yard hung four hundred towels, whiter than they had ever been. “I couldn’t sleep in them,” said the thin gentleman. “They were so gray. I was going to bring them back when I had done the sheets.” It had taken much more time than {hero} had meant to give. Basil read the crowns one by one. “Then I wasn’t wrong about his face,” he said, and opened both halves of the door.',
 					later:
 						'The door at the back was opened by an expert: Basil had come. “For nineteen years I was right about people,” he said, “and then they told me that I had been wrong about one. Everybody had advice. {hero} went and looked, and found my four hundred towels and the man who had washed them.” He pointed across the room. “I have studied that face since {they} came in here. I’d hold the door for it. I don’t need a rule.”',
 				},

@@ -68,7 +68,7 @@ export const postalChess: Obstacle = {
 					outcome:
 						'One knight was missing. He had gone home in the third year to bury his horse. “Is that place free?” asked {hero}, and stepped onto the square. Nobody expects a knight. It goes two steps toward one place, and then it is in another. {hero} jumped over a nun, with an apology, and stood beside a castle who was knitting a sock. “Which side are you on?” asked Tarn, and raised her eyes for the first time. “Neither,” said {hero}. “I’m only passing through.” She looked at the way {they} had come. “He used to do that,” she said. “I never saw it coming.” Whoever moved like that, she told the pawns, was to be let across. Two steps forward and one to the side, and {hero} was off the board.',
 					later:
-						'A crowd is ready for anyone who comes straight at it. {hero} moved like the knight on Tarn’s board: two steps toward the windows, as if {they} wanted some air, and then one to the side, behind a banker. Two toward the wall, around an old lady’s chair, and one to the side. People looked on, quite calmly, since {hero} was clearly going somewhere else. From there it was one small step to the front.',
+						'A crowd is ready for anyone who comes straight at it. {hero} moved like the knight on Tarn’s board: two steps toward the door, as if {they} wanted some air, and then one to the side, behind a banker. Two toward the wall, around an old lady’s chair, and one to the side. People looked on, quite calmly, since {hero} was clearly going somewhere else. From there it was one small step to the front.',
 				},
 				{
 					say: 'Take the other chair, and finish the game with her',

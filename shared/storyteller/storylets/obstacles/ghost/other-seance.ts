@@ -58,7 +58,7 @@ export const otherSeance: Obstacle = {
 					outcome:
 						'“It ought to knock,” said one of the ghosts hopefully. “They usually do.” {hero} knocked on the table. It made such an impression that {they} waited a while before the next. Were they at peace over there? One knock. Did they still have bodies? One knock. Weren’t those a dreadful nuisance? One knock; and then, to be fair, a half. Between the questions it was so quiet that you could hear the lantern burn. In ninety years they had told each other everything they knew, and this came from outside. “It’s getting tired,” said Percy at last. They all stood up for it and pulled the table aside, and the colonel saluted, a little to the left of {hero}.',
 					later:
-						'{hero} knocked on the wood, once, as {they} had at the ghosts’ table, and then did not do it again. That is the secret of it. People went on shouting for a moment with half an ear. Then {hero} knocked once more. It came from under their own elbows. “Who is that?” said somebody. And they looked at each other and asked what people do ask, late at night, when all the opinions have been given: is there anybody there? They were all perfectly quiet, waiting for the answer.',
+						'{hero} knocked on the wood, once, as {they} had at the ghosts’ table, and then did not do it again. That is the secret of it. People went on shouting for a moment with half an ear. Then {hero} knocked once more. It came from under their own elbows. “Who is that?” said somebody. And they looked at each other and asked what people do ask, late at night, when everything else has been said: is there anybody there? They were all perfectly quiet, waiting for the answer.',
 				},
 				{
 					say: 'Let them lift you with two fingers each',

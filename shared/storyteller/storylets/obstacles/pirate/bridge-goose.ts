@@ -100,7 +100,7 @@ export const bridgeGoose: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The gorge had one bridge, and the bridge was made of rope. In the middle of it, on a nest, sat a goose named Hilda. She had laid four eggs on the beach, until the cat came. She had laid three on the cliff, until the other cat came. This was the last one, and she had brought it to the only place where no cat will go, because it swings. Unfortunately it swings for everybody. With [every|each] person who crossed, the egg rolled a little nearer to the edge. They had all promised to walk softly, and then they had all run. So today she did not ask any more, and she let nobody pass. “I have nothing against you,” Hilda told {hero}. “I’d like you to know that, before I break something.”',
+				'There was a bridge across the gorge, and it was made of rope. In the middle of it, on a nest, sat a goose named Hilda. She had laid four eggs on the beach, until the cat came. She had laid three on the cliff, until the other cat came. This was the last one, and she had brought it to the only place where no cat will go, because it swings. Unfortunately it swings for everybody. With [every|each] person who crossed, the egg rolled a little nearer to the edge. They had all promised to walk softly, and then they had all run. So today she did not ask any more, and she let nobody pass. “I have nothing against you,” Hilda told {hero}. “I’d like you to know that, before I break something.”',
 			],
 			flies: 'Flying was worse. She had seen what a gull’s draft can do to an egg.',
 			ways: [

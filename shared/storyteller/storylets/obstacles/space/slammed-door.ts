@@ -61,7 +61,7 @@ export const slammedDoor: Obstacle = {
 					outcome:
 						'“It breathes,” said {hero}, who had been watching. It did. About once a minute, when the ship’s air moved, the door gave by a hair, and then pulled itself shut. Hinge had a wedge in her toolbox. {hero} knelt down with it. {They} did not push. Only, whenever the door breathed out, {they} moved the wedge, and when it breathed in there was a little less to shut. After twenty breaths there was a gap as wide as a wagon. Nobody could say that anyone had been let in. Every engineer on board had told Hinge that they would have to cut it open. “You didn’t insist,” she said, when everything was through. “I’ll tell him that, if he comes.”',
 					later:
-						'The crowd was shut as tight as Hinge’s door. But people have to breathe, and about once a minute, if you are in no hurry, a whole crowd does it together, and a gap opens. {hero} was in no hurry. {They} stood in the first gap, no wider than it was. The people breathed in, and found that they could not quite close it. Nobody was pushed. It was only that with every breath {hero} had got a little farther, and then there was the front.',
+						'The crowd was shut as tight as Hinge’s door. But people have to breathe, and about once a minute, if you can wait for it, a whole crowd does it together, and a gap opens. {hero} waited for it. {They} stood in the first gap, no wider than it was. The people breathed in, and found that they could not quite close it. Nobody was pushed. It was only that with every breath {hero} had got a little farther, and then there was the front.',
 				},
 				{
 					say: 'Tell the door what you are sorry for',

@@ -54,7 +54,7 @@ export const heldTheBridge: Obstacle = {
 					outcome:
 						'“Do you let statues pass?” asked {hero}. Humphrey looked at himself. “I wouldn’t like to stop one,” he said. There was room for two on the cart. {hero} climbed up and pulled the cloth over both of them. It smelled of a time that had not happened yet, chiefly of varnish. Humphrey wrote out a receipt and pushed the cart across the river, with the bronze one and the other, and talked about puff pastry. “And what did you do?” he asked the second statue on the far side. “I got across,” said {hero}. He let {them} keep the cloth. The bridge behind him was empty, and people had begun to walk across it as if that were what it was for.',
 					later:
-						'When people see somebody they have an opinion at once. Under a cloth it might still be anything. {hero} pulled the carrier’s cloth over {themself}, down to the floor, and moved. People would not have made way for a duke. They made way for that; somebody even waved to the band. It went up through the middle of them, gray and upright, at the speed of history. At the front {hero} took it off, since nobody else seemed about to.',
+						'When people see somebody they have an opinion at once. Under a cloth it might still be anything. {hero} pulled the carrier’s cloth over {themself}, down to the floor, and moved. People would not have made way for a duke. They made way for that; somebody even saluted. It went up through the middle of them, gray and upright, at the speed of history. At the front {hero} took it off, since nobody else seemed about to.',
 				},
 				{
 					say: 'Stand just like the statue, and see why',
