@@ -108,7 +108,7 @@ export const politeTrap: Obstacle = {
 					outcome:
 						'“And if I had not read it?” asked {hero}, and trod on the third tile. Click. It was a small, dry, patient sound, the sound of something that has made up its mind, and while it lasted there was nothing else in that building. Then the ceiling let go. It came down as gently as a tablecloth. When {hero} had got clear of the hem, the slab was standing open, and Mrs. Snare was sitting on the plinth with her oilcan in her lap. “Four of those years went into the click,” she said. “I thought that one ought at least to be given a moment to be sorry.” She had a second of those tiles, and gave it to {hero}.',
 					later:
-						'{hero} laid Mrs. Snare’s tile upon the floor and stepped on it. Click. There are people who cannot be shouted down, or shamed, or bored; but everyone alive has at some time put down a foot and known that it was the wrong place. The talk went out like a lamp. They did not so much as look at one another. They waited, all two hundred of them, with great attention, to find out what they had done.',
+						'{hero} laid Mrs. Snare’s tile upon the floor and stepped on it. Click. There are people who cannot be shouted down, or shamed, or bored; but everyone alive has at some time put down a foot and known that it was the wrong place. The talk went out like a lamp. They did not so much as look at one another. They waited, every one of them, with great attention, to find out what they had done.',
 				},
 				{
 					say: 'Move the sign to a tile that does nothing',

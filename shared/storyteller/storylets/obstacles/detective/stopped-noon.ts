@@ -105,7 +105,7 @@ export const stoppedNoon: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The drawbridge stood straight up in the air. For sixty years it had been let down at the stroke of noon by a tortoise named Mo. She sat at the crank, on a cushion, with her eyes on the tower, and the clock on the tower said one minute to twelve. It had said so [for nine days|since the week before last]. A boat had taken some people over, and had not come back. Five hundred carts were waiting along the quay. The drivers had shown her their watches, one after another. “I don’t say that it isn’t late,” said Mo. “I say that it hasn’t struck.” Beside her lay a second cushion, newer than hers, and nobody was sitting on it. “He always comes at noon,” said Mo. “So it can’t be noon yet, can it?”',
+				'The road came to a river, and the drawbridge stood straight up in the air. For sixty years it had been let down at the stroke of noon by a tortoise named Mo. She sat at the crank, on a cushion, with her eyes on the tower, and the clock on the tower said one minute to twelve. It had said so [for nine days|since the week before last]. A boat had taken some people over, and had not come back. Five hundred carts were waiting along the quay. The drivers had shown her their watches, one after another. “I don’t say that it isn’t late,” said Mo. “I say that it hasn’t struck.” Beside her lay a second cushion, newer than hers, and nobody was sitting on it. “He always comes at noon,” said Mo. “So it can’t be noon yet, can it?”',
 			],
 			flies:
 				'Flying would have been easy, if you could do it in front of five hundred people who couldn’t, and of her.',

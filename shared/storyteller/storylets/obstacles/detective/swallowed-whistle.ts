@@ -104,7 +104,7 @@ export const swallowedWhistle: Obstacle = {
 					outcome:
 						'It is against the law to burst a paper bag behind a policeman. {hero} looked that up afterward. {They} waited for a gap in the traffic. Bang! Constable Plod rose off the ground, said “hic,” and something shot up, turned over in the air, and dropped into {hero}’s {hand}. Then nothing happened at all. Four streets stopped and looked at a hippo without a whistle. Just to see, he raised his left arm, and the left side went. He raised the other one. “Well, I never,” said Constable Plod. They had been looking at him after all, and he did not want the whistle back.',
 					later:
-						'{hero} put Constable Plod’s whistle to {their} lips and blew once. It was not silence that followed; it was two hundred people with one foot in the air. {hero} kept one arm raised, as he would have. “Thank you,” {they} said. “It will be your turn in a moment.” Nobody so much as blinked. They watched that arm, all of them, from the first row to the last, and kept their mouths shut so as not to miss the moment.',
+						'{hero} put Constable Plod’s whistle to {their} lips and blew once. It was not silence that followed; it was a whole roomful of people with one foot in the air. {hero} kept one arm raised, as he would have. “Thank you,” {they} said. “It will be your turn in a moment.” Nobody so much as blinked. They watched that arm, all of them, from the first row to the last, and kept their mouths shut so as not to miss the moment.',
 				},
 				{
 					say: 'Conduct his breathing, and cross in between',

@@ -98,7 +98,7 @@ export const thePhotograph: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Nobody in Market Street was moving, and it took a while to see that they did it on purpose. A waiter leaned into a turn and stayed there. A couple had been about to quarrel for some hours. “Please! Hold it!” begged a koala from under a black cloth. The street was three hundred years old today, and Mr. Blink was taking its picture, with everyone in it. They had never yet been still enough. [Today|This once] they really did it, all of them, except for one pigeon, which was walking up and down on the rim of the fountain. “There’s something in every picture,” said Mr. Blink hoarsely. “A dog, or an elbow. My wife always said to leave it in. But she’s gone, and I would like to have just one with nobody missing.”',
+				'The way went along Market Street, where nobody was moving, and it took a while to see that they did it on purpose. A waiter leaned into a turn and stayed there. A couple had been about to quarrel for some hours. “Please! Hold it!” begged a koala from under a black cloth. The street was three hundred years old today, and Mr. Blink was taking its picture, with everyone in it. They had never yet been still enough. [Today|This once] they really did it, all of them, except for one pigeon, which was walking up and down on the rim of the fountain. “There’s something in every picture,” said Mr. Blink hoarsely. “A dog, or an elbow. My wife always said to leave it in. But she’s gone, and I would like to have just one with nobody missing.”',
 			],
 			ways: [
 				{

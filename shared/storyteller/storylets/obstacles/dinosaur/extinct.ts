@@ -66,7 +66,7 @@ export const extinct: Obstacle = {
 					outcome:
 						'“A festival usually opens with a minute’s silence,” said {hero}. “What for?” asked Dame Crest. “To notice things,” said {hero}. They saw the point at once. They stood in a ring, eleven enormous animals in paper hats, and raised their heads. There was the stream. There was a bee, and then the gap between that bee and the next. There was somebody’s heart. In the middle of it the youngest made a small remark to nobody. It was longer than a minute. “I beg your pardon,” said Dame Crest. “I stopped counting. Is it always on?” They wanted it once more. In the second one {hero} went by. Anybody could have driven past with a cart, if only it was oiled, and they would not have looked.',
 					later:
-						'“One minute’s silence,” said {hero}, “to notice things.” They could not very well refuse. The voices went out, one after another. A lamp was hissing. There was rain on the roof, or it was two hundred people breathing. Somebody had a cough and kept it. It lasted much longer than a minute, because, like Dame Crest, none of them had known that it was always on. Whoever spoke now would need to have something to say.',
+						'“One minute’s silence,” said {hero}, “to notice things.” They could not very well refuse. The voices went out, one after another. A lamp was hissing. There was rain on the roof, or it was everybody breathing. Somebody had a cough and kept it. It lasted much longer than a minute, because, like Dame Crest, none of them had known that it was always on. Whoever spoke now would need to have something to say.',
 				},
 				{
 					say: 'Tell her the truth behind the cake, and promise what she asks',

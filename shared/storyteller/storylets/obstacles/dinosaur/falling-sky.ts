@@ -56,7 +56,7 @@ export const fallingSky: Obstacle = {
 					outcome:
 						'“You’re hoarse,” said {hero}. “Let me do that.” Nobody had come up to Orla of their own accord for a very long time. {hero} looked at the sand. “Ten,” {they} said, and the people under the tables, who had been yawning, stopped. It makes you feel important, to be counted down to. “Three. Two.” You could hear some forty hearts. “One,” said {hero}, and said no more. They lay there with their eyes shut, at the very edge, and Orla stood there with hers shut too. It lasted as long as it lasted. “There!” cried Orla at last. “That was the closest one yet. Quick, all of you! Be gone while it’s resting.” She had not let everybody go at once for years.',
 					later:
-						'“Ten,” said {hero}, not loudly, and looked hard at something that the others could not see. “Nine.” At first people only stopped to hear how far it had got. By five they were hushing each other. By three they had taken hold of their neighbors. “One,” said {hero}, as on Orla’s table, and left it at that. There they stood at the very edge, two hundred people, and there was not a sound.',
+						'“Ten,” said {hero}, not loudly, and looked hard at something that the others could not see. “Nine.” At first people only stopped to hear how far it had got. By five they were hushing each other. By three they had taken hold of their neighbors. “One,” said {hero}, as on Orla’s table, and left it at that. There they stood at the very edge, the whole roomful, and there was not a sound.',
 				},
 				{
 					say: 'Lift a table onto your back, and walk under it',

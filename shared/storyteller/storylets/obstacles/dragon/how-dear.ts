@@ -55,7 +55,7 @@ export const howDear: Obstacle = {
 					outcome:
 						'Each of the deer was waiting for the one behind it. Olm had tried roaring, and apologized, and they had gone on chewing. {hero} found a hazel twig, as long as a finger and quite dry, and broke it. Tick. Three hundred heads came up out of the grass. Every ear turned. Then they all drew back to the edge of the wood, as if the grass had been pulled from under them, and stood. The road was bare. One fawn had put its tongue out and forgot to take it in. “I was always loud with them,” said Olm. He broke a few inches off the hazel by his door, for {hero} to take along. There was a lot of noise in it, he said.',
 					later:
-						'{hero} held Olm’s dry hazel twig in both {hands} and broke it. Tick. You would not think that anyone could hear that, in all the shouting. But there is something in people, much older than they are, that stands in a clearing at night and listens for just that sound. Two hundred heads came up. They did not know what they were listening for, and none of them moved.',
+						'{hero} held Olm’s dry hazel twig in both {hands} and broke it. Tick. You would not think that anyone could hear that, in all the shouting. But there is something in people, much older than they are, that stands in a clearing at night and listens for just that sound. All over the room heads came up. They did not know what they were listening for, and none of them moved.',
 				},
 				{
 					say: 'Hold two branches to your head, like antlers',

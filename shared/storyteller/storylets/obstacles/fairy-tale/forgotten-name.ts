@@ -56,7 +56,7 @@ export const forgottenName: Obstacle = {
 				{
 					say: 'Read him all the wrong names in the book',
 					outcome:
-						'“You might know it when you hear it,” said {hero}, and read him the whole book of wrong names. But every wrong name was somebody’s right one. On the slope a farmer stood up at “Tobias.” By “Ursula” a dozen people stood along the wall, with their tools in their hands, and each of them waited for one word. After the last name it was perfectly still. Whatsit had kept his eyes shut. “No,” he said. “It wasn’t there. But I could hear where it would go.” He opened the gate, to any name at all, and tore out a page for {hero}: the one with the plainest.',
+						'“You might know it when you hear it,” said {hero}, and read him the whole book of wrong names, as fast as the pages would turn. But every wrong name was somebody’s right one. On the slope a farmer stood up at “Tobias.” By “Ursula” a dozen people stood along the wall, with their tools in their hands, and each of them waited for one word. After the last name it was perfectly still. Whatsit had kept his eyes shut. “No,” he said. “It wasn’t there. But I could hear where it would go.” He opened the gate, to any name at all, and tore out a page for {hero}: the one with the plainest.',
 					later:
 						'{hero} took out Whatsit’s page and read from it, quite softly, under all the noise. “Anna. Bernard. Clara.” You are never too excited to hear your own name. A woman who had been about to shout looked around, as if somebody were calling her in from the garden. “Dorothy. Ernest.” All over the room the voices went out, one by one, like windows at midnight. It took no more than thirty names.',
 				},

@@ -59,7 +59,7 @@ export const fallingTree: Obstacle = {
 					outcome:
 						'“When it falls,” asked {hero}, “isn’t there something that you have to shout?” There was. Aldous knew the word by heart, and he had never once had a chance to use it. “You should practice,” said {hero}. They stood side by side and filled their lungs. “TIMBER!” It went out over the forest, the birds flew up, and far away somebody threw himself flat on the ground. The beech stood there with all its leaves on. Aldous had tears in his eyes. “I think that was the part I wanted,” he said. “I never cared for the rest.” He rolled up the ropes for the day. On either side of the trunk there was good road.',
 					later:
-						'{hero} took a deep breath and thought of the beech. “TIMBER!” It is a word that nobody stops to think about. Two hundred people ducked, whatever they had just been shouting, and took hold of whoever was beside them. Then they looked up, one after another, and waited for it to come down. It was as still as a forest when something large has fallen.',
+						'{hero} took a deep breath and thought of the beech. “TIMBER!” It is a word that nobody stops to think about. Everybody ducked, in the middle of a word, and took hold of whoever was nearest. Then they looked up, one after another, and waited for it to come down. It was as still as a forest when something large has fallen.',
 				},
 				{
 					say: 'Pull the rope in close around the tree',

@@ -130,7 +130,7 @@ export const wovenLate: Obstacle = {
 					outcome:
 						'It was Emmot’s arm that was behind, and not her eyes. “You throw the shuttle,” said {hero}, “and I’ll beat.” She gave up the comb as you give a baby to a stranger. Thock! That was the thaw. People came into the cloth like guests into a hall; twins came in with the mumps, and a wedding with its quarrel; it grew warm and green under {their} {hands}. After the hay came this week, and today, and she opened the loom like a gate. “I’ve always done it alone,” said Emmot, and rubbed her arm. “I thought that’s how it is done.” There was a second comb in her basket, quite new, and too small for her. {hero} could have the big one.',
 					later:
-						'{hero} put Emmot’s big comb to the edge of the table and brought it down. Thock! It had beaten seven months into line, and nobody could talk against it. At each beat the rows moved up an inch toward the ones in front, until there was no space left between them, and no noise either. They sat there with a straight edge, two hundred people, and looked to the front.',
+						'{hero} put Emmot’s big comb to the edge of the table and brought it down. Thock! It had beaten seven months into line, and nobody could talk against it. At each beat the rows moved up an inch toward the ones in front, until there was no space left between them, and no noise either. They sat there with a straight edge, like cloth, and looked to the front.',
 					as: {
 						merry: '{hero} was {trait}, and so the quarrel went in to a dance tune.',
 					},

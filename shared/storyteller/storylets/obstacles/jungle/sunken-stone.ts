@@ -129,7 +129,7 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'{hero} tried to think of something to say down the reed. There was nothing that you could say. So {they} put it to {their} lips and blew. BRRRP. It was very rude. It went down as air and came up as one enormous bubble, which floated along in front of five hippos and burst under Gloria’s nose. “Dumpling!” said Gloria, in a voice that she had not used since he was small. For a moment it might have gone either way. Then the water began to shake. He came up like an island. He could not speak; he only pointed at himself and shook his head, and laughed, and lay down in his place. {hero} still had the reed in {their} {hand}.',
 					later:
-						'Everybody in that room had a good deal to say. {hero} raised the reed from the river and blew. BRRRP. At the end it rose, like a question. Everyone knew that it had not been them. Everyone could see how very sure all the others were. And whoever spoke first now would have done it. There were ministers there, and a bishop. It was perfectly still.',
+						'Everybody in that room had a good deal to say. {hero} raised the reed from the river and blew. BRRRP. At the end it rose, like a question. Everyone knew that it had not been them. Everyone could see how very sure all the others were. And whoever spoke first now would have done it. Nobody there could afford that. It was perfectly still.',
 				},
 				{
 					say: 'Lie down in the gap until they are across',

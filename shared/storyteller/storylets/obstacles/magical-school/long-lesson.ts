@@ -61,7 +61,7 @@ export const longLesson: Obstacle = {
 					outcome:
 						'“Who ends a lesson?” asked {hero}. It is not the teacher, if you think about it. It is the bell. There was one on a hook by the door, and the oldest pupil had to ring it; but the oldest pupil had been in class for sixty-one years. So {hero} took it down for her. CLANG-A-LANG! The dust jumped. Ottilie stood up, as straight as if somebody had pulled a string, and so, in her way, did the frog. Miss Crake looked at the one pupil who had stayed. Then she shut the book with a wet foot, climbed down, and hopped off toward the pond. “Please take the bell,” said Ottilie. She had sat down again. She did not know what people do at recess.',
 					later:
-						'{hero} swung Ottilie’s school bell with all {their} might. CLANG-A-LANG! Some part of us never gets out of school. They stopped in the middle of their sentences. They sat up straight; some of them hid things. Two hundred people put their hands on the table in front of them, and looked to the front, and waited to be told which page.',
+						'{hero} swung Ottilie’s school bell with all {their} might. CLANG-A-LANG! Some part of us never gets out of school. They stopped in the middle of their sentences. They sat up straight; some of them hid things. One and all they folded their hands, and looked to the front, and waited to be told which page.',
 				},
 				{
 					say: 'Write yourself a pass, and have her sign it',

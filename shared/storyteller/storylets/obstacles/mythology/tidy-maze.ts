@@ -115,7 +115,7 @@ export const tidyMaze: Obstacle = {
 					outcome:
 						'“They say that you roar,” said {hero}. That had been years ago, said Tor; he had been teething. But it could be useful. Where there was a wall it would come back, and where nothing came back, there must be the way out. He had to be coaxed. “Moo,” he said to the first corner, as you would to a godmother. By the fifth they were doing it together. “MOOO!” Far away brave men dropped things. At the twelfth corner they waited, and it did not come back, and still did not come back. There was a smell of thyme. “I didn’t know that you could lose it,” said Tor quietly. When {hero} had gone he stood there, and sent out a few more.',
 					later:
-						'“MOOO!” said {hero}, as loud and as deep as with Tor in the maze. There is simply nothing that you can answer. These people had been ready for anything else. It went over their heads to the far wall, broad and brown, and two hundred of them turned one ear to hear if it would come back. They waited, and nobody breathed.',
+						'“MOOO!” said {hero}, as loud and as deep as with Tor in the maze. There is simply nothing that you can answer. These people had been ready for anything else. It went over their heads to the far wall, broad and brown, and everybody turned one ear to hear if it would come back. They waited, and nobody breathed.',
 				},
 				{
 					say: 'Take the second chair, and ask how he is',

@@ -128,7 +128,7 @@ export const rustedWave: Obstacle = {
 					outcome:
 						'Anybody could have reached the oil can except Tolly. All summer people had given him a drop on the shoulder, said “There you are,” and pushed. {hero} began at the tip of his smallest finger. {They} gave it one drop and waited, until something in there, as small as a watch, turned over and went on. By the wrist the two of them were talking about the weather. By the elbow Tolly had got to the sheet of tin. Then {hero} put a {hand} under his arm, and it rose, all the way up, with the nest in it, and the robin on the nest. Out on the track a train that had been waiting since Monday blew its whistle and came in. {hero} walked through. “I meant it to be a wave,” said Tolly, looking up. “But it’s not a bad signal. Take the can.”',
 					later:
-						'There was a little oil left in Tolly’s can. {hero} put one drop on the floor behind the last row, and one in front of it, between a pair of boots. {They} stepped on the first, pushed off from the wall, and went. People would have stopped somebody who was coming, but this person was clearly leaving. “I beg your pardon,” said {hero} to a bishop, in passing. The bishop could only lift his feet. The oil had been measured very well. It gave out at the front.',
+						'There was a little oil left in Tolly’s can. {hero} put one drop on the floor behind the last row, and one in front of it, between a pair of boots. {They} stepped on the first, pushed off from the wall, and went. People would have stopped somebody who was coming, but this person was clearly leaving. “I beg your pardon,” said {hero} to a stately person, in passing, who could only lift both feet. The oil had been measured very well. It gave out at the front.',
 				},
 			],
 		},

@@ -112,7 +112,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'“It depends on how it was said,” said {hero}. “How did you say it?” Lumley tried, but you can’t warn yourself sitting down. So {hero} walked thirty steps back, thought of rain, and of everything that you might wish somebody had told you in time, and ran. “WHATEVER YOU DO,” {they} cried, “DON’T—” A woman with a wheelbarrow put it down as if it were made of glass. A bird stopped singing. Everybody, at that moment, had been just about to do it. Lumley had sprung up and stood flat against the stone, with his suitcase in his arms, and the arch was free. He was looking past {hero}, down the road, to see if somebody was coming after.',
 					later:
-						'{hero} ran into the room, as Lumley had once run at himself. “WHATEVER YOU DO,” {they} cried, “DON’T—” There was nobody there who was not about to do something. Some of them already had it half out of their mouths. They stopped, two hundred people, and held on to it, and kept still. And they all looked at {hero} for the end of the sentence.',
+						'{hero} ran into the room, as Lumley had once run at himself. “WHATEVER YOU DO,” {they} cried, “DON’T—” There was nobody there who was not about to do something. Some of them already had it half out of their mouths. They stopped, all of them, and held on to it, and kept still. And they all looked at {hero} for the end of the sentence.',
 				},
 				{
 					say: 'Take his arm, and go and look',

@@ -125,7 +125,7 @@ export const lightForBest: Obstacle = {
 					outcome:
 						'“What’s wrong with today?” asked {hero}. Nothing was wrong with it; it was a Wednesday. “I’ve never seen it lit,” said {hero}. “Nor have you. There are two people here who could see it for the first time.” Madge put several arms around the sixth lantern. “Then it will be gone,” she said. “It’s gone now,” said {hero}. “It’s in there.” The key turned. The light came out slowly and ran down the wall of the trench like honey; and wherever it came there were shells in the wall, set by hand, in rings and stars, all the way down. Somebody must have worked on it for years. “Mother always said that she liked it down there,” said Madge at last. “I thought that she meant the quiet.” She opened the gate as far as it went. She scooped a bit of light into a shell for {hero}, for another Wednesday.',
 					later:
-						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. They had been shouting for an hour, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
+						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. They had been shouting all this time, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
 				},
 				{
 					say: 'Promise to bring her a new one',
