@@ -59,7 +59,7 @@ export const firedHare: Obstacle = {
 					outcome:
 						'Nobody, it turned out, had counted. {hero} pointed that out. “But that’s everything!” said Zisko. “You can’t just go off.” So {hero} climbed onto the wheel and counted, from ten. At eight a man with a rake had stopped to listen. At six there were children on the gate, and at four even a horse was looking at the sky. “Two,” said {hero}. Zisko pulled down his goggles. “One.” The silence stood on tiptoe, and nothing happened, and nothing had ever happened better. “Thank you,” said Zisko at last. “I was afraid that I wouldn’t be ready. And now it’s over.” He drew in his ears, and had no objection any more to people who crossed in front of him.',
 					later:
-						'“Ten,” said {hero}, as {they} had for Zisko. By eight the first people had stopped talking, and by seven so had the people beside them. You may go on talking through a speech, but not through a countdown. At three they were all ducking a little. {hero} said “one,” folded {their} {hands}, and let everybody wait for it. Nobody made a sound.',
+						'“Ten,” said {hero}, just as for Zisko. By eight the first people had stopped talking, and by seven so had the people beside them. You may go on talking through a speech, but not through a countdown. At three they were all ducking a little. {hero} said “one,” folded {their} {hands}, and let everybody wait for it. Nobody made a sound.',
 					as: {
 						bold: '{hero} was {trait}, and still shut one eye at “two.”',
 					},

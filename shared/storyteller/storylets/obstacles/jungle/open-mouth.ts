@@ -112,7 +112,7 @@ export const openMouth: Obstacle = {
 					outcome:
 						'It was not as bad as it looked, as long as you looked at the teeth. They were clean up to number forty-four. {hero} stood on the first one, and then on the second; it was a matter of being no heavier than a breath, and of not being in a hurry to breathe. Halfway across the roof came down by a hand’s breadth and went up again. Then there was gravel. When {hero} turned around, the people on the bank had taken off their hats. Then they took off their shoes, and came over the same way, one by one. NOT EVEN A FILLING, wrote the tail, when it could.',
 					later:
-						'A row of chair backs ran from the door to the front, narrow and not quite steady. {hero} went up on the first of them. {They} had learned on the river that it isn’t the weight that wakes people but the hurry. On either side people waved to somebody, or pointed, and each time an arm went by {hero} waited, as one waits for a breath. Nobody looked up. There is nothing that a crowd is less prepared for than somebody who does not want any room from it.',
+						'A row of chair backs ran from the door to the front, narrow and not quite steady. {hero} went up on the first of them. It isn’t the weight that wakes people, as one learns on a river, but the hurry. On either side people waved to somebody, or pointed, and each time an arm went by {hero} waited, as one waits for a breath. Nobody looked up. There is nothing that a crowd is less prepared for than somebody who does not want any room from it.',
 				},
 				{
 					say: 'Show him how to yawn with it',

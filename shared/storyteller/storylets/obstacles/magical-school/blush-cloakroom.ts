@@ -58,7 +58,7 @@ export const blushCloakroom: Obstacle = {
 					outcome:
 						'“They’d be glad to get out,” said Mrs. Peg. “But not alone.” {hero} read the labels. “Cried at a play; it was a comedy.” “Called the teacher Mother.” {They} chose a medium one: “Bowed when they clapped; it was for the dog.” {hero} put it on, and it closed over {them} like hot bathwater. {They} turned red from end to end. Nothing in the world can be as visible as that. And just when {they} would have liked to die of it, {they} noticed that nobody was looking. All the pots had dimmed their light and turned their handles away, to leave room, and the way was clear. “That’s how it always is,” said Mrs. Peg, and let {them} keep it, with the label. “Only the person who has it thinks that it shines.”',
 					later:
-						'“Bowed when they clapped; it was for the dog.” {hero} put on the blush from Mrs. Peg’s shelf and turned red from end to end. People had meant to stare {them} down. But most of them are kinder than they know. Those who saw it looked at their sleeves, and so did the people beside those; and if you turn away to spare somebody, you step to the side. {hero} walked up between two rows of backs, as if a very great person had come in. It was only a very red one.',
+						'“Bowed when they clapped; it was for the dog.” {hero} put on the blush from Mrs. Peg’s shelf and turned red from end to end. People had meant to stare. But most people are kinder than they know. Those who saw it looked at their sleeves, and so did the people beside those; and if you turn away to spare somebody, you step to the side. {hero} walked up between two rows of backs, as if a very great person had come in. It was only a very red one.',
 				},
 				{
 					say: 'Tell her your own most embarrassing moment',

@@ -111,7 +111,7 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'A man who is waiting to be arrested has nothing to do with his hands. {hero} wrote {their} name on a leaf and held it out through the bars, just above the tray. The tray went under it before Pardoe had thought about it, and the leaf lay in the exact middle. All the rest of him stood up. “The family is not at home,” said Pardoe, and opened the gate. “May I receive you?” He walked ahead of {hero} the whole length of the drive, and at the orchard he announced {them} to the pear trees. “You’d better take it,” he said, about the tray. When he held it, people only looked for what was not on it.',
 					later:
-						'{hero} held Pardoe’s silver tray just above the hats. There was nothing on it. {They} did not say “excuse me,” because trays don’t. These people had stood shoulder to shoulder, and no reason in the world would have moved them. But they made way for something that was about to be offered to them. One lady even helped herself, and looked at her fingers for some time. By then {hero} was at the front.',
+						'{hero} held Pardoe’s silver tray just above the hats. There was nothing on it. {They} did not say “excuse me,” because trays don’t. These people had stood shoulder to shoulder, and no reason in the world would have moved anybody. But they made way for something that was about to be offered to them. One lady even helped herself, and looked at her fingers for some time. By then {hero} was at the front.',
 				},
 				{
 					say: 'Teach him how to confess properly',

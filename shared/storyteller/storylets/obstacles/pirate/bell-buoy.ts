@@ -127,7 +127,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Find the rope of the bell, and follow it',
 					outcome:
-						'Ina had enough to do, thought {hero}. But even a bell that does not ring is tied to something. {They} felt about in the water until {they} found its rope, which ran along the sand toward the shore, as thick as a child and furry with weed. Eyes were no use, so {they} shut them. Now there was only the next bit of rope. There were mussels on it. Once {hero} heard somebody breathe, a yard away, lost and not admitting it. “There’s a rope here,” {they} said into the gray, took hold of a cold wrist, and put it on. When {they} came up the beach there were nine people behind {them}.',
+						'Ina had enough to do, thought {hero}. But even a bell that does not ring is tied to something. {They} felt about in the water until {they} found its rope, which ran along the sand toward the shore, as thick as a child and furry with weed. Eyes were no use, so {hero} shut them. Now there was only the next bit of rope. There were mussels on it. Once {hero} heard somebody breathe, a yard away, lost and not admitting it. “There’s a rope here,” {they} said into the gray, took hold of a cold wrist, and put it on. When {they} came up the beach there were nine people behind {them}.',
 					later:
 						'Everyone was trying to see over everyone else. {hero} shut {their} eyes, as {they} had on the sandbar, and felt along the wall. In every room there is a rope or a rail that goes all the way around, for curtains or for coats. There it was. It led past damp wool and drafts. {They} held on and did not stop to look how far {they} had come. When the rope ended, {they} opened {their} eyes, and so, with some surprise, did the front row.',
 				},

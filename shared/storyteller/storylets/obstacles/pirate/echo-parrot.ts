@@ -124,7 +124,7 @@ export const echoParrot: Obstacle = {
 					outcome:
 						'It was not fair, and it worked. “MAKE WAY FOR THE CAPTAIN,” said {hero}, as deep as {they} could. “Make way there! Look alive!” cried Echo in the boy’s voice, and jumped aside and saluted with her whole heart. Then she saw who it was. Neither of them knew what to say. “He always stopped there,” said Echo, “to let it sink in.” She lowered her wing. “For years I’ve done all of them. Nobody ever did one for me. Go on up, all hands. But first do him once more, please, as if he were leaving.” So {hero} did.',
 					later:
-						'{hero} did the captain’s voice, which a parrot had taught {them}. “MAKE WAY THERE,” {they} said. “LOOK ALIVE.” Then {they} stopped, as he always had, to let it sink in. It sank in. The crowd split down the middle, as straight as a plank, and stood to attention on both sides, and not one of them could have said why. {hero} walked up between them. {They} had the feeling that somebody was walking beside {them}.',
+						'{hero} did the captain’s voice, which a parrot had taught {them}. “MAKE WAY THERE,” {they} said. “LOOK ALIVE.” Then {they} stopped, as he always had, to let it sink in. It sank in. The crowd split down the middle, as straight as a plank, and stood to attention on both sides, and not one of them could have said why. {hero} walked up the middle, with the feeling that somebody was walking alongside.',
 				},
 			],
 		},

@@ -65,7 +65,7 @@ export const oneBattery: Obstacle = {
 					outcome:
 						'“What do people notice when you change it?” asked {hero}. “I couldn’t say,” said Primus. “I’m not there.” So {hero} took the battery out of him, and for the first time heard what had been there, because it stopped: a hum, in the gate, in the stones, in everybody’s teeth. Dogs sat down. The lockkeeper, who had lived on top of it for years, came out in his shirt. “What has happened?” he whispered. “Nothing,” said {hero}. He could not bear it. He opened the shutters, the hatch, and at last the goods entrance, all the way through to the street, so as to hear better. {hero} put the battery back and went out by the goods entrance, which was meant for wagons.',
 					later:
-						'{hero} began to hum under all the shouting. It was a low hum, as at the gate, and nobody noticed when it started. {They} hummed until it was part of the house, and until not one of them could have said that it was there. Then {they} stopped. It was as if somebody had pulled the floor away by an inch. All over the room people broke off and looked around to see who else had felt it. If you want people to hear nothing, you have to take something away.',
+						'{hero} began to hum under all the shouting. It was a low hum, as at the gate, and nobody noticed when it started. It went on until it was part of the house, and until nobody could have said that it was there. Then {hero} stopped. It was as if somebody had pulled the floor away by an inch. All over the room people broke off and looked around to see who else had felt it. If you want people to hear nothing, you have to take something away.',
 				},
 				{
 					say: 'Find another way to make the robot go',

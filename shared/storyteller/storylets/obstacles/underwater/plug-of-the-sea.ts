@@ -122,7 +122,7 @@ export const plugOfTheSea: Obstacle = {
 					outcome:
 						'The whirlpool was as thin as a vase. {hero} lay down on its edge and let it have {them}. It was not like being carried away; it was more like being included. Stopper came around, and then the boat with its cook, who lifted his ladle, and then Stopper again. The plug did not move. “By the anchor!” he called. In thirteen years he had seen where things flew out. “Not before!” The boat went by, and the ladle, and the anchor, and {hero} let go. {They} landed on the far slope, a little dizzy. Stopper had half stood up to see it. He sat down again so hard that the bell rang. “It didn’t feel a thing,” he said. “Next!”',
 					later:
-						'Every crowd drifts a little, usually toward the food. {hero} let it take {them}, as the whirlpool had, and leaned just a bit more than necessary. The people whom {they} leaned on leaned on others. After a while the whole room was turning, slowly, and they did not even stop talking. The food came by; the door came by; then the front. {hero} let it go around twice more, because it was so pleasant. When the front came again {they} let go.',
+						'Every crowd drifts a little, usually toward the food. {hero} let it take {them}, as the whirlpool had, and leaned just a bit more than necessary. Whoever was leaned on leaned on others. After a while the whole room was turning, slowly, and nobody even stopped talking. The food came by; the door came by; then the front. {hero} let it go around twice more, because it was so pleasant. When the front came again {they} let go.',
 				},
 				{
 					say: 'Ask him to make the gurgle exactly as it was',
