@@ -10,6 +10,8 @@ import { type Moments, watchMoments } from './moments.ts';
 
 const stories = 3;
 const rest = 2_000;
+const pollEvery = 500;
+const mostPolls = 120;
 const choice = '(//ol[starts-with(@aria-labelledby, "next-")]/li[1]/button)[last()]';
 
 /** Stories told in WebKit, whose server is gone; it has no way to be slowed down. None where WebKit is not installed. */
@@ -53,9 +55,18 @@ async function momentsOf(tab: Tab, place: Place): Promise<Moments> {
 		new MutationObserver(() => {
 			for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
 		}).observe(document, { childList: true, subtree: true });
-		const moments = window.nextMoments();
-		Object.assign(window, { moments });
+		const page = window as unknown as { moments: Moments | null };
+		page.moments = null;
+		void window.nextMoments().then((moments) => {
+			page.moments = moments;
+		});
 	});
 	await tab.press(place);
-	return tab.run(() => (window as unknown as { moments: Promise<Moments> }).moments);
+	// WebKit draws no frames while a script of its driver waits for the page.
+	for (let polls = 0; polls < mostPolls; polls++) {
+		await sleep(pollEvery);
+		const moments = await tab.run(() => (window as unknown as { moments: Moments | null }).moments);
+		if (moments) return moments;
+	}
+	throw new Error('No chapter with its picture came within a minute');
 }
