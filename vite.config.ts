@@ -48,6 +48,8 @@ const app: UserConfig = {
 		},
 		assetsInlineLimit: 0,
 		rolldownOptions: {
+			// Constants of other modules are written where they are used: less than their exports.
+			optimization: { inlineConst: true },
 			output: {
 				codeSplitting: { groups: pieces() },
 				// By its name the service worker tells what no family's device should fetch.

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { Registration } from '../../shared/contract/auth.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
 import { defaultSettings } from '../../shared/rules/default-settings.ts';
+import { day } from '../../shared/rules/durations.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import type { Config } from '../app/config.ts';
 import type { Core } from '../app/core.ts';
@@ -23,8 +24,6 @@ import type { Principal, SessionPrincipal } from './principal.ts';
 
 /** A session for the client, and the token for the media cookie. */
 export type IssuedSession = Session & { mediaToken: string };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Creates a parent's account and logs it in. The access it gets is the operator's setting, never the client's choice. */
 export async function register(context: Core, registration: Registration, device: string): Promise<IssuedSession> {

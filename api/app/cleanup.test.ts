@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Session } from '../../shared/contract/user.ts';
 import { retentionDays } from '../../shared/policies/retention.ts';
+import { day } from '../../shared/rules/durations.ts';
 import { verifyAudit } from '../db/audit-verification.ts';
 import { purgeOldAnswers } from '../db/idempotency.ts';
 import { purgeEndedSessions } from '../db/sessions.ts';
@@ -10,8 +11,6 @@ import { openTestServer } from '../stories/testing/story-requests.ts';
 import { auditEntries, registerAdmin, unchangedInput } from '../testing/admin-fixtures.ts';
 import { insertStoryRow, type TestServer } from '../testing/test-server.ts';
 import { purgeExpired } from './cleanup.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let ada: Session;

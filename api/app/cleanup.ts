@@ -1,4 +1,5 @@
 import { retentionDays } from '../../shared/policies/retention.ts';
+import { day } from '../../shared/rules/durations.ts';
 import { removeOldCopies } from '../backup/restore-point.ts';
 import { foldListTexts } from '../db/admin-list-texts.ts';
 import { engineOf } from '../db/engine.ts';
@@ -47,8 +48,6 @@ export async function startCleanup(
 function warnOnError(task: () => Promise<void>): () => void {
 	return () => void task().catch(logWarning);
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes what has reached the retention times of the privacy policy, except answers and sessions, which are checked more often.

@@ -1,6 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { retentionDays } from '../../shared/policies/retention.ts';
+import { day } from '../../shared/rules/durations.ts';
 import { isBackupName } from './archive.ts';
 import { readArchive, readSeal } from './archive-reader.ts';
 import { DamagedBackup } from './tar.ts';
@@ -12,7 +13,6 @@ export const maxBackups = 14;
 export const unfinishedPrefix = '.unfinished-';
 
 const damagedSuffix = '.damaged';
-const day = 24 * 60 * 60 * 1000;
 
 type ListedBackup = {
 	path: string;

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exportEndpoint } from '../../shared/contract/endpoints.ts';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
+import { hour } from '../../shared/rules/durations.ts';
 import { readConfig } from '../app/config.ts';
 import { start } from '../app/start.ts';
 import { mediaPath } from '../media/media-store.ts';
@@ -20,8 +21,6 @@ import { requestAt } from '../testing/live-client.ts';
 import { addChild, emailOf, passwordOf, type TestServer } from '../testing/test-server.ts';
 import { lastScheduledBackup } from './backups.ts';
 import { restore } from './restore.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** A family with a narrated story. */
 async function family(server: TestServer): Promise<{ rosa: Session; story: Story }> {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { day } from '../../shared/rules/durations.ts';
 
 /** What is replaced as a whole. The server's secret stays. */
 const restoredParts = ['everbranch.db', 'everbranch.db-wal', 'everbranch.db-shm', 'media'] as const;
@@ -101,7 +102,7 @@ function syncFolders(dataDir: string): void {
 }
 
 /** Milliseconds: decisions 61. The privacy policy allows the longer time of backups. */
-export const copyRetention = 14 * 24 * 60 * 60 * 1000;
+export const copyRetention = 14 * day;
 
 /** The former data of a restore, and the copies that earlier versions made before they migrated. */
 const copyPattern = /^(everbranch\.db\.before-.+|restore-point)$/;

@@ -1,9 +1,8 @@
 import { retentionDays } from '../../shared/policies/retention.ts';
+import { minute } from '../../shared/rules/durations.ts';
 import type { Cluster } from './cluster.ts';
 import type { Db, Row } from './schema.ts';
 import { inTransaction } from './transaction.ts';
-
-const minute = 60 * 1000;
 
 const retention = retentionDays.idempotencyAnswers * 24 * 60 * minute;
 /** Milliseconds, longer than any request takes: a key without an answer by then, because storing it failed, is free again. */

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import { retentionDays } from '../../shared/policies/retention.ts';
+import { day, hour } from '../../shared/rules/durations.ts';
 import type { SessionPrincipal } from '../accounts/principal.ts';
 import { batchLookup } from './batch-lookup.ts';
 import { familyVersionOf } from './changes.ts';
 import { engineOf } from './engine.ts';
 import type { Db, Row } from './schema.ts';
 
-const hour = 60 * 60 * 1000;
-
 /**
  * Milliseconds. A session ends after `idle` without use, for tablets that were lost or given away, and after `absolute` in any
  * case. Commands in a device's outbox wait for the next login of the same account.
  */
 export const sessionLimits = {
-	idle: retentionDays.unusedSessions * 24 * hour,
-	absolute: retentionDays.sessions * 24 * hour,
+	idle: retentionDays.unusedSessions * day,
+	absolute: retentionDays.sessions * day,
 } as const;
 
 export type SessionRow = Pick<Row<'session'>, 'id' | 'device' | 'created_at' | 'last_seen_at'>;

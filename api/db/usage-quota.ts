@@ -1,8 +1,7 @@
+import { day } from '../../shared/rules/durations.ts';
 import type { Db, Row } from './schema.ts';
 
 export type WorkKind = Row<'work_begun'>['kind'];
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Records the start of work and deletes records that no longer count. */
 export async function recordWorkStart(db: Db, familyId: string, kind: WorkKind, now: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hour } from '../../shared/rules/durations.ts';
 import { type Config, readConfig } from '../app/config.ts';
 import { listModels, openBareServer, openProviderDouble, type ProviderDouble } from './testing/provider-double.ts';
 import { textModelStates, tryModelSentence } from './text-models.ts';
 
-const hour = 60 * 60 * 1000;
 let double: ProviderDouble;
 let clock: number;
 const now = () => clock;

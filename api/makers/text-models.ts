@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type ModelTrial, type ServerSettings, type TextModel, textModels } from '../../shared/contract/admin.ts';
+import { day, minute } from '../../shared/rules/durations.ts';
 import { HttpError } from '../app/errors.ts';
 import { providerOfTextModel } from './providers/catalogue.ts';
 import { type ModelState, requestModelState } from './providers/model-state.ts';
@@ -10,9 +11,7 @@ type Storytellers = MakerServers['storytellers'];
 type TextModelState = z.infer<typeof ServerSettings>['models'][number];
 type Clock = () => number;
 
-const day = 24 * 60 * 60 * 1000;
 /** A server that did not answer is requested again sooner, but not by every load of the settings screen. */
-const minute = 60_000;
 
 /** The last known state of each model of a configuration, and when it was requested. */
 const knownStates = new WeakMap<Storytellers, Map<TextModel, { at: number; state: Promise<ModelState> }>>();

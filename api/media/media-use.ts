@@ -1,4 +1,5 @@
 import type { Images } from '../../shared/contract/story.ts';
+import { day } from '../../shared/rules/durations.ts';
 import type { Principal } from '../accounts/principal.ts';
 import { hasAccounts } from '../db/accounts.ts';
 import { chaptersOfStories, narrationsOf } from '../db/chapters.ts';
@@ -50,7 +51,7 @@ function picturesIn(images: string | null): string[] {
 }
 
 /** Milliseconds: a file is stored some seconds before the row that refers to it. */
-const sharedFileAge = 24 * 60 * 60 * 1000;
+const sharedFileAge = day;
 
 /**
  * Deletes files without a row, which a killed server left. `isShared`: another node may have stored a file and not committed

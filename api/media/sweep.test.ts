@@ -1,9 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { day } from '../../shared/rules/durations.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { startMediaSweep } from './sweep.ts';
 import { startS3Server } from './testing/s3-server.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A bucket with a file that no row refers to, and nodes that look every few milliseconds whether the sweep is theirs. */
 async function openBucket() {

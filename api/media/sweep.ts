@@ -1,12 +1,12 @@
+import { day, hour } from '../../shared/rules/durations.ts';
 import type { Core } from '../app/core.ts';
 import { errorFields, log } from '../app/log.ts';
 import type { Cluster } from '../db/cluster.ts';
 import type { MediaStore } from './media-store.ts';
 import { sweepMedia } from './media-use.ts';
 
-const hour = 60 * 60 * 1000;
 /** Milliseconds. A large bucket takes minutes to list. */
-const interval = 24 * hour;
+const interval = day;
 
 /**
  * Sweeps a shared store once a day, in the background; an error is logged, and the next day tries again. Of several nodes one does it.

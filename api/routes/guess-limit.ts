@@ -1,10 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { day, minute, second } from '../../shared/rules/durations.ts';
 import { HttpError } from '../app/errors.ts';
 import type { GuessRules, GuessTallies } from '../db/guess-tallies.ts';
-
-const second = 1000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
 
 /*
  * Five guesses are free. Each wrong guess after that doubles the wait, up to a quarter of an hour. Guesses are counted per

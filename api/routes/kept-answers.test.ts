@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { expect, it } from 'vitest';
+import { minute } from '../../shared/rules/durations.ts';
 import { createApp } from '../app/app.ts';
 import { deleteAccount } from '../db/accounts.ts';
 import type { NewRow } from '../db/schema.ts';
@@ -10,7 +11,6 @@ import { openTestServer } from '../stories/testing/story-requests.ts';
 import { issueToken } from '../testing/authorization/fixture.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
-const minute = 60_000;
 const hero = '{"name":"Pip","gender":"any","type":"Fox","traits":["brave"]}';
 const people = ['rosa', 'ida', 'ada', 'milo', 'juno'] as const;
 type Person = (typeof people)[number];

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
+import { hour } from '../../shared/rules/durations.ts';
 import { auditEntries, registerAdmin } from '../testing/admin-fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createReadableStory, registerChild } from './testing/story-requests.ts';
-
-const hour = 3_600_000;
 
 let server: TestServer;
 let ada: Session;

@@ -3,6 +3,7 @@ import type { NarrationAnswer } from '../../shared/contract/stories.ts';
 import type { Chapter, Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
+import { day, hour } from '../../shared/rules/durations.ts';
 import { fakeMakers } from '../testing/fake-makers.ts';
 import { addChild, type TestServer } from '../testing/test-server.ts';
 import { chapterRows, postChoice, waitUntilIdle } from './testing/chapter-requests.ts';
@@ -17,7 +18,6 @@ import {
 	waitUntil,
 } from './testing/story-requests.ts';
 
-const hour = 60 * 60 * 1000;
 const threeADay = { DAILY_STORY_CAP: '3', QUEUE_CONCURRENCY: '1' };
 
 const first = (story: Story) => story.nodes[0]!;
@@ -147,7 +147,7 @@ describe('the daily cap of new chapters and narrations', () => {
 		const refused = await postNarration(server, rosa, story, body.newNode);
 		expect([refused.status, refused.body.code]).toEqual([429, 'daily-cap']);
 		expect((await postNarration(server, rosa, story, first(story))).status).toBe(200);
-		server.clock.now += 24 * hour;
+		server.clock.now += day;
 		expect((await postNarration(server, rosa, story, body.newNode)).status).toBe(200);
 	});
 

@@ -1,3 +1,4 @@
+import { day, hour } from '../../shared/rules/durations.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError } from '../app/errors.ts';
 import type { Db, NewRow } from '../db/schema.ts';
@@ -12,9 +13,6 @@ import {
 import { dailyServerCap, dailyStoryCap, dailyWorkCap } from './operator-limits.ts';
 
 type Context = Pick<Core, 'config' | 'makers' | 'now'>;
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** Counts a new story for its family, in the transaction that stores it. Throws 429 `daily-cap` if the cap is reached. */
 export async function requireBelowStoryCap(

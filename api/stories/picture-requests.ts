@@ -1,4 +1,5 @@
 import type { Images } from '../../shared/contract/story.ts';
+import { day } from '../../shared/rules/durations.ts';
 import { requireNotChild } from '../accounts/acting-as.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
@@ -14,7 +15,6 @@ import { ownChapter } from './chapter-access.ts';
 import { provenanceOf } from './provenance.ts';
 import { isPauseOver } from './queue/failures.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** A provider's picture costs a few cents. */
 const redrawsPerDay = 5;
 

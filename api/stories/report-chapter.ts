@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { ChapterReport, ReportReason } from '../../shared/contract/report.ts';
+import { day } from '../../shared/rules/durations.ts';
 import { isHidden } from '../../shared/rules/is-hidden.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { actingUser, requireNotChild } from '../accounts/acting-as.ts';
@@ -13,8 +14,6 @@ import { ownChapter } from './chapter-access.ts';
 import { toReport } from './wire-format.ts';
 
 type ReportInput = { nodeId: string; reason: ReportReason };
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Reports a chapter, which hides it from the child until an admin decides otherwise. `selectedChildId`: the child that the

@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http';
 import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { listModels, openBareServer, openProviderDouble } from '../../api/makers/testing/provider-double.ts';
+import { day } from '../../shared/rules/durations.ts';
 import type { Line } from '../admin/usage/usage-sums.ts';
 import { firstAdminEnv, loginAsAda } from './admin.ts';
 import { setUpWorld } from './browser-world.ts';
 import { createStory } from './stories.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const fromToday = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 const sentence = 'A small fox found a lantern that hummed.';
 

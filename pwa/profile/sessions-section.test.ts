@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { hour } from '../../shared/rules/durations.ts';
 import { lastUsedText, signedInText } from './sessions-section.tsx';
 
-const hour = 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21, 12);
 const before = (milliseconds: number) => new Date(now - milliseconds).toISOString();
 

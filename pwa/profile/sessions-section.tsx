@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type ActiveSession, sessionCalls } from '../../shared/contract/sessions.ts';
+import { day, hour } from '../../shared/rules/durations.ts';
 import { send } from '../net/http.ts';
 import { callQuery } from '../session/account-query-client.tsx';
 import { useNow } from '../shell/trial/use-now.ts';
@@ -15,8 +16,6 @@ import { FailureNotice, failureOf } from './failure.tsx';
 import { isNotFound } from './family-actions.ts';
 import styles from './sessions-section.module.css';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** The account's sessions, the current one first. */

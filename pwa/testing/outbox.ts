@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
+import { hour } from '../../shared/rules/durations.ts';
 import { library } from '../local/library/current-library.ts';
-
-const hour = 60 * 60 * 1000;
 
 /**
  * Postpones the entries of the outbox by an hour, as soon as none is being sent, so that the test meets no automatic

@@ -13,8 +13,8 @@ import { createQueue } from '../../api/stories/queue/queue.ts';
 import { type Call, type PathParams, urlOf } from '../../shared/contract/call.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
+import { day } from '../../shared/rules/durations.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** Queue limits above what the seed requests at once. */
 const unlimitedQueue = { concurrency: 4, busy: 10_000, full: 10_000 };
 const noCaps = { dailyStoryCap: 0, dailyChapterCap: 0, dailyNarrationCap: 0, dailyServerCap: 0 };

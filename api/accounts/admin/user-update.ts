@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { ContentSettings } from '../../../shared/contract/account-input.ts';
 import type { AdminUserInput } from '../../../shared/contract/admin.ts';
 import { defaultSettings } from '../../../shared/rules/default-settings.ts';
+import { day } from '../../../shared/rules/durations.ts';
 import { limits } from '../../../shared/rules/limits.ts';
 import type { AccountRow } from '../../db/accounts.ts';
 import { defaultChildSettings, settingsAfter } from '../profiles.ts';
@@ -10,8 +11,6 @@ type Subscription = Pick<AccountRow, 'subscription_status' | 'has_lifetime_acces
 
 /** What an update needs besides the input. `passwordHash`: null for no new password; `trialDays`: the length of a new trial. */
 type AccountUpdate = { passwordHash: string | null; trialDays: number; now: number };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A new account before the input is applied. */
 export function emptyAccount({ role, profile }: AdminUserInput, now: number): AccountRow {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../shared/contract/user.ts';
+import { day, hour } from '../../../shared/rules/durations.ts';
 import { accessOf, type PaymentServer, startPaymentServer } from '../../testing/payment-server.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { createStripe } from './stripe.ts';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 /** For a busy machine: nothing here takes a second by itself. */
 const patiently = { timeout: 20_000 };
 let shop: PaymentServer;

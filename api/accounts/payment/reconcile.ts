@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
+import { day, hour } from '../../../shared/rules/durations.ts';
 import type { Core } from '../../app/core.ts';
 import { errorFields, log } from '../../app/log.ts';
 import { handledEventTypes, handleEvent } from './events.ts';
 import { createStripe, isStripeError } from './stripe.ts';
 
-const hour = 60 * 60 * 1000;
 /** Stripe retries delivery for three days and lists events for thirty. */
-const eventRetention = 30 * 24 * hour;
+const eventRetention = 30 * day;
 /** Consecutive requests overlap, because Stripe lists events with a delay. */
 const overlap = hour;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../../shared/contract/user.ts';
+import { day } from '../../../shared/rules/durations.ts';
 import { accessOf, type PaymentServer, startPaymentServer } from '../../testing/payment-server.ts';
 import { chargeOf, disputeOf } from '../../testing/stripe-double.ts';
 import { promoteToAdmin } from '../../testing/test-server.ts';
 
-const day = 24 * 60 * 60 * 1000;
 let shop: PaymentServer;
 let rosa: Session;
 

@@ -1,3 +1,4 @@
+import { day } from '../../../shared/rules/durations.ts';
 import { HttpError } from '../../app/errors.ts';
 import { finishJob, type Job, type PictureJob, requeueJob } from '../../db/jobs.ts';
 import type { Db } from '../../db/schema.ts';
@@ -14,7 +15,7 @@ const triesPerRound = 3;
  * whenever it is requested.
  */
 const maxRounds = 4;
-const pause = 24 * 60 * 60 * 1000;
+const pause = day;
 const minPause = 10 * 60 * 1000;
 
 /** Whether a picture's job pauses after a round of failed attempts, and has for so long that reading its story ends the pause. */

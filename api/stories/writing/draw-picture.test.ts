@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { day, minute } from '../../../shared/rules/durations.ts';
 import { pictureJobsOf } from '../../db/jobs.ts';
 import { requestMissingPictures } from '../picture-requests.ts';
 import { recordingMakers } from '../testing/controlled-makers.ts';
@@ -13,9 +14,6 @@ import {
 	silenceErrorLog,
 	waitUntil,
 } from '../testing/story-requests.ts';
-
-const day = 24 * 60 * 60 * 1000;
-const minute = 60 * 1000;
 
 async function serverWithFailingPictures() {
 	const errorLog = silenceErrorLog();

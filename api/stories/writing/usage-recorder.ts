@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { UsageLine } from '../../../shared/contract/admin.ts';
+import { day } from '../../../shared/rules/durations.ts';
 import type { Core } from '../../app/core.ts';
 import { logWarning } from '../../app/log.ts';
 import type { Row } from '../../db/schema.ts';
@@ -95,7 +96,6 @@ function sum(
 
 type Line = z.infer<typeof UsageLine>;
 
-const day = 24 * 60 * 60 * 1000;
 const daysReported = 31;
 
 /** The usage of all families in the last 31 days, today included, newest first. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminCalls, type BackupStatus } from '../../../shared/contract/admin.ts';
+import { day, hour, minute } from '../../../shared/rules/durations.ts';
 import { send } from '../../net/http.ts';
 import { callQuery } from '../../session/account-query-client.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -108,10 +109,6 @@ function useBackups() {
 		make: making.mutate,
 	};
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** `23.4 MB`, and `1.2 GB` from there on. */
 export function sizeText(bytes: number): string {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { day } from '../../../shared/rules/durations.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { setUpAdminServer } from '../../testing/admin-server.ts';
 import { openApp, phone, textOf } from '../../testing/app-page.tsx';
@@ -14,7 +15,6 @@ const attempt = 'POST /api/admin/settings/try';
 const sentence = 'A small fox found a lantern that hummed.';
 const unreachable = 'Cannot be reached, or does not take the key.';
 
-const day = 24 * 60 * 60 * 1000;
 const inThirtyDays = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
 
 /** All models are configured; only the provider of gpt-4o, the one in use, is reachable. */

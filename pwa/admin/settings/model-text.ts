@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ServerSettings, TextModel } from '../../../shared/contract/admin.ts';
+import { day } from '../../../shared/rules/durations.ts';
 
 export type Settings = z.infer<typeof ServerSettings>;
 export type ModelState = Settings['models'][number];
@@ -9,7 +10,6 @@ export type StatusText = { tone: 'good' | 'bad' | 'plain'; text: string };
 /** The provider of each model: the server's name for it, and the prefix of its variables (docs/self-hosting.md). */
 const providers = { 'gpt-4o': 'openai', 'claude-4-sonnet': 'anthropic', deepseek: 'deepseek' } as const;
 
-const day = 24 * 60 * 60 * 1000;
 /** Milliseconds before a retirement from which on the settings warn. */
 const warningPeriod = 60 * day;
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });

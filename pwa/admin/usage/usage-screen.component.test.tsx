@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { day } from '../../../shared/rules/durations.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { setUpAdminServer } from '../../testing/admin-server.ts';
 import { desktop, openApp, phone, reload } from '../../testing/app-page.tsx';
@@ -11,7 +12,6 @@ type Usage = { lines: Line[] };
 const server = setUpAdminServer();
 const load = 'GET /api/admin/usage';
 
-const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
 const nothing = { calls: 0, inputTokens: 0, outputTokens: 0, pictures: 0, seconds: 0 };
 const writing = { ...nothing, role: 'storyteller', maker: 'openai', model: 'gpt-4o' } as const;

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { UsageLine } from '../../../shared/contract/admin.ts';
+import { day } from '../../../shared/rules/durations.ts';
 
 export type Line = z.infer<typeof UsageLine>;
 export type Figures = Pick<Line, 'calls' | 'inputTokens' | 'outputTokens' | 'pictures' | 'seconds'>;
 export type Maker = Pick<Line, 'role' | 'maker' | 'model'>;
 
 const roles = ['storyteller', 'illustrator', 'narrator', 'moderator'] as const satisfies readonly Line['role'][];
-const day = 24 * 60 * 60 * 1000;
 
 /** The sum of all lines. A narrator's provider counts characters as input tokens: these are left out. */
 export function sumLines(lines: readonly Line[]): Figures {

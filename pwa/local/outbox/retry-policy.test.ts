@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { day } from '../../../shared/rules/durations.ts';
 import { RequestError } from '../../net/request-error.ts';
 import type { Command, Entry } from './commands.ts';
 import { isDue, retryPolicy } from './retry-policy.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const now = 100 * day;
 const deletion: Command = { kind: 'delete-story', storyId: 's', title: 'A story' };
 const profile: Command = { kind: 'save-profile', update: { profile: { name: 'Rosa', age: 36 } } };

@@ -1,9 +1,7 @@
+import { day, second } from '../../../shared/rules/durations.ts';
 import { isTokenRejected, type RequestError } from '../../net/request-error.ts';
 import type { Entry } from './commands.ts';
 import { deviceErrorCode } from './entry-problem.ts';
-
-const second = 1000;
-const day = 24 * 60 * 60 * second;
 
 const maxServerErrors = 20;
 const initialBackoff = 2 * second;

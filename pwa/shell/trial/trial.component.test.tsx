@@ -2,14 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Story } from '../../../shared/contract/story.ts';
 import type { Session, Subscription, User } from '../../../shared/contract/user.ts';
+import { hour, minute } from '../../../shared/rules/durations.ts';
 import { createChild, createStory } from '../../e2e/stories.ts';
 import { setUpAdminServer } from '../../testing/admin-server.ts';
 import { address, desktop, openApp, phone } from '../../testing/app-page.tsx';
 import { alertOf, choices, openStory, switchProfile } from '../../testing/story-page.ts';
 import { setAccess } from '../../testing/subscription.ts';
 
-const hour = 3_600_000;
-const minute = 60_000;
 const endedSentence = 'Your trial has ended. Unlock your past stories and create new ones.';
 const ended: Subscription = {
 	status: 'trial',

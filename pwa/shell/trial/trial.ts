@@ -1,9 +1,8 @@
 import type { User } from '../../../shared/contract/user.ts';
 import { hasAccess, hasPaidAccess } from '../../../shared/rules/access.ts';
+import { minute } from '../../../shared/rules/durations.ts';
 
 export type TimeLeft = { days: number; hours: number; minutes: number };
-
-const minute = 60_000;
 
 /** The time left of a parent's trial at `now` (epoch milliseconds), each part rounded down; null without a trial. */
 export function trialLeft(user: User, now: number): TimeLeft | null {

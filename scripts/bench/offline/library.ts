@@ -4,6 +4,7 @@ import { openDatabase } from '../../../api/db/open.ts';
 import type { Db, NewRow } from '../../../api/db/schema.ts';
 import { inTransaction } from '../../../api/db/transaction.ts';
 import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
+import { hour } from '../../../shared/rules/durations.ts';
 import { packs } from '../../../shared/storyteller/former/content/packs.ts';
 import { composePath } from '../../../shared/storyteller/former/engine/compose-chapter.ts';
 import { characterTypes } from '../../../shared/words/character-types.ts';
@@ -17,7 +18,6 @@ export const librarySize = { stories: 1000, chapters: 10 };
 /** The number of different stories, seven chapters each; the library repeats their prose. */
 const tales = 14;
 const begun = Date.UTC(2026, 0, 1);
-const hour = 60 * 60 * 1000;
 
 /**
  * Puts a family's library into the data folder of a server, which may be running: stories of ten chapters each, all of

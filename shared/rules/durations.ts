@@ -1,0 +1,5 @@
+/** Durations in milliseconds. A day is always 24 hours long. */
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
