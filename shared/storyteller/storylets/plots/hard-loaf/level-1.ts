@@ -35,24 +35,24 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Hide the loaf in a sack',
 					sets: ['hid'],
 					outcome: [
-						'{friend} ran on. Then {hero} got an old sack. In went the loaf. Out by the road went the sack, with the trash. “Now no one will see it.” “Tock,” said the sack.',
-						'No one must see that loaf! So {hero} put it in an old sack. Then {hero} put the sack out by the road. “Tock,” it said.',
+						'{friend} ran on to look for a stone. Then {hero} put the loaf in an old sack, and the sack out by the road. “Now no one will see it.” “Tock,” said the sack.',
+						'{friend} ran on. “No one must see my loaf!” said {hero}. So {hero} put it in an old sack, and the sack out by the road. “Tock,” said the sack.',
 					],
 				},
 				{
 					say: 'Put it down by the road',
 					sets: ['left'],
 					outcome: [
-						'{friend} ran on. By the road lay some gray stones. So {hero} put the loaf down there. It looked just like a stone!',
-						'When {friend} had gone, {hero} took the loaf out to the road. Tock! There it lay with all the stones. “Now no one will know,” said {hero}.',
+						'{friend} ran on to look for a stone. By the road lay some gray stones. So {hero} put the loaf down there. It looked just like them!',
+						'{friend} ran on. Then {hero} took the loaf out to the road. Tock! There it lay with all the stones. “Now no one will know,” said {hero}.',
 					],
 				},
 				{
 					say: 'Give it to {friend}',
 					sets: ['given'],
 					outcome: [
-						'“I have just this loaf, and it is bad,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “I can use it,” said {friend}, and ran off.',
-						'“Here is a bad loaf,” said {hero}. “Please take it away.” “Oof!” said {friend}. It was as heavy as a stone! “Oh, I can use that!”',
+						'“I have just this loaf, and it is bad,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “That is my stone!” said {friend}, and ran off with it.',
+						'“Here is a bad loaf,” said {hero}. “Please take it away.” “Oof!” said {friend}. “It is as heavy as a stone! So I have my stone now.” And {friend} ran off with it.',
 					],
 				},
 			],
@@ -64,9 +64,9 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The others had gone early, each with a loaf. {hero} had none, and went last. Sniff, sniff! How good that soup smelled!',
-					'Soon it was time for the soup. The others had gone up by the long road. {hero} took the short way. “I have no loaf,” said {hero}. “But I will go.”',
-					'Sniff, sniff! That was the soup! The others were there by now. They all had a loaf. {hero} had none, but went too.',
+					'The others had gone early by the long road, each with a loaf. {hero} had none, and went last, by the short way. Sniff, sniff! How good that soup smelled!',
+					'Soon it was time for the soup. The others had gone up by the long road, each with a loaf. “I have none,” said {hero}, “but I will go.” And {hero} took the short way.',
+					'Sniff, sniff! That was the soup! The others had gone up by the long road, each with a loaf. {hero} had none, but took the short way there.',
 				],
 				'@first.meet',
 			],
@@ -88,8 +88,8 @@ export const hardLoaf1: PlotLevel = {
 						'+ And what was on the other end of the rope? The loaf! “It holds up the lamp,” said {friend}.',
 					],
 					hid: [
-						'+ On the other end of the rope hung the loaf! “I found this stone in a sack,” said {friend}.',
-						'+ And what was on the other end of the rope? The loaf! “I found a stone in a sack,” said {friend}.',
+						'+ On the other end of the rope hung the loaf! “I found this stone in a sack by the road,” said {friend}.',
+						'+ And what was on the other end of the rope? The loaf! “I found a good stone in a sack,” said {friend}.',
 					],
 					else: [
 						'+ On the other end of the rope hung the loaf! “I found that stone by the road,” said {friend}.',
@@ -97,18 +97,18 @@ export const hardLoaf1: PlotLevel = {
 					],
 				},
 				[
-					'But the loaf hung over the hot soup. Puff, went the steam, and the loaf got soft. Plip! Soon it would fall. And then the lamp would fall too!',
-					'But under the loaf stood the soup pot. Up went the steam. The loaf got so soft! Plip, went a bit of it. “If it falls,” thought {hero}, “the lamp falls!”',
+					'But the loaf hung over the hot soup. Puff, went the steam, and the loaf got soft. Plip! Soon the loaf would fall. And then the lamp would fall on them all!',
+					'But under the loaf stood the soup pot. Up went the steam. The loaf got so soft! Plip, went a bit of it. “If it falls,” thought {hero}, “the lamp will fall too!”',
 					'But the hot soup stood under the loaf. Puff! The steam made it soft. Plip, plop! “If it falls,” thought {hero}, “then down comes the lamp!”',
 				],
 				{
 					'first.reach': [
-						'“To the rope!” thought {hero}. But they all stood in the way.',
+						'“I must get to the rope!” thought {hero}. But they all stood in the way.',
 						'{hero} had to get to the rope. But they all stood in line for soup.',
 					],
 					'first.hear': [
-						'“Look out!” called {hero}. But they banged with their spoons.',
-						'“Look up there!” called {hero}. But they all sang for soup.',
+						'“Look out!” called {hero}. But they all banged with their spoons, and no one heard.',
+						'“Look up there!” called {hero}. But they all sang for soup, and no one heard.',
 					],
 				},
 				{ 'first.reach or first.hear': '@first.later' },
@@ -131,12 +131,12 @@ export const hardLoaf1: PlotLevel = {
 					sets: ['held'],
 					outcome: {
 						'first.hear': [
-							'“It is nothing,” said {hero}, and did not dare to say it. But {hero} took hold of the rope. “If I hold on,” thought {hero}, “the lamp can not fall.”',
+							'“It is nothing,” said {hero}, who did not dare to say it. But {hero} took hold of the rope. “If I hold on,” thought {hero}, “the lamp can not fall.”',
 							'“I just want to help,” said {hero}, and took hold of the rope. “Now I am the stone,” thought {hero}. “So the lamp will not fall.”',
 						],
 						else: [
 							'{hero} took hold of the rope, just over the loaf. “If I hold on,” thought {hero}, “then the lamp can not fall.”',
-							'“Then I will be the stone,” thought {hero}. And {hero} took hold of the rope, and held on.',
+							'“I will be the stone,” thought {hero}, and took hold of the rope. “Then the lamp can not fall.”',
 						],
 					},
 				},
@@ -168,8 +168,8 @@ export const hardLoaf1: PlotLevel = {
 						'So they all got up, fast. {friend} ran to the rope with {hero}. They let the lamp down, bit by bit, onto the table. All was well.',
 					],
 					'end-held': [
-						'Plop! The loaf fell in the soup. But the lamp did not fall, for {hero} held the rope. It was so hard to hold! No one knew. They ate the soup, and went home.',
-						'It was so hard to hold! Plop, went the loaf, right in the pot. {hero} held on, and on, till they had all gone home. The lamp had not moved one bit. And no one knew.',
+						'Plop! The loaf fell in the soup. “Oh, a big dumpling!” they said. But the lamp did not fall, for {hero} held the rope. It was so hard to hold! They ate, and went home, and no one knew.',
+						'It was so hard to hold! Plop, went the loaf, right in the pot. “A dumpling!” they said. {hero} held on, and on, till they had all gone home. The lamp had not moved one bit. And no one knew.',
 					],
 					'end-danced': [
 						'So they all went out, hop, hop, hop! And behind them, BUMP! Down came the lamp on the table. But no one sat there. “What was that?” they said.',
@@ -182,19 +182,25 @@ export const hardLoaf1: PlotLevel = {
 						'Then {friend} had a bite of the loaf. “But it is good! The steam made it soft.” So they all had some. “Is there more?” they said. “Is there more?” And {hero} was as glad as can be.',
 					],
 					'end-held': [
-						'Then {friend} came to put out the lamp. “{hero}! You held it up for us, all this time?” They let it down, side by side. In the pot there was just a bit of soup, and the loaf. It was soft now. “Yum,” said {friend}. “Is there more?” How good that was to hear!',
-						'But {friend} came back for the pot. “{hero}! Did you hold up our lamp?” So {friend} helped to let it down. Then they had the last of the soup, with the soft loaf in it. “Is there more?” said {friend}. “I will bake one more,” said {hero}, “for you.”',
+						'Then {friend} came to put out the lamp. “{hero}! You held it up for us, all this time?” They let it down, side by side. In the pot there was just a bit of soup, and the loaf. “What a good dumpling!” “It is my loaf,” said {hero}. “Yum,” said {friend}. “Is there more?” How good that was to hear!',
+						'But {friend} came back for the pot. “{hero}! Did you hold up our lamp?” So {friend} helped to let it down. Then they had the last of the soup. “Oh, that dumpling is good! Is there more?” said {friend}. “It was my loaf,” said {hero}. “I will bake one more, just for you.”',
 					],
 					'end-danced & given': [
-						'“I saw it get soft,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {friend}. The loaf was in the soup now, plop. So they had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
-						'“My loaf got soft,” said {hero}. “I am sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup. So they all had some of it. “It is the best soup ever!” they said. “Is there more?”',
+						'“I saw my loaf get soft,” said {hero}, “and did not dare to tell you.” “But you got us all out,” said {friend}. The loaf had gone in the soup, plop. So they all had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
+						'“My loaf got too soft,” said {hero}. “I am sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup. So they all had some. “It is the best loaf ever!” they said. “Is there more?”',
 					],
 					'end-danced': [
-						'“It was my loaf on that rope,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {friend}. Plop, it was in the soup now. So they had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
-						'“That stone was my loaf,” said {hero}. “I am sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup, plop. So they all had some of it. “It is the best soup ever!” they said. “Is there more?”',
+						'“It was my loaf on that rope,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {friend}. The loaf had gone in the soup, plop. So they all had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
+						'“That stone was my loaf,” said {hero}. “I am sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup, plop. So they all had some. “It is the best loaf ever!” they said. “Is there more?”',
 					],
 				},
 				{ 'first.ally & !held': ['+ “And for me?” said {first.ally}.', '+ “More for me too!” said {first.ally}.'] },
+				{
+					'first.ally & held': [
+						'+ And {first.ally} came back to help.',
+						'+ “And for me?” said {first.ally}, who had come back too.',
+					],
+				},
 				'@debts',
 			],
 			choices: 'none',

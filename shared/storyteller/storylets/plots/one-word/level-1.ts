@@ -69,9 +69,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{elder} will go to the old gate,” said {host}. “It is by {hall}.” The others went up there too, to eat. They took the long road. But {hero} took the short one. “I must be quick!” said {hero}. “I have to say sorry.”',
-					'“Where did {elder} go?” asked {hero}. “To the old gate,” said {host}. “It is by {hall}.” That was the long road. The others took it, to get to the feast. But {hero} took the short one. “I have to say sorry!”',
-					'“I must say sorry!” said {hero}. “Then run to the old gate,” said {host}. “It is by {hall}.” The others went up there to eat. How full the long road was! So {hero} took the short one.',
+					'“{elder} does not want to stay with us,” said {host}. “The way out is by the old gate at {hall}.” The others went there too, to eat. They took the long road. But {hero} took the short one. “I must be quick!” said {hero}. “I have to say sorry.”',
+					'“Where did {elder} go?” asked {hero}. “To the old gate at {hall},” said {host}. “I think {elder} does not like it here.” All the others took the long road to the feast. But {hero} took the short one. “I have to say sorry!”',
+					'“I must say sorry!” said {hero}. “But {elder} does not want to stay,” said {host}. “{elder} went off to the old gate at {hall}.” The others went there too, to eat. How full the long road was! So {hero} took the short one.',
 				],
 				'@first.meet',
 			],
@@ -83,9 +83,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then {hero} came {hall.to}. They all sat at the feast. And by the gate was {elder}! The bag was heavy, so {elder.they} had to rest.',
-					'They all had soup {hall.at}. And there, by the gate, sat {elder}! “Oof,” said {elder}. The bag was so heavy.',
-					'{Hall.at} they all sat at the feast. By the gate sat {elder}, on the bag. It was too heavy, so {elder.they} had to rest.',
+					'So {hero} came {hall.to}, and was not too late! They all sat at the feast. And by the gate was {elder}! The bag was so heavy that {elder.they} had to rest.',
+					'They all had soup {hall.at}. Was it too late? No! There, by the gate, sat {elder}. “Oof,” said {elder}. The bag was so heavy.',
+					'{Hall.at} they all sat at the feast. And there by the gate was {elder}, on top of the bag! It was so heavy that {elder.they} had to rest.',
 				],
 				{
 					'first.hear': [
@@ -93,12 +93,12 @@ export const oneWord1: PlotLevel = {
 						'+ “I am sorry!” called {hero}. But the feast was so loud! {elder} did not hear it.',
 					],
 					'first.trust': [
-						'+ “I am sorry!” said {hero}. “But you said ‘Go,’” said {elder}. “How can I trust you?”',
-						'+ “I am so sorry,” said {hero}. “You were not nice to me,” said {elder}. “Can I trust you now?”',
+						'+ “I am sorry!” said {hero}. “I meant to say ‘Come.’” “But you said ‘Go,’” said {elder}. “How can I trust you?”',
+						'+ “I am so sorry,” said {hero}. “It was the wrong word.” “Was it?” said {elder}. “Can I trust you?”',
 					],
 					else: [
-						'+ Oh no, {elder} got up to go! But they all stood in line for soup. {hero} could not get to the front!',
-						'+ Now {elder} got up to go! And {hero} was far back, behind all the others.',
+						'+ Oh no, {elder} got up to go! But the gate was up in front, and they all stood in line for soup. {hero} could not get by!',
+						'+ Now {elder} got up to go! But the gate was up in front, and {hero} was far back, behind them all.',
 					],
 				},
 				'@first.later',
@@ -107,7 +107,10 @@ export const oneWord1: PlotLevel = {
 						'“I am sorry!” said {hero}. Now {elder} heard it.',
 						'So {elder} heard it at last. “I am sorry!” said {hero}.',
 					],
-					'first.trust': ['“Hm,” said {elder}. “Then I will tell you.”', '“Hm,” said {elder}. “Then sit down.”'],
+					'first.trust': [
+						'“Then I will tell you why it hurt,” said {elder}.',
+						'“Then sit down by me,” said {elder}, “and I will tell you why I went.”',
+					],
 					else: [
 						'“Wait! I am sorry!” said {hero}. So {elder} sat down again.',
 						'“I am so sorry!” said {hero}. And {elder} sat down again.',
@@ -128,7 +131,7 @@ export const oneWord1: PlotLevel = {
 						'+ “Then I called the right word,” said {hero}.',
 					],
 					laughed: [
-						'+ “And then you laughed,” said {elder}. {hero} got red.',
+						'+ “And then you laughed,” said {elder}. {hero} looked down.',
 						'+ “And I saw you laugh,” said {elder}. {hero} looked down.',
 					],
 				},
@@ -154,7 +157,7 @@ export const oneWord1: PlotLevel = {
 					say: 'Go out of the gate with {elder}',
 					sets: ['left'],
 					outcome: [
-						'“I said ‘Go,’” said {hero}. “So now I will go too.” {hero} took one end of the bag. And {elder} took the other.',
+						'“I said ‘Go,’” said {hero}. “So now I will go too.” {hero} took one end of the bag, and {elder} took the other.',
 						'“You will not go alone,” said {hero}. “I will go with you.” {hero} helped with the bag, and creak, went the gate.',
 					],
 				},
@@ -174,11 +177,11 @@ export const oneWord1: PlotLevel = {
 				},
 				{
 					'end-custom': [
-						'“Go, bad cold!” said {host}. “Go, hiccups!” said one. It was such fun that {elder} got up and did it too. “Go, old cake!” called {elder}. Then it was still. “We were too mad about that cake,” said {host}. “We are sorry, {elder}.”',
+						'“Go, bad cold!” said {host}. “Go, hiccups!” said one. It was such fun that {elder} got up and did it too. “Go, old cake!” called {elder}. Then it was still. “We were too mad about that cake long ago,” said {host}. “We are sorry, {elder}.”',
 						'“Go, bad dreams!” they all called. “Go, hiccups!” And {host} looked at {elder}. “I know one more,” said {host}. “We were so mad about a cake. That has to go! We are sorry, {elder}.” “GO!” they all said to that.',
 					],
 					'end-with': [
-						'So they went out. It was dark there, and cold. “You will miss the cake,” said {elder}. “Yes,” said {hero}. “And the soup?” “Yes,” said {hero}. “But you are not alone.” Then {elder} stood still.',
+						'So they went out. It was dark there, and cold. “You will miss the cake,” said {elder}. “Yes,” said {hero}. “And the soup?” “Yes,” said {hero}. “But you are not alone now.” Then {elder} stood still.',
 						'Step, step, they went, out in the cold. Then {elder} put down the bag. “Why do you do this?” “Because I want you home,” said {hero}. “And if you can not stay, then I will not stay.”',
 					],
 					'end-gone': [
@@ -197,15 +200,15 @@ export const oneWord1: PlotLevel = {
 						'“And now?” said {elder}. “Now, COME!” called {hero}. And this time it was right. So {elder} came in, and sat by {hero}. Then {elder.they} got to carry the new cake. It did not fall.',
 					],
 					'end-with': [
-						'“No one ever went with me,” said {elder}. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side. “It was just a cake,” said {host}. “We are sorry. Have some of this one!”',
-						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let us go back in.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” “We are sorry about that old cake,” called {host}. And they all said it. “COME!”',
+						'“No one ever went with me,” said {elder}. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side. “So you do want to stay?” said {host}. “Oh, we are glad! It was just a cake. Have some of this one!”',
+						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let us go back in.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” said {elder}. “We thought that you did not like us,” said {host}, “and it was just a cake!” And they all said it. “COME!”',
 					],
 					'end-gone': [
 						'Then {host} came out and sat there too, and so did all the others. “We are sorry about the cake!” they called. “Come back!” Creak, went the gate. It was {elder}! “Did you say ‘Come’?” “COME!” they all said.',
 						'“Will you not eat?” asked {host}. “Not if {elder} has no cake,” said {hero}. So they all went to the gate. “It was just a cake!” they called. “We are sorry!” Creak, it went. “Then say the word,” said {elder}. And they did. “COME!”',
 					],
 					'end-begun': [
-						'“I am home!” said {elder}. “And we are sorry about the old cake,” said {host}. So they all moved up a bit, and a bit more. {elder} sat down by {hero}, and got the first bit of the new cake.',
+						'“I am home!” said {elder}. “So you do like us?” said {host}. “And we are sorry about that old cake.” So they all moved up a bit, and a bit more. {elder} sat down by {hero}, and got the first bit of the new cake.',
 						'“Come in, come in!” they all called now. “We are sorry about that cake!” {elder} had waited so many years for that word. So {elder.they} came and sat by {hero}, and carried in the new cake. It did not fall.',
 					],
 				},

@@ -10,7 +10,7 @@ export const theAunt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“Tonight is Family Night!” said {host}, {host.a}. “We all bring a mom or a gran. Who will you bring, {hero}?” {hero} was {described}. And {hero} had no one to bring.',
+					'“Tonight is Family Night!” said {host}, {host.a}. “We all bring a mom or a gran. Who will you bring, {hero}?” {hero} was {described}. But {hero} had no one to bring.',
 					'It was Family Night {hall.at}. They all had a mom or a gran to bring. “And you, {hero}?” said {host}, {host.a}. {hero} was {described}. But {hero} had no one.',
 					'It was Family Night. “Who will you bring?” said {host}, {host.a}. “My mom!” they said. “My gran!” And {hero}? {hero} was {described}. But {hero} had no one at all.',
 				],
@@ -65,9 +65,9 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Now go and get her!” said {host}. So {hero} had to go {start.to}. “Is there an aunt for me?” thought {hero}.',
-					'“She must be {start.at} by now!” said {host}. “Go and get her!” So up the road went {hero}. “Aunt?” called {hero}. “Hello, Aunt?” No one came.',
-					'“Go and meet her!” they said. So {hero} had to go {start.to}. It was far. “Where do I get an aunt?” said {hero}.',
+					'“Now go and meet her {start.at}!” said {host}. So {hero} had to go. “Is there an aunt for me?” thought {hero}.',
+					'“She must be {start.at} by now!” said {host}. “Go and get her!” So off went {hero}. “Aunt?” called {hero}. “Hello, Aunt?” No one came.',
+					'“Go and meet her {start.at}!” they said. So {hero} had to go. It was far. “Where do I get an aunt?” said {hero}.',
 				],
 				'@first.meet',
 			],
@@ -79,43 +79,43 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{Start.at} came ten grans. “Are you an aunt?” “No, I am a gran.” So {hero} went back with no aunt.',
-					'{Start.at} {hero} looked left. No aunt. {hero} looked right. No aunt. So {hero} went back {hall.to}.',
-					'“Are you an aunt?” {hero} asked {start.at}. “No, I am a gran,” they all said. So back went {hero}, with no aunt.',
+					'{Start.at} {hero} met ten grans, who had come by coach. “Are you an aunt?” {hero} asked each one. “No, I am a gran.” So {hero} went back {hall.to} with no aunt.',
+					'{Start.at} {hero} looked left. No aunt. {hero} looked right. No aunt. There were just grans! So {hero} went back {hall.to}.',
+					'“Are you an aunt?” {hero} asked a lady {start.at}. “No, I am a gran,” she said. So {hero} went back {hall.to}, with no aunt.',
 				],
 				{
 					small: [
-						'There stood the big chair. “Do not sit on her!” said {baker}. “She is so small.” But the chair was empty.',
-						'“Is she in the cake?” said {baker}. “She is so small!” But there was just the cake, and an empty chair.',
+						'They all sat there, with a mom or a gran. And there stood the big chair. “Do not sit on her!” said {baker}. “She is so small.” But the chair was empty.',
+						'They all sat there, with a mom or a gran. “Is she in the cake?” said {baker}. “She is so small!” But there was just a cake, and an empty chair.',
 					],
 					grand: [
-						'Boom, went the drum. “Make way for the queen!” But there was no queen, and the big chair was empty.',
-						'Boom! “All stand up for the queen!” said {host}. But no queen came in.',
+						'Boom, went the drum. “Make way for the queen!” said {host}. But there was no queen, and the big chair was empty.',
+						'Boom, went the drum. “All stand up for the queen!” said {host}. But just {hero} came in.',
 					],
 					else: [
-						'On the cake stood a plant. But the big chair next to it was empty.',
-						'There stood the cake, with a plant on it. But who sat on the big chair? No one.',
+						'They all sat there, with a mom or a gran. On the cake stood a plant. But the big chair next to it was empty.',
+						'They all had a mom or a gran by them. There stood the cake, with a plant on it. But who sat on the big chair? No one.',
 					],
 				},
 				{
 					'first.trust': [
-						'“I see no aunt,” said {baker}. “Did you make her up?”',
-						'“Is there an aunt at all?” said {baker}.',
+						'“I see no aunt,” said {baker}. “Can I trust you, {hero}?”',
+						'“Is there an aunt at all?” said {baker}. “Or did you make her up?”',
 					],
 					'first.hear': [
 						'“I must tell you…” said {hero}. But they all sang a song for the aunt, so loud!',
-						'“Please listen!” called {hero}. But they all clapped for the aunt, so no one heard.',
+						'“Please listen!” called {hero}. But they all clapped, to call the aunt in. So no one heard.',
 					],
 					'first.reach': [
-						'By the chair sat {friend}, and waved. But all the grans stood in between.',
-						'By the chair sat {friend}, all alone. But it was so full of grans! {hero} could not get there.',
+						'By the chair sat {friend}, and waved to {hero} to come. But all the grans stood in between.',
+						'By the chair sat {friend}, all alone. {hero} had to go there! But it was so full of grans.',
 					],
 				},
 				bestGift('trust', 'hear', 'reach'),
 				{
 					'first.trust': [
-						'“Then it must be true,” they said. Oh dear!',
-						'“Oh! So there is one!” they said. And {hero} felt bad.',
+						'“Then it must be true,” said {baker}. Oh dear!',
+						'“Oh! So there is one,” said {baker}. And {hero} felt bad.',
 					],
 					'first.hear': ['And now they all looked at {hero}.', 'Now they all waited for {hero}.'],
 				},
@@ -139,15 +139,15 @@ export const theAunt1: PlotLevel = {
 					sets: ['played'],
 					outcome: {
 						small: [
-							'{hero} took the hat out, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “Oh, but you are big!” said {host}. “I ate my peas,” said the aunt.',
-							'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice. “You are not small at all!” said {host}. “I grew,” said the aunt.',
+							'{hero} ran out with the hat, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “But I can see you!” said {host}. “I ate my peas, and grew,” said the aunt.',
+							'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice. “So you can be seen after all!” said {host}. “It is the hat,” said the aunt.',
 						],
 						grand: [
-							'{hero} took the hat out, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “Where is your crown?” said {host}. “In the wash,” said the aunt.',
+							'{hero} ran out with the hat, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “Where is your crown?” said {host}. “In the wash,” said the aunt.',
 							'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice. “No crown?” said {host}. “I lost it in my soup,” said the aunt.',
 						],
 						else: [
-							'{hero} took the hat out, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “So you are here after all!” said {host}. “I was late,” said the aunt.',
+							'{hero} ran out with the hat, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “So you are here after all!” said {host}. “I was late,” said the aunt.',
 							'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice. “Here is your plant,” said {host}. “Mmm,” said the aunt.',
 						],
 					},
@@ -156,7 +156,7 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “She had to go home”',
 					sets: ['gone'],
 					outcome: [
-						'“She had to go home,” said {hero}, “and she can not come back.” “Oh no!” said {host}. “Then we will make one of stone!”',
+						'“She had to go home,” said {hero}, “and she can not come back.” “Oh no!” said {host}. “Then we will make one of stone, so that you have her.”',
 						'“She had to go home,” said {hero}. They were so sad that they had to cry. “Let us make a stone aunt,” said {host}, “so that we have her.”',
 					],
 				},
@@ -182,7 +182,7 @@ export const theAunt1: PlotLevel = {
 				{
 					'first.ally & confessed': ['+ {first.ally} gave a nod.', '+ “Good,” said {first.ally}.'],
 					'first.ally & played': ['+ “Hm,” said {first.ally}.', '+ {first.ally} had to cough.'],
-					'first.ally': ['+ {first.ally} looked at the floor.', '+ “Hm!” said {first.ally}.'],
+					'first.ally': ['+ {first.ally} did not say a word.', '+ “Hm!” said {first.ally}.'],
 				},
 				{
 					'end-alone': [
@@ -191,7 +191,7 @@ export const theAunt1: PlotLevel = {
 					],
 					'end-family': [
 						'It was very still. Then {friend} put on the hat, and sat down on the big chair. “{hero}!” said {friend}, in a high, high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}. And {host} laughed, and they all did. “Then you may cut my cake,” said {friend}. “I baked it for an aunt,” said {baker}, “and there she sits!” So {hero} had an aunt. And {friend} had someone too.',
-						'No one said a word. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Will you be mine?” “I will!” said {hero}. “Good,” said {baker}, “for the cake is done.” “And the chair is big,” said {host}. So they took turns on it. First {friend} was the aunt, and then {hero} was. And now they both had someone.',
+						'No one said a word. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Will you be mine?” “I will!” said {hero}. “Good,” said {baker}, “for the cake is done.” “And the chair is big,” said {host}. So the two took turns on it. First {friend} was the aunt, and then {hero} was. And now they both had someone.',
 						'Then {friend} went to the big chair, and put on the hat. “Tonight I will be your aunt,” said {friend}. “Come and sit by me, my dear! Did you wash?” How {host} laughed! “Then you get the first bit of cake,” said {baker} to {friend}. “For it says AUNT on it.” “Will you be my aunt next year?” asked {friend}. “I will,” said {hero}.',
 					],
 					'end-hat': [

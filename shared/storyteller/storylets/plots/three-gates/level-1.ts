@@ -11,7 +11,7 @@ export const threeGates1: PlotLevel = {
 				[
 					'{hero} was {described}. “My turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.the}. They both pulled at the ball. Bump! {friend} fell down, and ran home to cry. Now {hero} had the ball, but no friend.',
 					'“My turn!” said {friend.name}, {friend.the}. “No, my turn!” said {hero}. They had just one ball, so they pulled. {hero} was {described}, and let go last. Bump! {friend} fell down, and ran home. So {hero} had the ball, but no friend.',
-					'“It is my turn,” said {friend.name}, {friend.the}. “No! Mine!” said {hero}, and pulled at the ball. Bump! Down fell {friend}, and ran home to cry. {hero} was {described}. {hero} had a ball now, but no friend.',
+					'“It is my turn,” said {friend.name}, {friend.the}. “No! Mine!” said {hero}. {hero} was {described}, and pulled hard at the ball. Bump! {friend} fell down, and ran home to cry. So {hero} had a ball now, but no friend.',
 				],
 				{
 					quiet: '“Sorry,” said {hero}. But it was so soft that no one heard.',
@@ -25,14 +25,14 @@ export const threeGates1: PlotLevel = {
 					quick: 'It had all gone so fast, and {hero} could not undo it.',
 				},
 				[
-					'And tonight {friend} had to move far away! First they would all sing a goodbye song {hall.at}. “I must say sorry before it is over,” said {hero}.',
-					'And it was the last day! Tonight {friend} would move far away, after a goodbye song {hall.at}. “Oh no!” said {hero}. “I must say sorry first.”',
-					'Oh no! Tonight {friend} had to move far away. First came a goodbye song {hall.at}. “Then I must say sorry fast,” said {hero}.',
+					'And tonight {friend} had to move far away! First they would all sing a goodbye song {hall.at}. It was a very long song. “I must say sorry before it is over,” said {hero}.',
+					'And it was the last day! Tonight {friend} would move far away, after a long goodbye song {hall.at}. “Oh no!” said {hero}. “I must say sorry first.”',
+					'Oh no! Tonight {friend} had to move far away. First came a goodbye song {hall.at}, as long as long can be. “I must say sorry before it is over,” said {hero}.',
 				],
 				[
-					'So {hero} took the short road. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “I have three gates, and each one costs a thing,” said {keeper}. “I have no friend, so I want what friends have. The ball? The song you two made up? Or ‘My turn’?”',
-					'The short road had three gates. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “Each gate costs a thing,” said {keeper}. “I have no friend. So give me a thing that friends have. The ball? Your own song? Or ‘My turn’?”',
-					'{hero} ran down the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “There are three gates,” said {keeper}, “and you must pay at each one. I have no friend, so I want what you have. The ball? The song you two sing? Or ‘My turn’?”',
+					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “I have three gates,” said {keeper}, “and each one costs a thing. I have no friend, so I want what friends have. What do you two have?” “A ball,” said {hero}, “and a song that we made up. And we say ‘My turn!’” “Then give me one of them,” said {keeper}.',
+					'So {hero} put the ball in a bag, and took the short road. It had three gates. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “Each gate costs a thing,” said {keeper}. “I have no friend, so I want what friends have.” “We have this ball,” said {hero}, “and our own song. And we say ‘My turn!’” “Then put one of them in here,” said {keeper}.',
+					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “There are three gates, and you must pay at each one,” said {keeper}. “I have no friend. So what do friends have?” “We have a ball,” said {hero}, “and a song we made up. And we say ‘My turn!’” “Then I want one of them,” said {keeper}.',
 				],
 			],
 			choices: [
@@ -69,9 +69,9 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Squeak, gate two! Puff, puff, {keeper} ran up with the box. “Are you still mad? You can not take a Grrr to a friend. In with it!” “GRRR!” went {hero}, till it was all out. “Grrr,” said the box.',
-					'Soon there was gate two. Puff, puff! {keeper} ran up with the box. “Are you still a bit mad? Then growl in here!” “GRRR!” went {hero}. “Grrr,” went the box. And {hero} was not mad now.',
-					'But who ran up to gate two? Puff! It was {keeper}, with the box. “Still mad at {friend}? Put the mad in here!” “GRRR!” went {hero}. And then it was gone. “Grrr,” said the box.',
+					'Squeak, gate two! Puff, puff, {keeper} ran up with the box. “Are you still mad? You can not take a Grrr to a friend. So pay with that!” “GRRR!” went {hero}, till it was all in the box. “Grrr,” said the box.',
+					'Soon there was gate two. Puff, puff! {keeper} ran up with the box. “Are you still a bit mad? Then pay with a growl!” “GRRR!” went {hero} into the box. “Grrr,” went the box. And {hero} was not mad now.',
+					'But who ran up to gate two? Puff! It was {keeper}, with the box. “Are you still mad at {friend}? Then put the Grrr in here!” “GRRR!” went {hero}, and then it was gone. “Grrr,” said the box.',
 				],
 				'@first.meet',
 			],
@@ -84,23 +84,23 @@ export const threeGates1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'{Hall.at} they all sang the goodbye song. How loud it was! Gate three was at the back door. “Let me by!” said {hero}. “A pie?” said {keeper}.',
-						'So {hero} got {hall.to}. How loud they all sang! At the back door was gate three. “Please let me by!” said {hero}. “A pie?” said {keeper}.',
+						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out at the side. By that door was gate three, and there sat {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
+						'So {hero} got {hall.to}. They still sang, and it was so loud! But {friend} was too sad to sing, and sat out at the side. By that door was gate three. “Please let me by!” said {hero}. “A pie?” said {keeper}.',
 					],
 					'first.reach': [
-						'{Hall.at} they all sang the goodbye song. {friend} was out at the back. But it was so full! {hero} could not get to the back door.',
-						'So {hero} got {hall.to}. How they sang! {friend} sat out at the back. But they all stood in between.',
+						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out by a door up in front. And it was so full! {hero} could not get there.',
+						'So {hero} got {hall.to}. They still sang! But {friend} was too sad to sing, and sat out by the door in front. And they all stood in between.',
 					],
 					else: [
-						'{Hall.at} they all sang the goodbye song. Gate three was at the back door. “{friend} is out there,” said {keeper}. “Will you be nice this time?”',
-						'So {hero} got {hall.to}. Gate three was at the back door. “{friend} is out there,” said {keeper}. “But will you two fight again?”',
+						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out at the side. By that door was gate three, and there sat {keeper}. “Will you be nice this time?” said {keeper}. “Can I trust you?”',
+						'So {hero} got {hall.to}. They still sang! But {friend} was too sad to sing, and sat out at the side. By that door was gate three. “Will you fight again?” said {keeper}. “Or can I trust you?”',
 					],
 				},
 				'@first.later',
 				{
 					'first.reach': [
-						'Squeak! There was gate three. Puff, and {keeper} came too, with the box.',
-						'Squeak! That was gate three. “Puff!” said {keeper}, and put down the box.',
+						'Squeak! There by the door was gate three, and {keeper} with the box.',
+						'Squeak! By the door was gate three. “Puff!” said {keeper}, and put down the box.',
 					],
 					'first.hear': ['“Let me out to {friend},” said {hero}.', '“I want to go out to {friend}!” said {hero}.'],
 					else: [
@@ -109,9 +109,9 @@ export const threeGates1: PlotLevel = {
 					],
 				},
 				[
-					'“This gate costs a sorry,” said {keeper}. “I sat on my sister’s hat, and I have no sorry! Or go the long way around. But it is dark.”',
-					'“Give me your sorry,” said {keeper}. “I need one. I sat on my sister’s hat! Or go the long way around. But it is dark.”',
-					'“Gate three takes a sorry,” said {keeper}. “I sat on my sister’s hat! So I need one. Or go the long way around. But it is dark.”',
+					'“This gate costs a sorry,” said {keeper}. “I sat on my sister’s hat! There she sits, and I have no sorry for her. Or go the long way around. But it is dark.”',
+					'“Give me your sorry,” said {keeper}. “I need one. I sat on my sister’s hat! There she sits, and I have none for her. Or go the long way around. But it is dark.”',
+					'“Gate three takes a sorry,” said {keeper}. “I sat on my sister’s hat, and over there she sits! So I need one. Or go the long way around. But it is dark.”',
 				],
 			],
 			choices: [
@@ -135,7 +135,7 @@ export const threeGates1: PlotLevel = {
 					say: 'Say it with {keeper}, on one, two, three',
 					sets: ['read'],
 					outcome: [
-						'“Make your own,” said {hero}. “I do not dare,” said {keeper}. “Not all alone!” “Then I will say mine with you,” said {hero}. One, two, three!',
+						'“You can make your own,” said {hero}. “I do not dare,” said {keeper}. “Not all alone!” “Then I will say mine with you,” said {hero}. One, two, three!',
 						'“Let us both say it,” said {hero}, “you to her, and I to {friend}.” “Both at once?” said {keeper}. “Then I dare to.” One, two, three!',
 					],
 				},
@@ -149,19 +149,19 @@ export const threeGates1: PlotLevel = {
 				'@answer',
 				{
 					'end-together': [
-						'“SORRY!” they both called. And in ran {friend}, to see who it was. “I am sorry too,” said {friend}. “I pulled as well.”',
-						'“SORRY!” It was so loud that {friend} came in to look. “Was that for me?” “Yes,” said {hero}. “Then I am sorry too,” said {friend}.',
+						'“SORRY!” they both called. The song stopped. And in ran {friend}, to see who it was. “I am sorry too,” said {friend}. “I pulled as well.”',
+						'“SORRY!” It was so loud that the song stopped, and {friend} came in to look. “Was that for me?” “Yes,” said {hero}. “Then I am sorry too,” said {friend}.',
 					],
 					'end-hummed': [
 						'There stood {friend}, with a bag. {hero} had no sorry, but had the song. “La, la, lee!” sang {hero} softly. “La, la, loo!” sang {friend}, and came up close. “I am sorry too.”',
 						'There sat {friend}, on a bag. What now? {hero} could still sing. “La, la, lee!” It was the song that they made up! “Oh,” said {friend}. “I am sorry too.” And then they both sang it.',
 					],
 					'end-shown': [
-						'There stood {friend}, with a bag. {hero} had no sorry, and no song. So {hero} gave {friend} a hug, as big as a house. “Oof!” said {friend}. “I am sorry too.”',
-						'There sat {friend}, on a bag. No sorry was left, and no song. So {hero} held {friend} tight, till {friend} knew. “I am sorry too.”',
+						'There stood {friend}, with a bag. {hero} had no sorry, and no song. So {hero} gave {friend} a hug, as big as a house. “Oof!” said {friend}, and knew. “I am sorry too.”',
+						'There sat {friend}, on a bag. No sorry was left, and no song. So {hero} held {friend} tight, till {friend} knew. “I am sorry too,” said {friend}.',
 					],
 					'end-late': [
-						'Was {friend} gone? No! “They sang it five times,” said {friend}. “I said we must wait for you.” “I am sorry!” said {hero}. “I am sorry too.”',
+						'Was {friend} gone? No! “They had to sing it five times,” said {friend}, “for I wanted to wait for you.” “I am sorry!” said {hero}. “I am sorry too,” said {friend}.',
 						'Was it too late? No! There sat {friend}, on a bag. “I could not go yet,” said {friend}, “because I am sorry.” “I am sorry too!” said {hero}.',
 					],
 				},
@@ -172,8 +172,12 @@ export const threeGates1: PlotLevel = {
 						'“I have no ball now,” said {hero}. “I gave it up, to get to you.” “To me?” said {friend}. How glad {friend} was!',
 					],
 					'gave-right': [
-						'{hero} held out the ball. “Your turn!” “No, your turn!” said {friend}. “No, yours!” Then they both had to laugh.',
-						'{hero} gave {friend} the ball. “Your turn!” “No, your turn,” said {friend}. “No, no, your turn!” What a silly fight that was!',
+						'{hero} held out the ball. “Your turn!” “No, your turn!” said {friend}. “No, yours!” said {hero}. Then they both had to laugh.',
+						'{hero} gave {friend} the ball. “Your turn!” “No, your turn,” said {friend}. “No, no, your turn!” said {hero}. What a silly fight that was!',
+					],
+					'gave-tune': [
+						'{hero} gave {friend} the ball. “But I had to pay with our song,” said {hero}. “Then we will make up a new one,” said {friend}.',
+						'“And here is the ball,” said {hero}. “It is your turn. But our song is gone.” “Then let us make up one more,” said {friend}.',
 					],
 					else: [
 						'{hero} gave {friend} the ball. “It is your turn,” said {hero}, “till you come back.”',
@@ -182,12 +186,12 @@ export const threeGates1: PlotLevel = {
 				},
 				{
 					'end-together': [
-						'And {keeper}’s sister? She had that hat on, as flat as a pancake. “So it was you! But I like it flat,” she said.',
+						'And {keeper}’s sister? She had heard it too. Her hat was as flat as a pancake. “So it was you! But I like it flat,” she said.',
 						'“So it was you!” said {keeper}’s sister. Her hat was as flat as a pancake. “But I like it flat.”',
 					],
 					'end-late': [
 						'Then, puff, puff, out came {keeper}. “I made my own!” With {keeper} came the sister, in a hat as flat as a pancake. “I like it flat,” she said.',
-						'And {keeper} had made one too. “Sorry I sat on your hat!” It was as flat as a pancake. “I like it flat,” said the sister.',
+						'And {keeper} had made a sorry too. “I am sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat,” said the sister.',
 					],
 					else: [
 						'And {keeper} took the sorry to {keeper.their} sister. Her hat was as flat as a pancake! “But I like it flat,” she said.',
@@ -205,22 +209,22 @@ export const threeGates1: PlotLevel = {
 					],
 					'gave-right': [
 						'+ And she sat down on {keeper}’s box. “MY TURN!” said the box. “GRRR!” Up she jumped!',
-						'+ “Sit by me.” So she sat down on the box. “MY TURN!” it said. “MY TURN! GRRR!”',
+						'+ “Sit by me,” said {keeper}. So she sat down on the box. “MY TURN!” said the box. “GRRR!”',
 					],
 					else: [
 						'+ And she sat down on {keeper}’s box. “GRRR!” said the box. Up she jumped!',
-						'+ “Sit by me.” So she sat down on the box. “GRRR!” it said.',
+						'+ “Sit by me,” said {keeper}. So she sat down on the box. “GRRR!” said the box.',
 					],
 				},
 				{ 'first.ally': ['+ {first.ally} laughed the most.', '+ How {first.ally} laughed!'] },
 				{
 					'gave-right': [
-						'Then {friend} had to go. And they waved till the road was dark.',
-						'Then it was time. They waved and waved, till they were both so small.',
+						'Then {friend} had to go. And how they waved! “Your turn to visit!” called {hero}. “No, your turn!” called {friend}.',
+						'Then it was time for {friend} to go. They waved and waved, till it was too dark to see.',
 					],
 					else: [
 						'Then {friend} had to go. “It is your turn to visit!” called {friend}. “No, yours!” called {hero}.',
-						'Then it was time. “Next time you visit me!” called {friend}. “No, first it is your turn!” called {hero}.',
+						'Then it was time for {friend} to go. “Next time you visit me!” called {friend}. “No, first it is your turn!” called {hero}.',
 					],
 				},
 				'@debts',

@@ -30,9 +30,9 @@ export const upsideDown1: PlotLevel = {
 					quick: '{hero} took it and spun it, whizz! {host} went red.',
 				},
 				[
-					'“I can not read,” said {host}. “{far} taught me A to M. Then {far} went off to see the world. So each year I say that it is about a cat. Do not tell!”',
-					'“It is true,” said {host}. “{far} taught me A, B, C, up to M. Then {far} went off to see the world! So I just make up a cat. Do not tell!”',
-					'“Shh! {far} taught me to read, A to M,” said {host}. “Then {far} went off to see the world. So I make up a cat. They love the cat! Do not tell.”',
+					'“I can not read,” said {host}. “{far} taught me A to M, and then went off to see the world. {far} thinks that I know the rest by now! So each year I make up a cat. Do not tell!”',
+					'“I can not read it,” said {host}. “{far} taught me A, B, C, up to M. Then {far} went off, and thinks that I learned the rest. But I did not! So I just make up a cat. Do not tell!”',
+					'“Shh! I know just A to M,” said {host}. “{far} taught me that, and then went off. {far} does not know that I got stuck. So I make up a cat. They love the cat! Do not tell.”',
 				],
 			],
 			choices: [
@@ -40,16 +40,16 @@ export const upsideDown1: PlotLevel = {
 					say: 'Say “I will not tell”',
 					sets: ['sworn'],
 					outcome: [
-						'“I will not tell,” said {hero}. “Thank you,” said {host}, and ran home the back way.',
-						'“I will not tell,” said {hero}, “not one word.” So {host} gave back the letter, and went home the back way. And now it was not so light.',
+						'“I will not tell,” said {hero}. “Thank you,” said {host}, and gave it back. Then {host} ran home the back way.',
+						'“I will not tell,” said {hero}, “not one word.” So {host} gave back the letter, and went home the back way.',
 					],
 				},
 				{
 					say: 'Say “I can read it to you”',
 					sets: ['offered'],
 					outcome: [
-						'“I can read it to you,” said {hero}. “No, no! They want the cat!” said {host}, and ran home the back way.',
-						'“Sit down, and I can read it to you,” said {hero}. {host} did want that, but was too shy, and went home the back way.',
+						'“I can read it to you,” said {hero}. “No, no! They want the cat!” said {host}. And {host} gave it back, and ran home the back way.',
+						'“Sit down, and I can read it to you,” said {hero}. {host} did want that, but was too shy. “No, it is for all of us. Tonight!” And {host} went home the back way.',
 					],
 				},
 				{
@@ -69,9 +69,9 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{hero} took the letter up the road. Flap, flap, it went in the wind. “No, I will not look,” said {hero}. “You are for them all.”',
-					'So {hero} took the letter up the road. Flap, it went, and flap! It wanted to open. “Shh,” said {hero} to it. “Not yet.”',
-					'On went {hero}, with the letter. “What do you say?” {hero} asked it. Flap! But that is not a word.',
+					'{hero} put the letter in a bag, and went up the road. Flap, flap, it went in there. “No, I will not look,” said {hero}. “You are for them all.”',
+					'So {hero} put the letter in a bag, and went up the road. Flap, it went, and flap! “Shh,” said {hero} to it. “Not yet.”',
+					'On went {hero}, with the letter in a bag. “What do you say?” {hero} asked it. Flap! But that is not a word.',
 				],
 				'@first.meet',
 			],
@@ -83,14 +83,14 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'So {hero} came {hall.to}, and {host} took the letter. Flap! It fell open, and {hero} saw what it said. “I come by tonight. Put up a light {start.at}, and I will stay for good. No light? Then you forgot me, and I go on. {far}.”',
-					'{Hall.at} they all sat and waited. {host} took the letter. Flap, it fell open, and {hero} could read it! “I come by tonight. Is there a light {start.at}? Then I will stay for good. If not, I go on. {far}.”',
-					'{Hall.at} {host} took the letter from {hero}. But flap, it came open! “I will come by tonight,” it said. “Do you want me to stay? Then put up a light {start.at}. {far}.” {hero} read it two times.',
+					'So {hero} came {hall.to}, where they all sat and waited. {host} took the letter. Flap! It fell open, and {hero} saw what it said. “I will come by tonight. Put up a light {start.at}, and I will stay for good. No light? Then you forgot me, and I will go on. {far}.”',
+					'{Hall.at} they all sat and waited. {host} took the letter. Flap, it fell open, and {hero} could read it! “I will come by tonight. Is there a light {start.at}? Then I will stay for good. If not, I will go on. {far}.”',
+					'{Hall.at} they all sat and waited for {hero}. {host} took the letter. Flap, it came open, and {hero} saw it! “I will come by tonight,” it said. “Do you want me to stay? Then put up a light {start.at}. If not, I will go on. {far}.”',
 				],
 				[
 					'But {host} held it upside down. “The cat has a hat!” read {host}. “And it sits in the soup!” How they all laughed! And it got dark, and no one put up a light.',
 					'Then {host} held it upside down. “The cat sat on a bun!” read {host}. “And the bun sat on a king!” “More, more!” they cried. But it got dark, and no light was up.',
-					'But {host} held it upside down. “The cat has ten hats,” read {host}, “and a hat for its tail!” “More!” they cried. But soon it was dark. And who would put up a light?',
+					'But {host} held it upside down. “The cat has ten hats,” read {host}, “and a hat for its tail!” “More!” they cried. But soon it was dark, and no one put up a light.',
 				],
 			],
 			choices: [
@@ -104,7 +104,7 @@ export const upsideDown1: PlotLevel = {
 						],
 						else: [
 							'“It does not say cat!” called {hero}. “{far} wants a light!” {host} went white.',
-							'“There is no cat in it!” said {hero}. “It says, put up a light for {far}!” {host} sat down.',
+							'“There is no cat in it!” said {hero}. “It says, put up a light for {far}!” Oh, how red {host} got!',
 						],
 					},
 				},
@@ -112,16 +112,16 @@ export const upsideDown1: PlotLevel = {
 					say: 'Go up and tell just {host}',
 					sets: ['whispered'],
 					outcome: [
-						'“It is {host}’s secret,” thought {hero}. “So I will tell just {host}.”',
-						'{hero} did not call it out. Just {host} had to know. So {hero} went up.',
+						'“It is {host}’s secret,” thought {hero}. “So I will tell just {host}.” And {hero} went up.',
+						'{hero} did not call it out. It was for {host} to tell them. So {hero} went up.',
 					],
 				},
 				{
 					say: 'Get the big lamp and run with it',
 					sets: ['light'],
 					outcome: [
-						'“I will put up a light,” thought {hero}, “and I will not tell.” There was one big lamp. So {hero} went to get it.',
-						'{hero} did not tell. But there was one big lamp. “That is the light for {far},” thought {hero}.',
+						'“I will put up a light,” thought {hero}, “and I will not tell on {host}.” There was one big lamp. So {hero} went to get it.',
+						'{hero} did not tell. But there was one big lamp. “That can be the light for {far},” thought {hero}, and went to get it.',
 					],
 				},
 			],
@@ -166,8 +166,8 @@ export const upsideDown1: PlotLevel = {
 						'+ “Hey! That is ours!” they cried. “Will we get it back?”',
 					],
 					'first.reach': [
-						'+ But they all sat in front of it, and no one got up.',
-						'+ But the lamp was in front. And it was so full! {hero} could not get there.',
+						'+ But they all sat in the way, and no one got up.',
+						'+ But the lamp was up in front, and it was so full! {hero} could not get there.',
 					],
 				},
 				'@first.later',
@@ -178,27 +178,28 @@ export const upsideDown1: PlotLevel = {
 						'So {hero} read it out. “Put up a light!”',
 					],
 					'light & first.hear': [
-						'“I will bring it back,” said {hero}.',
-						'“I just need it for one night,” said {hero}.',
+						'“I will bring it back,” said {hero}. So they let {hero} have it.',
+						'“I just need it for one night,” said {hero}. “Then take it,” they said.',
 					],
+					'light & first.reach': ['And there stood the lamp.', 'There it was, the big lamp!'],
 					'light & first.trust': ['“Then take it,” they said.', '“Good, then take it!” they said.'],
 				},
 				{
 					'end-told': [
-						'“Then come!” they cried, and ran {start.to}. Up went ten lamps! Step, step! There was {far}, {far.the}. “You did not forget me!” “I am sorry I told,” said {hero} to {host}. “Come,” said {far} to {host}. “We were at M. This is N.”',
+						'“Then come!” they cried, and ran {start.to}. Up went ten lamps! Out of the dark came {far}, {far.the}. “You did not forget me!” “I am sorry I told,” said {hero} to {host}. “Come,” said {far} to {host}. “We were at M. This is N.”',
 						'So they ran {start.to}. Up went ten lamps! Out of the dark came {far}, {far.the}. “Now I can stay!” “I am sorry I told,” said {hero} to {host}. “It is all right,” said {host}. “Now I can say it. I got stuck at M.” “This is N,” said {far}.',
 					],
 					'end-own & first.trust': [
-						'“There is no cat!” {host} told them all. “I can not read. Get the lamps!” Up went the lamps. And out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
-						'{host} looked out at the dark. “There is no cat,” {host} told them. “I made it up. Get the lamps!” Up went the lamps. Out of the dark came {far}, {far.the}. “So I can stay,” said {far}. And that night {host} got to N.',
+						'“There is no cat!” {host} told them all. “I can not read. But {far} wants a light. Get the lamps!” They all ran {start.to}. Up went the lamps, and out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
+						'{host} looked out at the dark. “There is no cat,” {host} told them. “I made it up. {far} wants a light!” So they all ran {start.to}. Up went ten lamps! Out of the dark came {far}, {far.the}. “So I can stay,” said {far}. And that night {host} got to N.',
 					],
 					'end-own': [
-						'“{far} wants a light,” said {hero} softly. {host} got up. “There is no cat!” {host} told them all. “Get the lamps!” Up they went, and out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
-						'“Put up a light, or {far} goes on,” said {hero} softly. “There is no cat!” {host} told them all. “Get the lamps!” They ran out. Up went the lamps! Out of the dark came {far}, {far.the}. “So I can stay,” said {far}. And that night {host} got to N.',
+						'“{far} wants a light,” said {hero} softly. {host} got up. “There is no cat!” {host} told them all. “I can not read. Get the lamps, for {far}!” They ran {start.to}. Up went the lamps, and out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
+						'“Put up a light, or {far} goes on,” said {hero} softly. “There is no cat!” {host} told them all. “I made it up. Get the lamps!” So they ran {start.to}. Up went the lamps! Out of the dark came {far}, {far.the}. “So I can stay,” said {far}. And that night {host} got to N.',
 					],
 					'end-light': [
-						'So {hero} ran {start.to}, and they all ran after. Up went the lamp! Step, step! There was {far}, {far.the}. “You want me to stay!” {hero} did not tell. But {host} did. “I got stuck at M,” said {host}. “Then this is N,” said {far}.',
-						'Off ran {hero} {start.to}. Up went the lamp, like a small moon! Out of the dark came {far}, {far.the}. “There is my light! So I will stay.” “I got stuck at M,” {host} told {far}, “so I made up a cat.” How {far} laughed! “Look, this is N.”',
+						'So {hero} took the lamp and ran {start.to}. They all ran after it. Up it went! Out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. Then {host} told it all. “I can not read. I got stuck at M.” “Then this is N,” said {far}.',
+						'Off ran {hero} with the lamp, {start.to}. Up it went, like a small moon! Out of the dark came {far}, {far.the}. “There is my light! So I will stay.” “I got stuck at M,” {host} told {far}, “so I made up a cat.” How {far} laughed! “Look, this is N.”',
 					],
 				},
 				{

@@ -31,25 +31,25 @@ export const whoTookIt1: PlotLevel = {
 				],
 				{
 					'by-scarf': [
-						'One night two friends stayed till last. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. Then they all went home.',
-						'One night two friends were the last to go home. {accused}, {accused.the}, came with a barrow that went eek. {culprit}, {culprit.the}, came in a long red scarf. {hero} put out all the lamps.',
-						'One night they all went home but two. {culprit}, {culprit.the}, had a long red scarf. And {accused}, {accused.the}, had to get a barrow that went eek. So {hero} put out the lamps.',
+						'One night two friends stayed till last. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. They went out in the dark, and click, went the key.',
+						'One night two friends were the last to go home. {accused}, {accused.the}, came with a barrow that went eek. {culprit}, {culprit.the}, came in a long red scarf. {hero} put out the lamps. Then they all went out in the dark. Click, went the key.',
+						'One night they all went home but two. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps, and out they went in the dark. Click!',
 					],
 					'by-barrow': [
-						'One night two friends stayed till last. {culprit}, {culprit.the}, had a barrow that went eek. {accused}, {accused.the}, ate mints. {hero} put out the lamps. Then they all went home.',
-						'One night two friends were the last to go home. {accused}, {accused.the}, came with a bag of mints. {culprit}, {culprit.the}, came with a barrow that went eek. {hero} put out all the lamps.',
-						'One night they all went home but two. {accused}, {accused.the}, had one more mint. And {culprit}, {culprit.the}, had to get a barrow that went eek. So {hero} put out the lamps.',
+						'One night two friends stayed till last. {culprit}, {culprit.the}, had a barrow that went eek. {accused}, {accused.the}, ate mints. {hero} put out the lamps. They went out in the dark, and click, went the key.',
+						'One night two friends were the last to go home. {accused}, {accused.the}, came with a bag of mints. {culprit}, {culprit.the}, came with a barrow that went eek. {hero} put out the lamps. Then they all went out in the dark. Click, went the key.',
+						'One night they all went home but two. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps, and out they went in the dark. Click!',
 					],
 					'by-mint': [
-						'“It is old, so I will sell it,” said {owner} one day. A sign went up by the road. Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps.',
-						'One day {owner} put up a sign by the road. FOR SALE, it said. Two sad friends were the last to go home that night. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps.',
-						'Then {owner} put up a sign by the road. FOR SALE! They all went home but two. How sad those two were! {culprit}, {culprit.the}, had one more mint. {accused}, {accused.the}, wept into a red scarf. {hero} put out the lamps.',
+						'“It is old, so I will sell it,” said {owner} one day. A sign went up by the road. FOR SALE! Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps, and out they went in the dark. Click!',
+						'One day {owner} put up a sign by the road. FOR SALE, it said. Two sad friends were the last to go home that night. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps, and out they went in the dark. Click!',
+						'Then {owner} put up a sign by the road. {Thing} was for sale! Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, wept into a red scarf. {hero} put out the lamps, and out they went in the dark. Click!',
 					],
 				},
 				[
-					'Next morning, click, in went {hero}. “Good morn…” said {hero}. The shelf was empty!',
-					'And in the morning? Click, in went {hero}. But oh no! The shelf was empty.',
-					'Next morning, click, {hero} went in and looked up at the shelf. No {thing.one}!',
+					'Next morning, click, in went {hero} and {owner}. “Good morn…” said {hero}. The shelf was empty!',
+					'And in the morning? Click, in went {hero} and {owner}. But oh no! The shelf was empty.',
+					'Next morning, click, {hero} and {owner} went in, and looked up at the shelf. No {thing.one}!',
 				],
 				{
 					quiet: '“Was it you?” said {owner}. {hero} did not dare to say a word, so it looked bad.',
@@ -63,8 +63,8 @@ export const whoTookIt1: PlotLevel = {
 					quick: '“Was it you?” said {owner}. But {hero} had run off to look. So it looked bad.',
 				},
 				[
-					'But it was not {hero}! Someone took it in the dark. Was it one of those two friends?',
-					'But it was not {hero}! So who was it? Was it one of the two friends?',
+					'But it was not {hero}! So someone took it when the lamps were out. Was it one of those two friends?',
+					'But it was not {hero}! So who took it in the dark? Was it one of the two friends?',
 					'It was not {hero}! But who was in there when the lamps went out? Just those two friends.',
 				],
 			],
@@ -105,17 +105,17 @@ export const whoTookIt1: PlotLevel = {
 					'by-scarf': [
 						'There were two clues on the floor. Look, a red thread! Look, a wheel mark! So was it {culprit}, or was it {accused}? They both lived up the road. So up the road went {hero}, to find out.',
 						'On the floor was a wheel mark. And look, a red thread! Was it {accused}? Was it {culprit}? They had both gone home up the road. So {hero} went that way too.',
-						'{hero} looked by the shelf. A red thread! And a wheel mark! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
+						'Then {hero} looked at the floor. A red thread! And a wheel mark! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
 					],
 					'by-barrow': [
 						'There were two clues on the floor. Look, a wheel mark! Look, a mint! So was it {culprit}, or was it {accused}? They both lived up the road. So up the road went {hero}, to find out.',
 						'On the floor was a mint. And look, a wheel mark! Was it {accused}? Was it {culprit}? They had both gone home up the road. So {hero} went that way too.',
-						'{hero} looked by the shelf. A wheel mark! And a mint! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
+						'Then {hero} looked at the floor. A wheel mark! And a mint! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
 					],
 					'by-mint': [
 						'There were two clues on the floor. Look, a mint! Look, a red thread! So was it {culprit}, or was it {accused}? They both lived up the road. So up the road went {hero}, to find out.',
 						'On the floor was a red thread. And look, a mint! Was it {accused}? Was it {culprit}? They had both gone home up the road. So {hero} went that way too.',
-						'{hero} looked by the shelf. A mint! And a red thread! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
+						'Then {hero} looked at the floor. A mint! And a red thread! So it was {culprit}, or it was {accused}. They both lived up the road. Off went {hero}, to find one more clue.',
 					],
 				},
 				'@first.meet',
@@ -129,19 +129,19 @@ export const whoTookIt1: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'And there was one more clue! On the road lay a bit of {thing}! It was broken off. A red thread hung on it. {hero} took the bit, and ran back.',
-						'Then {hero} saw a red thread on the road. It hung on a small bit of {thing}. So it was broken! {hero} took the bit, and ran back.',
-						'What lay there on the road? It was a small bit of {thing}! It had a red thread on it. “So it broke,” said {hero}, and took the bit back.',
+						'And there was one more clue! On the road lay a bit of {thing}. So it was broken! A red thread hung on the bit. {hero} put it in a bag, and ran back.',
+						'Then {hero} saw a red thread on the road. It hung on a small bit of {thing}. So it was broken! {hero} put the bit in a bag, and ran back.',
+						'What lay there on the road? It was a small bit of {thing}! It had a red thread on it. “So it broke,” said {hero}, and put the bit in a bag.',
 					],
 					'by-barrow': [
-						'And there was one more clue! It was the wheel mark. It went up to a small house. In there lay an old gran, fast asleep. So {hero} did not knock.',
-						'Then {hero} saw the wheel mark again. It went up to a small house. “Zzz,” went an old gran in there. {hero} let her sleep, and ran back.',
-						'And look, there was the wheel mark! It stopped at a small house. An old gran lived there, but she was fast asleep. So {hero} went back.',
+						'And there was one more clue! It was the wheel mark, and here it was deep. So the barrow had been full! It stopped at a small house, where an old gran lay asleep. So {hero} did not knock, but went back.',
+						'Then {hero} saw the wheel mark again. It was so deep! “So the barrow was full,” said {hero}. It went up to a small house. “Zzz,” went an old gran in there. {hero} let her sleep, and ran back.',
+						'And look, there was the wheel mark! It was deep, so the barrow was not empty. It stopped at a small house. An old gran lived there, but she was asleep. So {hero} went back.',
 					],
 					'by-mint': [
-						'And there was one more clue! By the road stood the sign. But now it said NOT FOR SALE! And sniff, it smelled of mint.',
+						'And there was one more clue! By the road stood the sign. But now it said NOT FOR SALE! And sniff, it smelled of mint. So {hero} ran back.',
 						'Then {hero} saw the sign for the sale. Someone had put a big NO on it! And sniff, sniff, the NO smelled of mint. So {hero} ran back.',
-						'“Look at that sign!” said {hero}. Someone had put a NOT on it. NOT FOR SALE! And sniff, it smelled of mint.',
+						'Look at that sign! Someone had put a NOT on it. NOT FOR SALE! And sniff, it smelled of mint. So {hero} ran back.',
 					],
 				},
 				{
@@ -150,11 +150,11 @@ export const whoTookIt1: PlotLevel = {
 						'It was evening, so they had all come. {accused} and {culprit} stood by the empty shelf. {hero} had to ask them! But no one could get by.',
 					],
 					'first.hear': [
-						'That evening they all came, {accused} and {culprit} too. “I have a clue!” said {hero}. “Where is it? Where is it?” they all cried. No one heard.',
+						'That evening they all came, {accused} and {culprit} too. “I know more now!” said {hero}. But “Where is it? Where is it?” they all cried. No one heard.',
 						'It was evening, so they had all come, {accused} and {culprit} too. “I found a clue!” called {hero}. But they all talked at once, and no one heard.',
 					],
 					else: [
-						'That evening they all came, {accused} and {culprit} too. “I found a clue!” said {hero}. “But you had the key,” said {owner}. “Can I believe you?”',
+						'That evening they all came, {accused} and {culprit} too. “I think I know who it was,” said {hero}. “But you had the key,” said {owner}. “Can I believe you?”',
 						'It was evening, so they had all come, {accused} and {culprit} too. “It was not me,” said {hero}. “I wish I could believe you,” said {owner}.',
 					],
 				},
@@ -163,7 +163,7 @@ export const whoTookIt1: PlotLevel = {
 					'first.trust': ['+ So {owner} gave a nod.', '+ And {owner} believed it too.'],
 				},
 				[
-					'“Who took it?” said {owner}. One of the two friends looked at the floor.',
+					'“So who took it?” said {owner}. One of the two friends looked at the floor.',
 					'“So tell us,” said {owner}. “Who was it?” One of the two friends looked down.',
 					'“Well?” said {owner}. “Who has it?” One of the two friends did not look up.',
 				],
@@ -225,7 +225,7 @@ export const whoTookIt1: PlotLevel = {
 						'“My gran can not get up,” {culprit} told them, “but she loves it so. So I took it to her in my barrow.” “You could have asked,” said {owner}. “We would all have come!” So they all went. “Good night, {thing.one}!” said Gran. And then it rode home, eek, eek.',
 					],
 					'end-right & by-mint': [
-						'“It was for sale!” {culprit} told them. “Then we could not say good night to it. So I hid it under my bed.” “I wanted to get us a new one,” said {owner}. “We do not want a new one!” they all said. “Then I will keep it,” said {owner}. And {culprit} ran to get it.',
+						'“It was for sale!” {culprit} told them. “Then we could not say good night to it. So I hid it under my bed.” “I wanted to buy us a new one,” said {owner}. “We do not want a new one!” they all said. “Then I will keep it,” said {owner}. And {culprit} ran to get it.',
 						'“You wanted to sell it,” {culprit} told {owner}. “So I hid it. I love it!” “We love it too!” they all said. “Oh!” said {owner}. “I did not know. Then I will never sell it.” So {culprit} ran home and got it. “Good night, {thing.one}!”',
 					],
 					'end-nobody & by-scarf': [
@@ -233,8 +233,8 @@ export const whoTookIt1: PlotLevel = {
 						'Then they all went home to bed. And in the morning it was back on its shelf! Just one bit was missing, and {hero} had that. “Good morning, {thing.one}!” said {owner}. “I broke it and had to glue it,” {culprit} told {hero} softly. “But you were not mad.” And {hero} never told.',
 					],
 					'end-nobody & by-barrow': [
-						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then eek, eek, someone came in. “What goes eek?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It was for my gran in bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
-						'Then they all went home to bed. Eek, eek, went something in the night. And in the morning it was back on its shelf! “Good morning, {thing.one}!” said {owner}. “I took it to my gran in bed,” {culprit} told {hero} softly. “But you did not tell on me.” And {hero} never did.',
+						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then eek, eek, someone came in. “What goes eek?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It was for my gran in bed,” {culprit} told {hero} at the door. “Then next time I will bring it to her,” said {hero}. And {hero} did not tell.',
+						'Then they all went home to bed. Eek, eek, went something in the night. And in the morning it was back on its shelf! “Good morning, {thing.one}!” said {owner}. “I took it to my gran in bed,” {culprit} told {hero} softly. “She can not come here.” “Then tell me,” said {hero}, “and we will bring it to her.” And {hero} never told.',
 					],
 					'end-nobody & by-mint': [
 						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then crunch, someone came in. “Who eats mints?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It came home,” said {owner}. “So I will not sell it.” “I hid it under my bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
@@ -249,14 +249,14 @@ export const whoTookIt1: PlotLevel = {
 						'“Wait!” said {culprit}. “It was not {accused}. It was me! My gran can not get up, so I took it to her.” Eek, eek, it came home. Then {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
 					],
 					'end-wrong & by-mint': [
-						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. It was for sale, so I hid it under my bed.” “Do you all love it so much?” said {owner}. “Then I will not sell it.” And {hero} held up the long scarf for {accused}, all the way home.',
+						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. It was for sale, so I hid it under my bed.” “Do you all love it so much?” said {owner}. “Then I will not sell it.” And {hero} went home with {accused}, and held one end of the red scarf.',
 						'“Wait!” said {culprit}. “It was not {accused}. It was me! I hid it, so that no one could buy it.” “Then I will not sell it,” said {owner}. And soon it was back. {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
 					],
 				},
 				{
 					'end-right': [
-						'“Did you think that it was me?” said {accused}. “Just for a bit,” said {hero}.',
-						'“So it was not me!” said {accused}. “No,” said {hero}, “it was not.”',
+						'“Did you think that it was me?” said {accused}. “I just came up close to say good night.” “I did,” said {hero}, “but just for a bit.”',
+						'“And I just said good night to it,” said {accused}. “I know that now,” said {hero}.',
 					],
 				},
 				{
