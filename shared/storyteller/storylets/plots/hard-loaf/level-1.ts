@@ -11,7 +11,7 @@ export const hardLoaf1: PlotLevel = {
 				[
 					'{hero} was {described}. Tonight there was soup {hall.at}. “I will make a loaf for it,” said {hero}. “They will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
 					'{hero} was {described}. It was soup night {hall.at}. So {hero} made a loaf for it. “They will say, ‘Is there more?’” But, tock, tock! It was as hard as a stone.',
-					'Tock, tock! What was that? It was a loaf! {hero} had made it for the big soup {hall.at}. {hero} was {described}. “I want them to say, ‘Is there more?’” But who can eat a stone?',
+					'Tock, tock! What was that? It was a loaf! {hero} had made it for the big soup {hall.at}. {hero} was {described}. “I want them to say, ‘Is there more?’” But it was as hard as a stone. And who can eat a stone?',
 				],
 				{
 					quiet: '{hero} had not dared to ask how to do it.',
@@ -35,8 +35,8 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Hide the loaf in a sack',
 					sets: ['hid'],
 					outcome: [
-						'{friend} ran on to look for a stone. Then {hero} put the loaf in an old sack, and the sack out by the road. “Now no one will see it.” “Tock,” said the sack.',
-						'{friend} ran on. “No one must see my loaf!” said {hero}. So {hero} put it in an old sack, and the sack out by the road. “Tock,” said the sack.',
+						'{friend} ran on to look for a stone. Then {hero} got an old sack. In went the loaf! And {hero} put the sack out by the road. “Now no one will see it.” “Tock,” said the sack.',
+						'{friend} ran on. “No one must see my loaf!” said {hero}. So {hero} put it in an old sack, out by the road. “Tock,” said the sack.',
 					],
 				},
 				{
@@ -182,11 +182,11 @@ export const hardLoaf1: PlotLevel = {
 						'Then {friend} had a bite of the loaf. “But it is good! The steam made it soft.” So they all had some. “Is there more?” they said. “Is there more?” And {hero} was as glad as can be.',
 					],
 					'end-held': [
-						'Then {friend} came to put out the lamp. “{hero}! You held it up for us, all this time?” They let it down, side by side. In the pot there was just a bit of soup, and the loaf. “What a good dumpling!” “It is my loaf,” said {hero}. “Yum,” said {friend}. “Is there more?” How good that was to hear!',
+						'Then {friend} came to put out the lamp. “{hero}! You held it up for us, all this time?” They let it down, side by side. In the pot there was just a bit of soup, and the loaf. “What a good dumpling!” said {friend}. “It is my loaf,” said {hero}. “Then is there more?” said {friend}. How good that was to hear!',
 						'But {friend} came back for the pot. “{hero}! Did you hold up our lamp?” So {friend} helped to let it down. Then they had the last of the soup. “Oh, that dumpling is good! Is there more?” said {friend}. “It was my loaf,” said {hero}. “I will bake one more, just for you.”',
 					],
 					'end-danced & given': [
-						'“I saw my loaf get soft,” said {hero}, “and did not dare to tell you.” “But you got us all out,” said {friend}. The loaf had gone in the soup, plop. So they all had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
+						'“I saw my loaf get soft,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {friend}. The loaf had gone in the soup, plop. So they all had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
 						'“My loaf got too soft,” said {hero}. “I am sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup. So they all had some. “It is the best loaf ever!” they said. “Is there more?”',
 					],
 					'end-danced': [

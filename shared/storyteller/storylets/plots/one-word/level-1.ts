@@ -71,7 +71,7 @@ export const oneWord1: PlotLevel = {
 				[
 					'“{elder} does not want to stay with us,” said {host}. “The way out is by the old gate at {hall}.” The others went there too, to eat. They took the long road. But {hero} took the short one. “I must be quick!” said {hero}. “I have to say sorry.”',
 					'“Where did {elder} go?” asked {hero}. “To the old gate at {hall},” said {host}. “I think {elder} does not like it here.” All the others took the long road to the feast. But {hero} took the short one. “I have to say sorry!”',
-					'“I must say sorry!” said {hero}. “But {elder} does not want to stay,” said {host}. “{elder} went off to the old gate at {hall}.” The others went there too, to eat. How full the long road was! So {hero} took the short one.',
+					'“I must say sorry!” said {hero}. “But {elder} does not want to stay,” said {host}. “I saw {elder.them} go to the old gate at {hall}.” The others went there too, to eat. How full the long road was! So {hero} took the short one.',
 				],
 				'@first.meet',
 			],
@@ -97,8 +97,8 @@ export const oneWord1: PlotLevel = {
 						'+ “I am so sorry,” said {hero}. “It was the wrong word.” “Was it?” said {elder}. “Can I trust you?”',
 					],
 					else: [
-						'+ Oh no, {elder} got up to go! But the gate was up in front, and they all stood in line for soup. {hero} could not get by!',
-						'+ Now {elder} got up to go! But the gate was up in front, and {hero} was far back, behind them all.',
+						'+ Oh no, {elder} got up to go! But they all stood in line for soup, right up to the gate. {hero} could not get by!',
+						'+ Now {elder} got up to go! But the gate was up in front. And {hero} was far back, behind them all.',
 					],
 				},
 				'@first.later',
@@ -109,7 +109,7 @@ export const oneWord1: PlotLevel = {
 					],
 					'first.trust': [
 						'“Then I will tell you why it hurt,” said {elder}.',
-						'“Then sit down by me,” said {elder}, “and I will tell you why I went.”',
+						'“Then sit down by me,” said {elder}. “I will tell you why it hurt.”',
 					],
 					else: [
 						'“Wait! I am sorry!” said {hero}. So {elder} sat down again.',
@@ -201,7 +201,7 @@ export const oneWord1: PlotLevel = {
 					],
 					'end-with': [
 						'“No one ever went with me,” said {elder}. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side. “So you do want to stay?” said {host}. “Oh, we are glad! It was just a cake. Have some of this one!”',
-						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let us go back in.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” said {elder}. “We thought that you did not like us,” said {host}, “and it was just a cake!” And they all said it. “COME!”',
+						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let us go back in.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” said {elder}. “So you do like us?” said {host}. “We are sorry about that cake!” And then they all said it. “COME!”',
 					],
 					'end-gone': [
 						'Then {host} came out and sat there too, and so did all the others. “We are sorry about the cake!” they called. “Come back!” Creak, went the gate. It was {elder}! “Did you say ‘Come’?” “COME!” they all said.',

@@ -26,8 +26,8 @@ export const threeGates1: PlotLevel = {
 				},
 				[
 					'And tonight {friend} had to move far away! First they would all sing a goodbye song {hall.at}. It was a very long song. “I must say sorry before it is over,” said {hero}.',
-					'And it was the last day! Tonight {friend} would move far away, after a long goodbye song {hall.at}. “Oh no!” said {hero}. “I must say sorry first.”',
-					'Oh no! Tonight {friend} had to move far away. First came a goodbye song {hall.at}, as long as long can be. “I must say sorry before it is over,” said {hero}.',
+					'And it was the last day! Tonight {friend} would move far away. First came a long goodbye song {hall.at}. “Oh no!” said {hero}. “I must say sorry before it is over.”',
+					'Oh no! Tonight {friend} had to move far away. First came a goodbye song {hall.at}. How long that song was! “But I must say sorry before it is over,” said {hero}.',
 				],
 				[
 					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “I have three gates,” said {keeper}, “and each one costs a thing. I have no friend, so I want what friends have. What do you two have?” “A ball,” said {hero}, “and a song that we made up. And we say ‘My turn!’” “Then give me one of them,” said {keeper}.',
@@ -84,16 +84,16 @@ export const threeGates1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out at the side. By that door was gate three, and there sat {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
-						'So {hero} got {hall.to}. They still sang, and it was so loud! But {friend} was too sad to sing, and sat out at the side. By that door was gate three. “Please let me by!” said {hero}. “A pie?” said {keeper}.',
+						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out at the side door. That was gate three, and there sat {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
+						'So {hero} got {hall.to}. They still sang, and it was so loud! But {friend} was too sad to sing, and sat outside. At the side door was gate three. “Please let me by!” said {hero}. “A pie?” said {keeper}.',
 					],
 					'first.reach': [
-						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out by a door up in front. And it was so full! {hero} could not get there.',
-						'So {hero} got {hall.to}. They still sang! But {friend} was too sad to sing, and sat out by the door in front. And they all stood in between.',
+						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out. The door was up in front. And it was so full! {hero} could not get there.',
+						'So {hero} got {hall.to}. They still sang! But {friend} was too sad to sing, and sat outside. The door was up in front, and they all stood in between.',
 					],
 					else: [
-						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out at the side. By that door was gate three, and there sat {keeper}. “Will you be nice this time?” said {keeper}. “Can I trust you?”',
-						'So {hero} got {hall.to}. They still sang! But {friend} was too sad to sing, and sat out at the side. By that door was gate three. “Will you fight again?” said {keeper}. “Or can I trust you?”',
+						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out at the side door. That was gate three, and there sat {keeper}. “Will you be nice this time?” said {keeper}. “Can I trust you?”',
+						'So {hero} got {hall.to}. They still sang! But {friend} was too sad to sing, and sat outside. At the side door was gate three. “Will you fight again?” said {keeper}. “Or can I trust you?”',
 					],
 				},
 				'@first.later',
@@ -161,7 +161,7 @@ export const threeGates1: PlotLevel = {
 						'There sat {friend}, on a bag. No sorry was left, and no song. So {hero} held {friend} tight, till {friend} knew. “I am sorry too,” said {friend}.',
 					],
 					'end-late': [
-						'Was {friend} gone? No! “They had to sing it five times,” said {friend}, “for I wanted to wait for you.” “I am sorry!” said {hero}. “I am sorry too,” said {friend}.',
+						'Was {friend} gone? No! “They had to sing it five times,” said {friend}. “I wanted to wait for you.” “I am sorry!” said {hero}. “I am sorry too,” said {friend}.',
 						'Was it too late? No! There sat {friend}, on a bag. “I could not go yet,” said {friend}, “because I am sorry.” “I am sorry too!” said {hero}.',
 					],
 				},

@@ -120,7 +120,7 @@ export const upsideDown1: PlotLevel = {
 					say: 'Get the big lamp and run with it',
 					sets: ['light'],
 					outcome: [
-						'“I will put up a light,” thought {hero}, “and I will not tell on {host}.” There was one big lamp. So {hero} went to get it.',
+						'“I will put up a light,” thought {hero}. “So I do not have to tell.” There was one big lamp. So {hero} went to get it.',
 						'{hero} did not tell. But there was one big lamp. “That can be the light for {far},” thought {hero}, and went to get it.',
 					],
 				},
