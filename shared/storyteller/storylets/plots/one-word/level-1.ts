@@ -83,9 +83,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'So {hero} came {hall.to}, and was not too late! They all sat at the feast. And by the gate was {elder}! The bag was so heavy that {elder.they} had to rest.',
-					'They all had soup {hall.at}. Was it too late? No! There, by the gate, sat {elder}. “Oof,” said {elder}. The bag was so heavy.',
-					'{Hall.at} they all sat at the feast. And there by the gate was {elder}, on top of the bag! It was so heavy that {elder.they} had to rest.',
+					'So {hero} came {hall.to}, where they all ate. And there by the gate sat {elder}! The bag was so heavy.',
+					'They all had soup {hall.at}. Was it too late? No! By the gate sat {elder}, for the bag was so heavy.',
+					'{Hall.at} they all sat at the feast. And there by the gate was {elder}! “Oof,” said {elder}. The bag was so heavy.',
 				],
 				{
 					'first.hear': [

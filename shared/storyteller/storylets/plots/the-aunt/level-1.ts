@@ -79,22 +79,22 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{Start.at} {hero} met ten grans, who had come by coach. “Are you an aunt?” {hero} asked each one. “No, I am a gran.” So {hero} went back {hall.to} with no aunt.',
+					'{Start.at} ten grans got out of a coach. “Are you an aunt?” asked {hero}. “No, I am a gran,” said each one. So {hero} went back {hall.to}.',
 					'{Start.at} {hero} looked left. No aunt. {hero} looked right. No aunt. There were just grans! So {hero} went back {hall.to}.',
 					'“Are you an aunt?” {hero} asked a lady {start.at}. “No, I am a gran,” she said. So {hero} went back {hall.to}, with no aunt.',
 				],
 				{
 					small: [
-						'They all sat there, with a mom or a gran. And there stood the big chair. “Do not sit on her!” said {baker}. “She is so small.” But the chair was empty.',
-						'They all sat there, with a mom or a gran. “Is she in the cake?” said {baker}. “She is so small!” But there was just a cake, and an empty chair.',
+						'And there stood the big chair. “Do not sit on her!” said {baker}. “She is so small.” But the chair was empty.',
+						'“Is she in the cake?” said {baker}. “She is so small!” But there was just a cake, and an empty chair.',
 					],
 					grand: [
 						'Boom, went the drum. “Make way for the queen!” said {host}. But there was no queen, and the big chair was empty.',
 						'Boom, went the drum. “All stand up for the queen!” said {host}. But just {hero} came in.',
 					],
 					else: [
-						'They all sat there, with a mom or a gran. On the cake stood a plant. But the big chair next to it was empty.',
-						'They all had a mom or a gran by them. There stood the cake, with a plant on it. But who sat on the big chair? No one.',
+						'On the cake stood a plant. But the big chair next to it was empty.',
+						'There stood the cake, with a plant on it. But who sat on the big chair? No one.',
 					],
 				},
 				{

@@ -10,7 +10,7 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				[
 					'{hero} was {described}. “My turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.the}. They both pulled at the ball. Bump! {friend} fell down, and ran home to cry. Now {hero} had the ball, but no friend.',
-					'“My turn!” said {friend.name}, {friend.the}. “No, my turn!” said {hero}. They had just one ball, so they pulled. {hero} was {described}, and let go last. Bump! {friend} fell down, and ran home. So {hero} had the ball, but no friend.',
+					'“My turn!” said {friend.name}, {friend.the}. “No, my turn!” said {hero}. They both pulled at the ball. {hero} was {described}, and let go last. Bump! {friend} fell down, and ran home. So {hero} had the ball, but no friend.',
 					'“It is my turn,” said {friend.name}, {friend.the}. “No! Mine!” said {hero}. {hero} was {described}, and pulled hard at the ball. Bump! {friend} fell down, and ran home to cry. So {hero} had a ball now, but no friend.',
 				],
 				{
@@ -25,14 +25,14 @@ export const threeGates1: PlotLevel = {
 					quick: 'It had all gone so fast, and {hero} could not undo it.',
 				},
 				[
-					'And tonight {friend} had to move far away! First they would all sing a goodbye song {hall.at}. It was a very long song. “I must say sorry before it is over,” said {hero}.',
+					'And tonight {friend} had to move far away! First they would all sing a long goodbye song {hall.at}. “I must say sorry before it is over,” said {hero}.',
 					'And it was the last day! Tonight {friend} would move far away. First came a long goodbye song {hall.at}. “Oh no!” said {hero}. “I must say sorry before it is over.”',
-					'Oh no! Tonight {friend} had to move far away. First came a goodbye song {hall.at}. How long that song was! “But I must say sorry before it is over,” said {hero}.',
+					'Oh no! Tonight {friend} had to move far away. First came a long goodbye song {hall.at}. “I must say sorry before it is over,” said {hero}.',
 				],
 				[
-					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “I have three gates,” said {keeper}, “and each one costs a thing. I have no friend, so I want what friends have. What do you two have?” “A ball,” said {hero}, “and a song that we made up. And we say ‘My turn!’” “Then give me one of them,” said {keeper}.',
-					'So {hero} put the ball in a bag, and took the short road. It had three gates. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “Each gate costs a thing,” said {keeper}. “I have no friend, so I want what friends have.” “We have this ball,” said {hero}, “and our own song. And we say ‘My turn!’” “Then put one of them in here,” said {keeper}.',
-					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “There are three gates, and you must pay at each one,” said {keeper}. “I have no friend. So what do friends have?” “We have a ball,” said {hero}, “and a song we made up. And we say ‘My turn!’” “Then I want one of them,” said {keeper}.',
+					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. So what do friends have?” “A ball,” said {hero}, “and their own song. And they say ‘My turn!’” “Then give me one of them,” said {keeper}.',
+					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “This ball,” said {hero}, “and our own song. And ‘My turn!’” “Then put one in here,” said {keeper}.',
+					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. So what do friends have?” “A ball,” said {hero}, “and their own song. And they say ‘My turn!’” “Then I want one of them,” said {keeper}.',
 				],
 			],
 			choices: [
@@ -84,7 +84,7 @@ export const threeGates1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out at the side door. That was gate three, and there sat {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
+						'{Hall.at} they still sang. But {friend} was too sad to sing, and sat outside. At the side door was gate three, and there sat {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
 						'So {hero} got {hall.to}. They still sang, and it was so loud! But {friend} was too sad to sing, and sat outside. At the side door was gate three. “Please let me by!” said {hero}. “A pie?” said {keeper}.',
 					],
 					'first.reach': [
@@ -92,7 +92,7 @@ export const threeGates1: PlotLevel = {
 						'So {hero} got {hall.to}. They still sang! But {friend} was too sad to sing, and sat outside. The door was up in front, and they all stood in between.',
 					],
 					else: [
-						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out at the side door. That was gate three, and there sat {keeper}. “Will you be nice this time?” said {keeper}. “Can I trust you?”',
+						'{Hall.at} they still sang. But {friend} was too sad to sing, and sat outside. At the side door was gate three, and there sat {keeper}. “Will you be nice this time?” said {keeper}. “Can I trust you?”',
 						'So {hero} got {hall.to}. They still sang! But {friend} was too sad to sing, and sat outside. At the side door was gate three. “Will you fight again?” said {keeper}. “Or can I trust you?”',
 					],
 				},
