@@ -184,6 +184,7 @@ export const hardLoaf1: PlotLevel = {
 					'end-held': [
 						'Then {friend} came to put out the lamp. “{hero}! You held it up for us, all this time?” They let it down, side by side. In the pot there was just a bit of soup, and the loaf. “What a good dumpling!” said {friend}. “It is my loaf,” said {hero}. “Then is there more?” said {friend}. How good that was to hear!',
 						'But {friend} came back for the pot. “{hero}! Did you hold up our lamp?” So {friend} helped to let it down. Then they had the last of the soup. “Oh, that dumpling is good! Is there more?” said {friend}. “It was my loaf,” said {hero}. “I will bake one more, just for you.”',
+						'Then {friend} came back to look for {hero}. “Did you hold up our lamp all night?” They let it down, and sat by the pot. There was a bit of soup left, with the loaf in it. “I made that,” said {hero}. “Yum!” said {friend}. “Is there more?” And {hero} was so glad.',
 					],
 					'end-danced & given': [
 						'“I saw my loaf get soft,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {friend}. The loaf had gone in the soup, plop. So they all had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',

@@ -201,6 +201,7 @@ export const theAunt1: PlotLevel = {
 					'end-monument': [
 						'So soon there was a stone aunt, as big as a house. “Good day, Aunt!” said {host} each day. {baker} put cake there. And {hero} had to dust her, all alone. Dust, dust, dust! Then one day {friend} came by. “She is not real,” said {hero}. “I made her up, because I had no one. I am sorry.” “I know,” said {friend}. “But I am real.” And {friend} took a cloth too. So now they were two.',
 						'So they made a stone aunt, with a stone hat. “Good night, Aunt!” said {host}. And each night {baker} put cake there for her. So {hero} had to eat it, or they would see! One night {hero} could eat no more. “I made her up,” {hero} told {friend}. “There never was an aunt.” “I know that,” said {friend}. “Move over, and I will help.” So they ate it side by side, and it was like Family Night.',
+						'Soon there she stood, an aunt of stone, with a stone hat. {baker} put cake there each day, and {hero} had to sit with her. How cold she was! “You do not say much, Aunt,” said {hero}. “She can not,” said {friend}, who had come by. “But I can.” “I made her up,” said {hero}. “I am sorry.” “I know,” said {friend}, and sat down too.',
 					],
 				},
 				{

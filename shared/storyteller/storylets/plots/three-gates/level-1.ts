@@ -30,9 +30,9 @@ export const threeGates1: PlotLevel = {
 					'Oh no! Tonight {friend} had to move far away. First came a long goodbye song {hall.at}. “I must say sorry before it is over,” said {hero}.',
 				],
 				[
-					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. So what do friends have?” “A ball,” said {hero}, “and their own song. And they say ‘My turn!’” “Then give me one of them,” said {keeper}.',
-					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “This ball,” said {hero}, “and our own song. And ‘My turn!’” “Then put one in here,” said {keeper}.',
-					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. So what do friends have?” “A ball,” said {hero}, “and their own song. And they say ‘My turn!’” “Then I want one of them,” said {keeper}.',
+					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. What do you two have?” “We say ‘My turn!’” said {hero}. “And we have this ball, and our own song.” “Then give me one of them,” said {keeper}.',
+					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “A ball,” said {hero}. “We say ‘My turn!’ a lot. And we have our own song.” “Then put one in here,” said {keeper}.',
+					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. What do two friends have?” “We have a ball,” said {hero}. “We say ‘My turn!’ And we made up our own song.” “Then I want one of them,” said {keeper}.',
 				],
 			],
 			choices: [
@@ -151,6 +151,7 @@ export const threeGates1: PlotLevel = {
 					'end-together': [
 						'“SORRY!” they both called. The song stopped. And in ran {friend}, to see who it was. “I am sorry too,” said {friend}. “I pulled as well.”',
 						'“SORRY!” It was so loud that the song stopped, and {friend} came in to look. “Was that for me?” “Yes,” said {hero}. “Then I am sorry too,” said {friend}.',
+						'“SORRY!” they called, so loud that they all stopped the song. {friend} put down the bag, and ran in. “I heard you! I am sorry too. It was my turn to say it.”',
 					],
 					'end-hummed': [
 						'There stood {friend}, with a bag. {hero} had no sorry, but had the song. “La, la, lee!” sang {hero} softly. “La, la, loo!” sang {friend}, and came up close. “I am sorry too.”',
@@ -163,6 +164,7 @@ export const threeGates1: PlotLevel = {
 					'end-late': [
 						'Was {friend} gone? No! “They had to sing it five times,” said {friend}. “I wanted to wait for you.” “I am sorry!” said {hero}. “I am sorry too,” said {friend}.',
 						'Was it too late? No! There sat {friend}, on a bag. “I could not go yet,” said {friend}, “because I am sorry.” “I am sorry too!” said {hero}.',
+						'It took so long! But {friend} was still there, on a bag. “I am sorry,” said {hero}, all out of breath. “I am sorry too,” said {friend}. “So I let them sing it one more time.”',
 					],
 				},
 				{

@@ -188,6 +188,7 @@ export const upsideDown1: PlotLevel = {
 					'end-told': [
 						'“Then come!” they cried, and ran {start.to}. Up went ten lamps! Out of the dark came {far}, {far.the}. “You did not forget me!” “I am sorry I told,” said {hero} to {host}. “Come,” said {far} to {host}. “We were at M. This is N.”',
 						'So they ran {start.to}. Up went ten lamps! Out of the dark came {far}, {far.the}. “Now I can stay!” “I am sorry I told,” said {hero} to {host}. “It is all right,” said {host}. “Now I can say it. I got stuck at M.” “This is N,” said {far}.',
+						'“For {far}?” they cried. “Quick!” And they all ran {start.to}. Up went the lamps, and there was {far}, {far.the}. “So you do want me to stay!” {hero} went to {host}. “I am sorry that I told.” “I am not,” said {host}, “for now I can learn the rest.” “Then this is N,” said {far}.',
 					],
 					'end-own & first.trust': [
 						'“There is no cat!” {host} told them all. “I can not read. But {far} wants a light. Get the lamps!” They all ran {start.to}. Up went the lamps, and out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
@@ -196,10 +197,12 @@ export const upsideDown1: PlotLevel = {
 					'end-own': [
 						'“{far} wants a light,” said {hero} softly. {host} got up. “There is no cat!” {host} told them all. “I can not read. Get the lamps, for {far}!” They ran {start.to}. Up went the lamps, and out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
 						'“Put up a light, or {far} goes on,” said {hero} softly. “There is no cat!” {host} told them all. “I made it up. Get the lamps!” So they ran {start.to}. Up went the lamps! Out of the dark came {far}, {far.the}. “So I can stay,” said {far}. And that night {host} got to N.',
+						'“{far} will come by, and wants a light,” said {hero} softly. “I made up the cat!” {host} told them all. “I can not read. But {far} is near!” How they ran {start.to}! They put up all the lamps, and there was {far}, {far.the}. “I got stuck at M,” said {host}. “Then this is N,” said {far}.',
 					],
 					'end-light': [
 						'So {hero} took the lamp and ran {start.to}. They all ran after it. Up it went! Out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. Then {host} told it all. “I can not read. I got stuck at M.” “Then this is N,” said {far}.',
 						'Off ran {hero} with the lamp, {start.to}. Up it went, like a small moon! Out of the dark came {far}, {far.the}. “There is my light! So I will stay.” “I got stuck at M,” {host} told {far}, “so I made up a cat.” How {far} laughed! “Look, this is N.”',
+						'So {hero} ran {start.to} with the lamp, and held it up. They all came after it. And out of the dark came {far}, {far.the}. “A light! Then I will stay.” “There never was a cat,” {host} told them all. “I got stuck at M.” “So we go on with N,” said {far}.',
 					],
 				},
 				{

@@ -284,6 +284,10 @@ export const whoTookIt1: PlotLevel = {
 					],
 				},
 				{
+					'first.ally & end-nobody': [
+						'And {first.ally} came to say hello to the {thing.one}.',
+						'“So that is the {thing.one}!” said {first.ally}.',
+					],
 					'first.ally': [
 						'“Good night, {thing.one}!” said {first.ally} too.',
 						'And {first.ally} said it too. “Sleep well, {thing.one}!”',
