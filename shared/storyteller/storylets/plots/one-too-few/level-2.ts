@@ -1,8 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift, untoldAlly } from '../gift.ts';
-
-/** Nobody is called to speak for a hero who has just lied to everybody. */
-const isFibber = 'end-gold & first.trust & !second.hear or end-gold & second.trust & !first.hear';
+import { bestGift } from '../gift.ts';
 
 export const oneTooFew2: PlotLevel = {
 	joins:
@@ -31,7 +28,8 @@ export const oneTooFew2: PlotLevel = {
 					clever: '{hero} did it on paper. Twenty-three, take away twenty-two, is one. It did not say which one.',
 					careful: '{hero} went along all the hooks to be quite sure. By then the others had all sat down again.',
 					merry: '“Perhaps it is me!” said {hero}. It got a laugh. Then {hero} stopped laughing.',
-					dreamy: 'Twice {hero} had been counted as a cushion. So nobody asked {hero} now.',
+					dreamy:
+						'Twice {hero} had been counted as a cushion. But tonight {they} sat up straight, and it was still twenty-two.',
 					quick: '{hero} ran right around the room to look, and made {host} start all over again.',
 				},
 				[
@@ -85,7 +83,7 @@ export const oneTooFew2: PlotLevel = {
 						'But where was {lost}? Then {hero} remembered. {lost} had gone by that morning, on the way {start.to}, with a nod. So {hero} went there too.',
 					],
 					else: [
-						'By the light {hero} looked into the cup, and knew it. It was {lost.name}’s. {lost} was {lost.a}. {Lost.they} sat by the door and nodded to everyone, even to {hero}. And early that day {lost} had gone {start.to}. So {hero} went that way too.',
+						'By the light {hero} turned the cup around, and knew that dent. The cup was {lost.name}’s. {lost} was {lost.a}, and sat by the door and nodded to everyone, even to {hero}. And early that day {lost} had gone {start.to}. So {hero} went that way too.',
 						'Now {hero} knew whose it was. There was one who sat by the door and nodded to everyone who came in. That was {lost.name}, {lost.a}. And tonight there had been no nod. Early in the day {lost} had gone {start.to}. So {hero} went the same way.',
 					],
 				},
@@ -99,9 +97,9 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Mind the door,” said a voice, not far from {start}. {hero} was right on top of it! It lay flat, over an old cellar, and under it was {lost}. “It fell shut,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “It is a bit dark,” said {lost}. “I will be quick!” said {hero}, and took the short way home, to get the others.',
-					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So {hero} pushed the cup in by a gap. “It is only a bit cold here,” said {lost}. “I will be quick,” said {hero}, and took the short way back, to get the others.',
-					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” said somebody below, “but it is stuck.” It was {lost}! {hero} pulled. But it takes ten to lift such a door. So the cup went in, by a gap. “You brought it,” said {lost}. “I will bring the others too,” said {hero}, and hurried home by the short way.',
+					'“Mind the door,” said a voice, not far from {start}. {hero} was right on top of it! It lay flat, over an old cellar, and under it was {lost}. “It fell shut,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “I can wait,” said {lost}. “It is dry, I have three apples, and I always sit by the door.” “I will bring the others,” said {hero}, and took another road home.',
+					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. So {hero} pushed the cup in by a gap. “Do not run,” said {lost}. “I have a heap of warm sacks and three apples.” {hero} took the other road home, to get the others.',
+					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” said somebody below, “but it is stuck.” It was {lost}! {hero} pulled. But it takes ten to lift such a door. So the cup went in, by a gap. “I will bring the others too,” said {hero}. “When they have had their cocoa,” said {lost}. “I have three apples, and it is warm.” So {hero} started for home, by another road.',
 				],
 				'@second.meet',
 			],
@@ -113,22 +111,44 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'All the way {hero} had thought of that dark cellar. {Hall.at} it was warm, and it smelled of cocoa. “Somebody is shut in!” said {hero}. They all turned around on their chairs.',
-					'{Hall.at} they all had a cup, and the stove was red. {hero} had hurried all the way, and was quite out of breath. “I need all of you,” said {hero}. “There is somebody under a door.”',
-					'{hero} came in at last, with a great deal of cold air. “Shut the door!” somebody called. “There is somebody who cannot shut it,” said {hero}, “and not open it either. We must go and lift it.”',
+					'[How long do three apples last?|Three apples do not last forever.] {hero} hurried. {Hall.at} it was warm, and it smelled of cocoa.',
+					'The last bit of the way {hero} thought of {lost}, and of the apples, and went faster. {Hall.at} they all had a cup, and the stove was red.',
+					'{hero} came in at last, with a great deal of cold air. “Shut the door!” somebody called.',
 				],
+				{ late: '+ It had got late. By now the apples must be gone.' },
+				{
+					'first.hear or second.hear': [
+						'“Somebody is shut in!” called {hero}. But they all talked at once, and banged their spoons, and nobody heard.',
+						'“I need all of you!” said {hero}. But everybody was telling somebody something, and the spoons went clink.',
+					],
+					'first.trust or second.trust': [
+						'“Somebody is shut in,” said {hero}. “No,” said {other}. “We are all in the book. Why should we believe you?”',
+						'“There is somebody under an old door,” said {hero}. “At this hour?” said {other}. “How do we know that it is true?”',
+					],
+					else: [
+						'{hero} had to tell {host}. But {host} sat next to the stove, and around it were all the chairs, and all the backs.',
+						'The one to tell was {host}, who had the book, right beside the stove. But the chairs stood so close that {hero} could not get by.',
+					],
+				},
+				{ 'first.reach & second.reach & flies': '+ And up above hung everybody’s socks, to dry.' },
+				bestGift('hear', 'trust', 'reach'),
+				{
+					'first.hear or second.hear': '“Somebody is under an old door,” said {hero}. “It takes all of us to lift it.”',
+					'first.trust or second.trust': '“It is a heavy door,” said {hero}. “It takes all of us to lift it.”',
+					else: '“Somebody is under an old door,” {hero} told {host}. “It takes all of us to lift it.”',
+				},
 				{
 					asked: [
-						'“Is it {lost}?” asked {host}. “Oh dear. And I have written twenty-three.” {Host.they} held the book like a hot pan. “Let us go in the morning,” said {other}, “when it is light.” They all looked at their cocoa, and at the dark window, and at {hero}.',
-						'“It is {lost}, is it not?” said {host}. All evening the chair by the door had stood empty. “But it is so dark now,” said {other}. “In the morning it will be easier.” And they all waited for {hero} to say yes.',
+						'“Is it {lost}?” asked {host}. “Oh dear. And I have written twenty-three.” {Host.they} held the book like a hot pan. “We could go in the morning,” said {other}. They all looked at the dark window, and at {hero}.',
+						'“It is {lost}, is it not?” said {host}. The chair by the door was still empty. “But it is so dark now,” said {other}. “Let us go in the morning.” And they all waited for {hero} to say yes.',
 					],
 					alone: [
-						'“But who can it be?” said {host}. “It says twenty-three. You are in it too.” “I was out!” said {hero}. “Since before the cocoa!” “You?” said {host}, and looked behind the stove. There was just the cup. They all stared at {hero} now. It was the first time.',
+						'“But who can it be?” said {host}. “It says twenty-three. You are in it too.” “I was out!” said {hero}. “Since before the cocoa!” “You?” said {host}, and looked behind the stove. There was just the cup, and nobody had filled it.',
 						'“But who can it be?” said {host}. “The book says that we are all here.” “I was not here,” said {hero}. “I was out in the dark, all evening. Did none of you see?” {host} looked at the cup behind the stove. Nobody had filled it.',
 					],
 					else: [
-						'“There you are!” said {friend}, at the window, with the pot. “I kept it warm for two. Where is the other one?” “But who can it be?” said {host}. “It says twenty-three. And it is so dark out there.” They all looked at the book, and at the pot, and at {hero}.',
-						'“One,” said {friend}, who had sat by the window the whole time. “And where is number two?” “The book says that we are all here,” said {host}, but not very loudly. “Let us look in the morning,” said {other}. {friend} lifted the pot. It was still hot.',
+						'“I kept it warm for two,” said {friend}, and held up the pot. “But who can it be?” said {host}. “It says twenty-three. And it is so dark out there.” They all looked at the book, and at the pot, and at {hero}.',
+						'“So that is number two,” said {friend}, and held up the pot. It was still hot. “But the book says that we are all here,” said {host}, not very loudly. “Let us look in the morning,” said {other}.',
 					],
 				},
 			],
@@ -189,6 +209,11 @@ export const oneTooFew2: PlotLevel = {
 					],
 				},
 				{
+					'first.ally & second.ally': '{first.ally} and {second.ally} stayed behind, and looked after the stove.',
+					'first.ally': '{first.ally} stayed behind, and looked after the stove.',
+					'second.ally': '{second.ally} stayed behind, and looked after the stove.',
+				},
+				{
 					'end-all': [
 						'“One, two, three,” counted {host}, and up came the old door. Out came {lost}, a bit dusty, with the tin cup, and nodded to each of them. “What did you want down there?” asked {host}. {lost} held up a hook. “There are twenty-two of these,” said {lost} to {hero}, “and twenty-three cups.”',
 						'They all took hold of the old door. [It groaned, and rose.|Creak, it came up.] {lost} blinked at the lanterns. “You should not have come out in the cold,” said {lost}. “I only went to get this.” It was a hook. “{hero} has none. I see it from where I sit.”',
@@ -217,42 +242,16 @@ export const oneTooFew2: PlotLevel = {
 					],
 				},
 				{
-					[isFibber]: '',
-					'first.hear or second.hear': [
-						'The next evening {host} opened the book. But everyone was still talking about the door, and changed chairs to tell it better. {host} got to nineteen, and then to twenty-six. And {hero} did so want to be counted right.',
-						'“Now I shall look at every face,” said {host} the next evening. But everyone was talking so loud about the door that nobody heard it, and {host} saw only the backs of heads. “One!” called {hero}. It was no use.',
-					],
-					'first.trust or second.trust': [
-						'“I only count,” said {host} the next evening, “and I do not look. Somebody else should do it. But whom can we trust with it?”',
-						'The next evening {host} held out the book. “I wrote twenty-three, and it was wrong,” said {host}. “Who should count us now?”',
-					],
-					'first.reach or second.reach': [
-						'The next evening the hook was on the wall, next to {lost}’s. But they all stood around it to look, and {hero} was at the back with the cup.',
-						'{lost} had put up the hook by the door. The next evening everyone wanted to see it, and {hero} could not get there.',
-					],
-				},
-				{ [isFibber]: '', 'first.reach & second.reach & flies': '+ And up above hung everybody’s socks, to dry.' },
-				{ [isFibber]: '', ...bestGift('hear', 'trust', 'reach') },
-				{
-					'end-gold & first.trust & first.ally & !second.hear':
-						'The next evening {hero}’s cup hung on its hook. “You told a fib,” said {first.ally}, who had come along, “but you went back twice.”',
-					'end-gold & second.trust & second.ally & !first.hear':
-						'The next evening {hero}’s cup hung on its hook. “You told a fib,” said {second.ally}, who had come along, “but you went back twice.”',
-					[isFibber]: 'The next evening {hero}’s cup hung on its hook. It did not feel quite right yet.',
-					'first.hear or second.hear': [
-						'“Twenty-one, twenty-two, twenty-three,” said {host}, with a look for each. Clink, went {hero}’s cup on its hook.',
-						'It took a long time, because {host} looked at each of them. “Twenty-three,” said {host}. And there were twenty-three hooks.',
-					],
-					'first.trust or second.trust': [
-						'So {hero} counted, face by face, from {lost} by the door to the last one. Then {hero} hung up {their} cup.',
-						'So {hero} was given the pencil, and counted to twenty-three, and nobody said, “Write it and pour.” Then {hero}’s cup went on its hook.',
+					'end-gold': [
+						'The next evening {host} looked at each face and got to twenty-three. {hero}’s cup hung on its hook, and it did not feel quite right yet.',
+						'“Twenty-three,” counted {host} the next evening, with a look for each. {hero}’s cup went on its hook. It did not feel quite right yet.',
 					],
 					else: [
-						'Clink, went the cup. Now there were twenty-three cups, and twenty-three hooks.',
-						'So there hung {hero}’s cup, beside {lost}’s, where you see it when you come in.',
+						'The next evening {host} looked every one of them in the face. “Twenty-one, twenty-two, twenty-three!” Clink, went {hero}’s cup on its hook.',
+						'The next evening {host} counted faces, and it took a long time. “Twenty-three,” said {host}. And for the first time there were twenty-three hooks.',
+						'The next evening {lost} put up the hook beside the door, and {hero} hung up {their} cup. Clink! Then {host} counted, face by face, and it was twenty-three.',
 					],
 				},
-				untoldAlly(['hear', 'trust', 'reach'], '+ {ally}, who had come along, got the chair next to the stove.'),
 				{
 					'end-gold': [
 						'Then the others got up. One by one they went to the door, and nodded to {lost}. It was a start.',

@@ -3,7 +3,7 @@ import { bestGift, untoldAlly } from '../gift.ts';
 
 export const whoTookIt2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and it was hardly done when {owner.name}, {owner.a}, came running. {Thing} was gone from its shelf {hall.at}, and {hero} was the one with the key! Three people had been in there before it closed. {scarf} had a red scarf, {barrow} had a barrow that squeaked, and {mint} smelled of mint. {hero} set out to find who it was.',
+		'“{choice}” {hero} did it, and it was hardly done when {owner.name}, {owner.a}, came running. {Thing} was gone from its shelf {hall.at}, and {hero} was the one with the key! Three people had been in there the evening before. After the parade it was to go to the cellar, and all three had heard that. {scarf} had a red scarf, {barrow} had a barrow that squeaked, and {mint} smelled of mint. {hero} set out to find who it was.',
 	chapters: [
 		{
 			titles: ['The First Day with the Key', 'The Empty Shelf', 'Gone', 'Who Had the Key?'],
@@ -24,16 +24,17 @@ export const whoTookIt2: PlotLevel = {
 					bold: '“Was it you?” asked {owner}. “No!” shouted {hero}. It was so loud that it looked bad.',
 					kind: '“Oh, I am so sorry!” cried {hero}. “So it was you,” said {owner}. That was not how {hero} had meant it.',
 					honest: '“I was the last one out,” said {hero}. It was true. It just did not help.',
-					clever: '“I know how I would have done it,” said {hero}. {owner} gave {hero} an odd look.',
+					clever:
+						'“It is easy,” said {hero}, thinking hard. “All that you need is the key.” Then {they} saw how {owner} looked at the key.',
 					careful: '“Was it you?” asked {owner}. {hero} thought it over, to be sure. It looked very bad.',
 					merry: '“Was it you?” asked {owner}. When {hero} was scared {they} giggled. It looked bad.',
 					dreamy: '“Was it you?” asked {owner}. “I do not think so,” said {hero}. It did not sound good.',
 					quick: '{hero} had climbed up to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
 				[
-					'{hero} counted them up. At five {scarf} had dusted, with a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look. “Tomorrow it goes to the cellar,” {owner} had told all three.',
-					'Three people had been in at five, before it closed. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look. “Look well,” {owner} had told them. “Tomorrow it goes to the cellar.”',
-					'Who had been in there? Three people, at five, before it closed. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint. “Tomorrow it goes to the cellar,” {owner} had called to them, from the door.',
+					'{hero} counted them up. At five {scarf} had dusted, with a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look. “Once the parade is over it goes to the cellar,” {owner} had told all three.',
+					'Three people had been there last evening, at five. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look. “Look well,” {owner} had told them. “After the parade it goes to the cellar.”',
+					'Who had been in there? Three people, at five, before {hero} locked up. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint. “It goes to the cellar after the parade,” {owner} had called to them, from the door.',
 				],
 			],
 			choices: [
@@ -94,16 +95,16 @@ export const whoTookIt2: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'{witness} lived right behind there. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from bringing the chairs! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. It was a long way, and the parade was tonight. {hero} hurried.',
-						'“It was not {barrow},” said {witness}, who lived just there. “I have had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. It was a long way there, and {hero} hurried on, because of the parade.',
+						'{witness} lived right behind there. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from bringing the chairs! “Ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. The parade was tonight! {hero} hurried.',
+						'“It was not {barrow},” said {witness}, who lived just there. “I have had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
 					],
 					'by-barrow': [
-						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was from before! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. It was a long way, and the parade was tonight. {hero} hurried.',
-						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost a whole bag of mints.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. It was a long way there, and {hero} hurried on, because of the parade.',
+						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was only from looking! “Ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. The parade was tonight! {hero} hurried.',
+						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost a whole bag of mints.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
 					],
 					'by-mint': [
-						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. It was a long way, and the parade was tonight. {hero} hurried.',
-						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. It was a long way there, and {hero} hurried on, because of the parade.',
+						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” {other} was {other.a}, and lived a long way off. The parade was tonight! {hero} hurried.',
+						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
 					],
 				},
 				'@second.meet',
@@ -122,7 +123,7 @@ export const whoTookIt2: PlotLevel = {
 					],
 					'by-barrow': [
 						'“I heard it,” said {other}. “Eek, eek, up the hill, so slow. As if it had an egg on board.” It was nearly dark. {hero} went back {hall.to}.',
-						'{other} yawned. “Eek,” {other.they} said. “Eek, eek, all the way up the hill, at ten at night! And down again with no eek at all. So it was empty by then.” {hero} went back {hall.to}, fast.',
+						'{other} yawned. “Eek,” {other.they} said. “Eek, eek, all the way up the hill, at ten at night! And down again with no eek. It only goes eek when there is something on it.” {hero} went back {hall.to}, fast.',
 					],
 					'by-mint': [
 						'“Somebody dug a hole under my tree,” said {other}. “And now my tree smells like toothpaste.” It was nearly dark. {hero} went back {hall.to}.',
@@ -131,7 +132,8 @@ export const whoTookIt2: PlotLevel = {
 				},
 				{
 					'late & kept-key':
-						'The first lamp was lit already. “You said before the parade,” somebody called. “And now it is the parade.” It was true.',
+						'The way had taken too long, and the first lamp was lit. “You said before the parade,” said {owner}. “And now it is the parade.” It was true.',
+					late: 'The way had taken long, and the first lamp was lit already. Everyone had waited.',
 				},
 				[
 					'All of {folk} were there for the parade, with lamps and flags. In front sat {scarf}, and {barrow}, and {mint}. One of the three was looking at the floor. “Well?” said {owner}.',
@@ -208,22 +210,22 @@ export const whoTookIt2: PlotLevel = {
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“It fell,” {scarf} told them all. “My scarf caught it when I dusted. I ran for glue, because I wanted it to be whole before anybody saw.” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I would have done the same,” said {owner}. “Only with less glue.”',
-						'Then {scarf} stood up. “My scarf caught on it, and it fell,” said {scarf}. “A bit came off! I only wanted to mend it before you saw.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}, and put an arm around {scarf}.',
+						'“It fell,” {scarf} told them all. “My scarf caught it when I dusted. I ran for glue, because I wanted it to be whole before anybody saw.” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I would have done the same,” said {owner}. “Only with less glue. And while it dries we paint the shelf. It is in the cellar for just a week.”',
+						'Then {scarf} stood up. “My scarf caught on it, and it fell,” said {scarf}. “A bit came off! I only wanted to mend it before you saw.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}. “It can dry in the cellar. That is only for a week, till the shelf is painted.”',
 					],
 					'end-right & by-barrow': [
-						'“It is with my gran,” {barrow} told them all. “She used to carry it in front, and now she cannot get up. I wanted her to hold it for one night.” Nobody was cross. “Then the parade goes up the hill,” said {owner}. It had never gone there before.',
-						'{barrow} stood up, and pointed to the hill. “My gran has it,” said {barrow}. “She carried it when she was young, and now she can’t get up. I was going to bring it back, but she fell asleep with it.” {owner} blew {owner.their} nose. “Then we will all go and fetch it,” said {owner}.',
+						'“It is with my gran,” {barrow} told them all. “She used to carry it in front, and now she cannot get up. She wanted to hold it once more, before it goes to the cellar.” “That is only for a week, to paint the shelf!” said {owner}. “But now the parade goes up the hill.” It had never gone there before.',
+						'{barrow} stood up, and pointed to the hill. “My gran has it,” said {barrow}. “She carried it when she was young, and she can’t go down to a cellar. So she held it once more, and fell asleep with it.” {owner} blew {owner.their} nose. “The cellar is for a week,” said {owner}, “till the shelf is painted. And now we will all go and fetch it.”',
 					],
 					'end-right & by-mint': [
-						'“It was to go to the cellar!” {mint} told them all. “It is dark down there. So I hid it.” “Only for a week,” said {owner}, “while they paint the shelf!” {mint} went pale, and then pink. They dug under the tree all together, and it came up with a mint stuck to it.',
+						'“It was to go to the cellar!” {mint} told them all. “It is dark down there, and nobody can look. So I hid it.” “Only for a week,” said {owner}, “while they paint the shelf!” {mint} went pale, and then pink. They dug under the tree all together, and it came up with a mint stuck to it.',
 						'Then {mint} stood up. “I did not want it to be in the dark cellar for good,” said {mint}. “So I dug a hole for it.” “A hole is dark too,” said {owner}. “And the cellar was only for a week, till the paint on the shelf is dry!” {mint} had to laugh, and ran for a spade.',
 					],
 					'end-nobody & by-scarf': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “Nobody asks now,” said {hero}, and told no one.',
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “It can go to the cellar to dry,” said {hero}. “It is for a week, till I have painted the shelf.” And {hero} told no one.',
 					],
 					'end-nobody & by-barrow': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran cannot get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more.” {hero} told no one, and just said that next year the parade should go by the hill.',
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran cannot get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more, before it is in the cellar.” “That is only for a week,” said {hero}, “while I paint the shelf.” {hero} told no one, and just said that next year the parade should go by the hill.',
 					],
 					'end-nobody & by-mint': [
 						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, and smelled of mint! “I hid it, so that it need not go to the dark cellar,” {mint} told {hero} behind the door. “It is just for a week,” said {hero}, “while I paint that shelf!” They laughed so much that they had to hold on to each other.',
@@ -241,7 +243,7 @@ export const whoTookIt2: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'“And the key?” said {owner}. “I was not sure of {hero} this morning, and that was wrong of me. Who here is sure?”',
-						'Then {owner} took a deep breath. “There is only one key,” {owner.they} said. “Who can tell me that {hero} should have it?”',
+						'“This morning I doubted {hero},” said {owner}. “So I want to be sure before I give the key for good. Who can tell me about {hero}?”',
 					],
 					'first.hear or second.hear': [
 						'“And now the key,” said {owner}. {hero} had waited all day for that. But everyone was so glad that they all talked at once, and one could not hear a word.',
@@ -274,10 +276,7 @@ export const whoTookIt2: PlotLevel = {
 						'“You said that it would be back, and it is,” said {owner}, and tied a bow on the key. “It is yours for good.”',
 					],
 				},
-				untoldAlly(
-					['trust', 'hear', 'reach'],
-					'+ And {ally}, who had come all that way with {hero}, was the first to clap.',
-				),
+				untoldAlly(['trust', 'hear', 'reach'], '+ And {ally}, who had come so far, was given a lamp for the parade.'),
 				{
 					'end-right & by-scarf': [
 						'Then the lamps were lit. {hero} walked in front of the parade, and {scarf} walked there too, and did not hide in the wool.',
