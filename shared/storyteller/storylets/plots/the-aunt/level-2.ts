@@ -10,7 +10,7 @@ export const theAunt2: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There were chairs all over the place, {hall.at}, and a name on each. “It is for Family Night,” said {host.name}, {host.a}, and got out a list. “Who comes with you, {hero}?” It was the one question that {hero}, who was {described}, did not want. {They} had no one.',
+					'There were chairs all over the place, {hall.at}, and a name on each. “It is for Family Night,” said {host.name}, {host.a}, and got out a list. “Who comes with you, {hero}?” {hero}, who was {described}, had been afraid of that question. There was nobody to bring.',
 					'“Tonight is Family Night,” said {host.name}, {host.a}, {hall.at}, and wrote it all down. “Who brings whom?” They had grandmas to bring, and twins, and uncles. Then it was {hero}’s turn. {They was} {described}, and had nobody.',
 					'Once a year it is Family Night {hall.at}. You bring your people, and there is a name on each chair. {host.name}, {host.a}, had the list. “And who comes with you, {hero}?” {hero}, who was {described}, had never brought anyone at all.',
 				],
@@ -23,13 +23,13 @@ export const theAunt2: PlotLevel = {
 					clever: '{hero} thought that an aunt would be easy. You see so little of aunts. “My aunt,” {they} said.',
 					careful: '{hero} thought about it from all sides. It was no use. “My aunt,” {they} said.',
 					merry: '“My aunt, of course!” said {hero}. It was a joke. But nobody else knew that.',
-					dreamy: '{hero} had sometimes thought of one. She had a big hat. “My aunt,” {they} said.',
+					dreamy: 'Sometimes {hero} dreamed of an aunt with a big hat. “My aunt,” {they} said.',
 					quick: '“My aunt,” said {hero}. It was out before there was any aunt to go with it.',
 				},
 				[
-					'“At last!” cried {host}. “And what is her name?” {hero} looked around for one. “Hortense.” “Then the good chair is for Hortense,” said {host}. “And the biggest cake,” said {baker.name}, {baker.a}. “I could make a hat,” said somebody quietly. It was {friend.name}, {friend.a}. “I have nobody to make one for.”',
+					'“At last!” cried {host}. “And what is her name?” {hero} looked around for a name. “Hortense.” “Then the good chair is for Hortense,” said {host}. “And the biggest cake,” said {baker.name}, {baker.a}. “I could make a hat,” said somebody quietly. It was {friend.name}, {friend.a}. “I have nobody to make one for.”',
 					'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
-					'“Your aunt!” said {host}. “What is her name?” “Hortense,” said {hero}. It was the first one that came. “Then Aunt Hortense gets the good chair!” “And a cake,” said {baker.name}, {baker.a}. “And a hat,” said {friend.name}, {friend.a}, very softly. “If she has got no hat. I have nobody to make one for.”',
+					'“Your aunt!” said {host}. “What is her name?” “Hortense,” said {hero}. It was the first name that came. “Then Aunt Hortense gets the good chair,” said {host}. “And a cake,” said {baker.name}, {baker.a}. “And a hat, if she has got none,” said somebody, very softly. It was {friend.name}, {friend.a}. “I have nobody to make one for.”',
 				],
 			],
 			choices: [
@@ -80,9 +80,9 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Everyone {start.at} was hugging somebody. {hero} waved a little, just in case, and stopped again. “Not here yet?” It was {friend}, with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” So the two went home by the other road, in case she was there.',
-					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come running with the hat. There was a bird on it. “You can ask an aunt things. Perhaps she took the other road?” So they went home by that one.',
-					'{hero} waited {start.at}, and did not know for what. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done. Let us look on the other road!” So they went home that way, and {friend} carried the hat in front like a cake.',
+					'Everyone {start.at} was hugging somebody. {hero} waved a little, just in case, and stopped again. “Not here yet?” It was {friend}, with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” Then {friend.they} ran back with the hat, to keep a chair free for her. And {hero} had to take the other road home, to look for her there.',
+					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come running with the hat. There was a bird on it. “You can ask an aunt things. Perhaps she took the other road? You go that way, and I shall put the hat on her chair.” So {hero} went home by the other road.',
+					'{hero} waited {start.at}, and did not know for what. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done. Do look on the other road!” So {hero} went home that way, and {friend} took the short one, and carried the hat in front like a cake.',
 				],
 				'@second.meet',
 			],
@@ -94,13 +94,13 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'It was full {hall.at}. There were three rows of cousins alone. And everybody had kept an eye on the door.',
-					'{Hall.at} all the families sat together, a row for each. {friend} carried the hat to the good chair.',
-					'And there they were, all the grandmas and the uncles, each in a row with a name on it.',
+					'When {hero} came back, it was full {hall.at}. There were three rows of cousins alone. And everybody had kept an eye on the door.',
+					'When {hero} came in, the families were all {hall.at}, a row for each. {friend} was there, too, with the hat.',
+					'{Hall.at} they were all there already, the grandmas and the uncles, and each was on the right chair.',
 				],
 				{
 					'first.trust or second.trust': [
-						'On Family Night everyone gets a good word from somebody who is not family. “Who has one for {hero}?” asked {host}. At {hero} it was always quiet.',
+						'On Family Night everyone gets a good word from somebody who is not family. “Who has one for {hero}?” asked {host}. Whenever it was {hero}’s turn, it was quiet.',
 						'“First the good words,” said {host}. “One for each of you, from somebody who is not family. Who has one for {hero}?” And {host} waited, as every year.',
 					],
 					'first.hear or second.hear': [
@@ -123,9 +123,9 @@ export const theAunt2: PlotLevel = {
 					else: '',
 				},
 				[
-					'“And now the present for our guest,” said {host}, and held up {thing}, with a ribbon. The cake was as high as a dog. HORTENSE, it said on the good chair, and {friend} put the hat on it, to keep it free. Then they all looked at the door, and after that at {hero}. “Well, where is she?” said {host}.',
-					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “A present for your aunt,” said {host}. “Where is she?” Everybody smiled at {hero}. {friend} put the hat on the chair, to keep it free.',
-					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had a present ready for her, {thing}, with a ribbon. “And where is she?” said {host}. They all looked at {hero}, so gladly! {friend} put the hat on the chair, to keep it free.',
+					'“Whoever is new here gets a present,” said {host}, and held up {thing}, with a ribbon. The cake was as high as a dog. HORTENSE, it said on the good chair, and {friend} put the hat on it, to keep it free. Then they all looked at the door, and after that at {hero}. “Well, where is she?” said {host}.',
+					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “Whoever is new here gets a present,” said {host}. “So where is she?” Everybody smiled at {hero}. {friend} put the hat on the chair, to keep it free.',
+					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. Whoever is new here gets a present, and {host} held it ready. It was {thing}, with a ribbon. “And where is she?” said {host}. They all looked at {hero}, so gladly! {friend} put the hat on the chair, to keep it free.',
 				],
 				{ grand: ['+ The band held its breath.', '+ The band had its trumpets up.'] },
 			],
@@ -200,12 +200,12 @@ export const theAunt2: PlotLevel = {
 				},
 				{
 					'end-alone': [
-						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. {Thing} went to {baker}, for the cake. The band went home. They put the good chair back against the wall, and went on with their own aunts. {hero} sat in the old place by the door, next to an empty one. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
-						'“And the lion?” said {host}. “And around the world?” “No,” said {hero}. “Not even once.” They gave {thing} to {baker}, for the cake. They went back to their own uncles. So {hero} sat there after all, next to a chair with nobody on it. That was just what {hero} had been afraid of. After a while the chair creaked. “I do not need a lion,” said {friend}, and gave {hero} the hat, since it had been made for somebody. “Do you think that you could be asked things?” “I could try,” said {hero}.',
+						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. {host} took the ribbon off {thing}. The band went home. They put the good chair back against the wall, and went on with their own aunts. {hero} sat in the old place by the door, next to an empty one. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
+						'“And the lion?” said {host}. “And around the world?” “No,” said {hero}. “Not even once.” So {host} took {thing} away again, ribbon and all. They went back to their own uncles. So {hero} sat there after all, next to a chair with nobody on it. That was just what {hero} had been afraid of. After a while the chair creaked. “I do not need a lion,” said {friend}, and gave {hero} the hat, since it had been made for somebody. “Do you think that you could be asked things?” “I could try,” said {hero}.',
 					],
 					'end-family': [
-						'“Then there is a chair too many,” said {friend}, “and a hat too many.” {Friend.they} turned the hat around once, and put it on, and sat down in the good chair. “You are late,” {friend.they} said to {hero}. “I was worried.” Nobody had ever been worried about {hero} before. “I am sorry, Aunt,” said {hero}. {host} coughed, and wrote {friend} on the list, next to {hero}. And the biggest piece of cake was cut in two. {Thing} went to {baker}, who had baked it.',
-						'For a while it was quiet. Then {friend} picked up the hat with the bird. “It is a good chair,” {friend.they} said. “It would be a pity.” {Friend.they} put on the hat and sat down. “I have got nobody either. I do not know how you do it, but I could be an aunt. Have you washed?” “Yes, Aunt,” said {hero}. “Then cut the cake.” {host} wrote it on the list, so that it was true. And {thing} went to {baker}, for the cake.',
+						'“Then there is a chair too many,” said {friend}, “and a hat too many.” {Friend.they} turned the hat around once, and put it on, and sat down in the good chair. “You are late,” {friend.they} said to {hero}. “I was worried.” Nobody had ever been worried about {hero} before. “I am sorry, Aunt,” said {hero}. {host} coughed, and wrote {friend} on the list, next to {hero}. And as {friend} was quite new as an aunt, {friend.they} got {thing}, with the ribbon. The biggest piece of cake was cut in two.',
+						'For a while it was quiet. Then {friend} picked up the hat with the bird. “It is a good chair,” {friend.they} said. “It would be a pity.” {Friend.they} put on the hat and sat down. “I have got nobody either. I do not know how you do it, but I could be an aunt. Have you washed?” “Yes, Aunt,” said {hero}. “Then cut the cake.” {host} wrote it on the list, so that it was true. And the new aunt got {thing}, with the ribbon, and asked {hero} to hold it.',
 					],
 					'end-hat': [
 						'{host} gave her {thing}. “You came!” said {friend}. “I have so many questions. Does it get better, when you are alone?” The hat was quiet for a moment. “It does if somebody asks you things,” said Aunt Hortense. So they had cake. The aunt had three pieces, and there were crumbs under the brim. {friend} bent down, and looked. Then {friend.they} put the bird straight, very gently. “You need not go out and fetch {hero},” whispered {friend}. “I think that {hero} is here.”',

@@ -20,20 +20,20 @@ export const upsideDown2: PlotLevel = {
 					kind: '+ You had only to look sad, and out of {hero} came the whole surprise, to cheer you up.',
 					honest: '+ If you asked {hero} a question, you got an answer, whoever was listening.',
 					clever: '+ {hero} had guessed three surprises, and had said so every time.',
-					careful: '+ {hero} liked to ask everybody first if it was really a secret.',
+					careful: '+ {hero} always asked the others first if it was really a secret, and then it was not one.',
 					merry: '+ {hero} could keep a secret, but not a straight face.',
 					dreamy: '+ {hero} never meant to tell a secret, and only forgot that it was one.',
 					quick: '+ If you told {hero} a secret in the morning, the whole road had it by noon.',
 				},
 				[
 					'“Is that it?” said {host.name}, {host.a}. {Host.they} always read it out. {Host.they} took it, looked at the front, and nodded. “From {far}, quite right.” But {far}’s name stood on its head. {Host} was holding it upside down! {hero} saw it, and {host} saw that {hero} saw. “Come behind the mail cart,” whispered {host}.',
-					'Then came {host.name}, {host.a}. {Host.they} read the letter out every year, for an hour and more. “Let me see,” said {host}, and held it up. “Ah, yes.” {hero} looked too. Every word of it was standing on its head. And {host} did not mind at all. “Oh,” said {hero}. “Not so loud!” said {host}, and pulled {them} behind the mail cart.',
+					'Then came {host.name}, {host.a}. {Host.they} read the letter out every year, for an hour and more. “Let me see,” said {host}, and held it up. “Ah, yes.” {hero} looked too. Every word of it was standing on its head, and {host} did not mind at all. “But that is…” said {hero}. “Not so loud!” said {host}, and pulled {them} behind the mail cart.',
 					'Then came {host.name}, {host.a}. {Host.they} read the letter out each year, and wanted to see it. “Lovely writing,” said {host}, and nodded. But {host} held it upside down! {hero} opened {their} mouth, and {host} saw it, and went pale. “Please come with me,” said {host}, “behind the mail cart.”',
 				],
 				[
-					'“I cannot read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You will manage the rest,’ {far} said, and I said yes. I did not. So every year I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
-					'“{far} was my teacher,” {host} whispered. “We had just got to M, and then {far} went. ‘The rest you can do alone,’ {far} said. I could not. Nobody noticed that I only know half. So I invent the letters. There is a cat in them who keeps a hotel. Please, nobody must know!”',
-					'“You have seen it,” said {host}. “I cannot read. {far} was teaching me, letter by letter, and we had come to M. Then {far} moved away. I was too proud to ask anyone else. So I stand there every year, and make up a story about a cat with a hotel, and they all believe it. What shall I do if they hear of it?”',
+					'“I cannot read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You will manage the rest,’ {far} said, and still thinks that I did. So every year I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
+					'“{far} was my teacher,” {host} whispered. “We had just got to M, and then {far} went. ‘The rest you can do alone,’ {far} said, and still thinks that I can read. I only know half. So I invent the letters. There is a cat in them who keeps a hotel. Please, nobody must know!”',
+					'“You have seen it,” said {host}. “I cannot read. {far} was teaching me, letter by letter, and we had come to M. Then {far} moved away, and thinks that I have learned the rest. I was too proud to ask anyone. So I stand there every year, and make up a story about a cat with a hotel, and they all believe it. What shall I do if they hear of it?”',
 				],
 			],
 			choices: [
@@ -100,7 +100,7 @@ export const upsideDown2: PlotLevel = {
 				[
 					'{Hall} was full already. People sat on the chairs, and on each other, and sang the song of the cat. “There it is!” they cried when {hero} came in. And the letter went from hand to hand, over all the heads, right to the front. There stood {host}, under the big lantern, by the box that nobody else ever opened.',
 					'They had all come, and each had brought an uncle. {hero} carried in the letter. This time nobody said “Shh!” They all clapped, and made room for {hero}, right up to the front. There stood {host}, under the big lantern, by the box that nobody else ever opened.',
-					'“Here comes the letter!” somebody called, and everyone turned round. They had never looked at {hero} so kindly. In front, under the big lantern, stood {host}, very stiff, by the box with the old letters, which was always locked.',
+					'“Here comes the letter!” somebody called, and everyone turned round. They had never looked at {hero} so kindly. In front, under the big lantern, stood {host}, very stiff, by the box with the old letters. Tonight it was unlocked. In the first row sat {snoop}, and looked at the clock.',
 				],
 				{
 					'first.ally & second.ally': '+ {first.ally} and {second.ally} shared a chair.',
@@ -108,9 +108,9 @@ export const upsideDown2: PlotLevel = {
 					'second.ally': '+ {second.ally} got the last chair.',
 				},
 				[
-					'{host} read for an hour. In the story the cat lost her roof to a whale. Then {hero} was to put the letter into the box with the old ones, and saw what it really said. “I go by tonight, at nine. If there is a light {start.at}, I shall come home. It was always dark. This is the last time that I ask. {far}.” The clock said eight.',
-					'{host} held the letter upside down, and out came the cat. This year the cat gave a breakfast for forty mice. “Put it away for me,” said {host} after an hour. And {hero} read the letter, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark, and I shall not ask again. {far}.” It had just struck eight.',
-					'It was the best one yet. The cat had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and on the way read what was in it. “I will pass at nine tonight. Put a light {start.at}, and I shall come home. Each year it was dark. I shall not ask again. {far}.” It was eight o’clock.',
+					'{host} read for an hour. In the story the cat lost her roof to a whale. Then {hero} was to put the letter into the box with the old ones, and saw what it really said. “I pass by tonight, at nine. If there is a light {start.at}, I shall come home. I asked every year, and it was always dark. I shall not ask again. {far}.” The clock said eight.',
+					'{host} held the letter upside down, and out came the cat. This year the cat gave a breakfast for forty mice. “Put it away for me,” said {host} after an hour. And {hero} read the letter, on the way to the box. “Tonight at nine I pass by, on my way. I asked you every year for a light {start.at}, and it was dark. If I see one I shall come home. I shall not ask again. {far}.” It had just struck eight.',
+					'It was the best one yet. The cat had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and on the way read what was in it. “I will pass at nine tonight. Put a light {start.at}, and I shall come home. Each year I ask, and each year it is dark. I shall not ask again. {far}.” It was eight o’clock.',
 				],
 			],
 			choices: [
@@ -209,7 +209,7 @@ export const upsideDown2: PlotLevel = {
 				{
 					told: [
 						'So {hero} read out the letter, every line. “You made it up?” they asked {host}, and {host} nodded. “One sheet,” said {snoop}. “I knew it. Be cross tomorrow! Who has a lamp?”',
-						'Then {hero} read it to them, to the end. “And the cat?” somebody asked. “I made it up,” said {host}. “I cannot read.” There was no time to be cross. {snoop} had gone for a lamp already.',
+						'Then {hero} read it to them, to the end. “And the cat?” somebody asked. “I made it up,” said {host}. “I cannot read.” “So that is how one sheet got so long,” said {snoop}. But there was no time to be cross, and {snoop} had gone for a lamp already.',
 					],
 					whispered: [
 						'So behind the box {hero} read out every line, very softly.',
@@ -219,7 +219,7 @@ export const upsideDown2: PlotLevel = {
 				{
 					'end-told': [
 						'Then they all ran, with every light that they had, {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” So {hero} took {far} back {hall.to}, and there was {host}, beside the box. “You told,” said {host} to {hero}. “Yes,” said {hero}. “I am sorry.” “Where were we?” asked {far}. “M,” said {host}. All winter {host} did not speak to {hero}. But in spring a letter came. “I am still cross,” it said, in big new letters.',
-						'Then everyone ran to get a lamp, and off they went {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} had no answer. It was {far} who sat down with them, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
+						'Then everyone ran to get a lamp, and off they went {start.to}. They were just in time. Out of the dark came {far}, {far.a}. “So many!” said {far}, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you took it away.” {hero} had no answer. It was {far} who sat down with them. “So that is why it was dark,” said {far}, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
 					],
 					'end-own': [
 						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I cannot read. I made it up. Now please bring every lamp, for {far} is out there.” “One sheet,” said {snoop}. “So it did add up.” And they all ran {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',

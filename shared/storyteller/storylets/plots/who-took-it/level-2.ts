@@ -32,7 +32,7 @@ export const whoTookIt2: PlotLevel = {
 					quick: '{hero} had climbed up to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
 				[
-					'{hero} counted them up. At five {scarf} had dusted, with a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look. “Once the parade is over it goes to the cellar,” {owner} had told all three.',
+					'{hero} counted up who had been there. At five {scarf} had dusted, with a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look. “Once the parade is over it goes to the cellar,” {owner} had told all three.',
 					'Three people had been there last evening, at five. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look. “Look well,” {owner} had told them. “After the parade it goes to the cellar.”',
 					'Who had been in there? Three people, at five, before {hero} locked up. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint. “It goes to the cellar after the parade,” {owner} had called to them, from the door.',
 				],
@@ -133,7 +133,7 @@ export const whoTookIt2: PlotLevel = {
 				{
 					'late & kept-key':
 						'The way had taken too long, and the first lamp was lit. “You said before the parade,” said {owner}. “And now it is the parade.” It was true.',
-					late: 'The way had taken long, and the first lamp was lit already. Everyone had waited.',
+					late: 'The way had taken too long, and the first lamp was lit already.',
 				},
 				[
 					'All of {folk} were there for the parade, with lamps and flags. In front sat {scarf}, and {barrow}, and {mint}. One of the three was looking at the floor. “Well?” said {owner}.',
@@ -210,8 +210,8 @@ export const whoTookIt2: PlotLevel = {
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“It fell,” {scarf} told them all. “My scarf caught it when I dusted. I ran for glue, because I wanted it to be whole before anybody saw.” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I would have done the same,” said {owner}. “Only with less glue. And while it dries we paint the shelf. It is in the cellar for just a week.”',
-						'Then {scarf} stood up. “My scarf caught on it, and it fell,” said {scarf}. “A bit came off! I only wanted to mend it before you saw.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}. “It can dry in the cellar. That is only for a week, till the shelf is painted.”',
+						'“It fell,” {scarf} told them all. “My scarf caught it when I dusted. I ran for glue, because I wanted it to be whole before anybody saw.” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I would have done the same,” said {owner}. “Only with less glue. And after the parade it can rest in the cellar, for just a week, while we paint the shelf.”',
+						'Then {scarf} stood up. “My scarf caught on it, and it fell,” said {scarf}. “A bit came off! I only wanted to mend it before you saw.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}. “After this it can rest in the cellar. That is only for a week, till the shelf is painted.”',
 					],
 					'end-right & by-barrow': [
 						'“It is with my gran,” {barrow} told them all. “She used to carry it in front, and now she cannot get up. She wanted to hold it once more, before it goes to the cellar.” “That is only for a week, to paint the shelf!” said {owner}. “But now the parade goes up the hill.” It had never gone there before.',
@@ -222,19 +222,19 @@ export const whoTookIt2: PlotLevel = {
 						'Then {mint} stood up. “I did not want it to be in the dark cellar for good,” said {mint}. “So I dug a hole for it.” “A hole is dark too,” said {owner}. “And the cellar was only for a week, till the paint on the shelf is dry!” {mint} had to laugh, and ran for a spade.',
 					],
 					'end-nobody & by-scarf': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “It can go to the cellar to dry,” said {hero}. “It is for a week, till I have painted the shelf.” And {hero} told no one.',
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “Nobody asks now,” said {hero}. “It can rest in the cellar for a week, till I have painted the shelf.” And {hero} told no one.',
 					],
 					'end-nobody & by-barrow': [
-						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran cannot get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more, before it is in the cellar.” “That is only for a week,” said {hero}, “while I paint the shelf.” {hero} told no one, and just said that next year the parade should go by the hill.',
+						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, as if it had never been away! “My gran cannot get up,” {barrow} told {hero} behind the door. “She wanted to hold it once more, before it goes to the cellar.” “That is only for a week,” said {hero}, “while I paint the shelf.” {hero} told no one, and just said that next year the parade should go by the hill.',
 					],
 					'end-nobody & by-mint': [
 						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, and smelled of mint! “I hid it, so that it need not go to the dark cellar,” {mint} told {hero} behind the door. “It is just for a week,” said {hero}, “while I paint that shelf!” They laughed so much that they had to hold on to each other.',
 					],
 					'end-wrong & by-scarf': [
-						'Then a long red scarf stood up. “You said sorry to {barrow} in front of us all,” said {scarf}, “so I can say it too. I let it fall, and I have mended it.” And out came {thing}. So there was a parade. But {hero} went last in it, and pushed the barrow, with {barrow} inside. “You push quite well,” said {barrow} at the last corner.',
+						'Then a long red scarf stood up. “You said sorry to {barrow} in front of us all,” said {scarf}, “so I can say it too. I let it fall, and I have mended it.” And out came {thing}. “It can rest in the cellar for a week,” said {owner}, “while we paint the shelf.” So there was a parade. But {hero} went last in it, and pushed the barrow, with {barrow} inside. “You push quite well,” said {barrow} at the last corner.',
 					],
 					'end-wrong & by-barrow': [
-						'Eek, went a wheel. “You said sorry to {mint} in front of us all,” said {barrow}, “so I can say it too. It is with my gran, who cannot get up.” So the parade went up the hill. But {hero} went last in it, next to {mint}, and said sorry again at each corner. At the fourth corner a paper bag rustled. “Have one,” said {mint}.',
+						'Eek, went a wheel. “You said sorry to {mint} in front of us all,” said {barrow}, “so I can say it too. It is with my gran, who cannot get up, and who cannot go down to a cellar.” “It is only there while we paint the shelf!” said {owner}. So the parade went up the hill. But {hero} went last in it, next to {mint}, and said sorry again at each corner. At the fourth corner a paper bag rustled. “Have one,” said {mint}.',
 					],
 					'end-wrong & by-mint': [
 						'Crunch! “You said sorry to {scarf} in front of us all,” said {mint}, “so I can say it too. I hid it from the dark cellar.” “It was for a week!” said {owner}. So they dug it up for the parade. But {hero} went last in it, and held up the end of the long red scarf. “Higher,” said {scarf}. And then, “Thank you.”',
