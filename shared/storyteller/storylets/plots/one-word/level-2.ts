@@ -24,7 +24,7 @@ export const oneWord2: PlotLevel = {
 					bold: '{hero} took such a big breath that there was hardly any room for the word.',
 					kind: 'At the last moment {hero} saw a baby that was going to cry, and made a big round mouth at it, like a fish. A round mouth cannot say “in.”',
 					honest: '“I wish that they would all go away,” thought {hero}. That was a bad moment to think so.',
-					clever: '{hero} had thought about the word for so long that it had come apart.',
+					clever: '{hero} had thought about the word for so long that it had come apart in the middle.',
 					careful: '{hero} had practiced it a thousand times. It was quite worn out by now.',
 					merry: 'At home {hero} had said it wrong for fun, all week. That was a mistake.',
 					dreamy:
@@ -71,9 +71,9 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“There is only one way out, and that is the gate behind {hall},” said {host}. “I unlock it at midnight.” Then the whole feast got on carts, to go {hall.to} by the cart road, which is long and full of singing. {hero} took the short road, to get there in time and say sorry. All along it children were shouting “Begone!” at the hens.',
-					'“That was {elder}!” said an old lady. “{Elder.they} will be going to the gate behind {hall}.” “It is the only one,” said {host}, “and I do not open it before midnight.” So there was time to say sorry, if you hurried. The feast went up there in carts, the long way around, for the cakes. {hero} hurried along the short road. A boy said “Begone!” there, and lifted his cap.',
-					'“{Elder.they} can get out only by the gate, behind {hall},” said {host}, “and I have the key. I open it at midnight.” So there was time until midnight. The others packed the feast on carts, and drove off the long way. {hero} took the short road, as fast as could be. “Begone!” people called over the fences, and waved. They meant it kindly.',
+					'“{elder} took the milk cart to the gate behind {hall},” said {host}. “It is the only way out, and I unlock it at midnight.” Then the whole feast got on carts, to go {hall.to} by the cart road, which is long and full of singing. {hero} took the short road, to get there in time and say sorry. All along it children were shouting “Begone!” at the hens.',
+					'“That was {elder}!” said an old lady. “{Elder.they} got on the milk cart, to the gate behind {hall}.” “It is the only one,” said {host}, “and I do not open it before midnight.” So there was time to say sorry, if you hurried. The feast went up there in carts, the long way around, for the cakes. {hero} hurried along the short road. A boy said “Begone!” there, and lifted his cap.',
+					'“The milk cart took {elder.them} along, to the gate behind {hall},” said {host}. “There is no other gate. I have the key, and I open it at midnight.” So there was time until midnight. The others packed the feast on carts, and drove off the long way. {hero} took the short road, as fast as could be. “Begone!” people called over the fences, and waved. They meant it kindly.',
 				],
 				'@first.meet',
 			],

@@ -77,9 +77,9 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Thirty bowls went up the road in a row. It is hard work. You may not sneeze. You may not wave. You may put the bowl down on a wall, but not for long, or it is cold. At the first bend {hero} had not sneezed for half an hour, and was rather proud.',
-					'Thirty bowls went up the road, one behind the other. You may stop, and put yours down. You may not spill. {hero} heard a sneeze, and then a sad little splash, and did not look round. In {hero}’s own bowl three beans went slowly from left to right, and back.',
-					'The road goes up in five long bends. You may rest on the way, if your bowl stands flat. By the first bend there were spots of soup everywhere, and none of them was {hero}’s. “Steady,” said {hero} to the soup.',
+					'The cart drove ahead, and thirty bowls came after it in a row. You may not sneeze. You may not wave. Where it is hard to get by, you may put the bowl down on a wall, and fetch it when the way is free. At the first bend {hero} had not sneezed for half an hour, and was rather proud.',
+					'The cart went ahead, and behind it thirty bowls went up the road. If there is no way by, you may put yours down, and fetch it later. You may not spill. {hero} heard a sneeze, and then a sad little splash, and did not look round. In {hero}’s own bowl three beans went slowly from left to right, and back.',
+					'The road goes up in five long bends, and the cart was far ahead. If you need both {hands}, the bowl may wait beside the road, and you fetch it after. By the first bend there were spots of soup everywhere, and none of them was {hero}’s. “Steady,” said {hero} to the soup.',
 				],
 				{
 					pact: [
@@ -102,9 +102,9 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The bowl had been on a wall all that time, and a snail sat on the rim. But it was still full, or nearly, and {hero} hurried on with it. At the next bend the back way crosses the road. “How do you do it?” said {rival}, who had a bean on one ear. “I do not look down,” said {hero}. Then {rival} was off again, up the stones.',
-					'And the soup? It had sat on a wall and waited. Only a carrot was missing. “Now quick, before it gets cold,” thought {hero}. At the next bend the back way comes down to the road. “You are doing well,” said {rival} there, and did not sound happy, and took to the stones again.',
-					'And the soup? It had stood on a flat stone, and was still warm. Just one bean had jumped out. {hero} hurried to the next bend, where the back way crosses the road. “Hm,” said {rival}, who had lost two. {Rival.they} looked into {hero}’s bowl, and went on up the stones a little faster than before.',
+					'The bowl had waited on a wall, and a snail sat on the rim. Now that the way was free, {hero} went back for it. It was still full, or nearly. At the next bend the back way crosses the road. “How do you do it?” said {rival}, who had a bean on one ear. “I do not look down,” said {hero}. Then {rival} was off again, up the stones.',
+					'And the soup? It had sat on a wall and waited, and {hero} went back and fetched it. Only a carrot was missing. “Now quick, before it gets cold,” thought {hero}. At the next bend the back way comes down to the road. “You are doing well,” said {rival} there, and did not sound happy, and took to the stones again.',
+					'And the soup? It had stood on a flat stone, and was still warm. {hero} fetched it, and just one bean jumped out. At the next bend the back way crosses the road. “Hm,” said {rival}, who had lost two. {Rival.they} looked into {hero}’s bowl, and went on up the stones a little faster than before.',
 				],
 				'@second.meet',
 			],
@@ -116,14 +116,14 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'And {hero} came to {hall} with soup!',
-					'Then there was {hall}, and there was still soup.',
-					'“Soup!” they said {hall.at}. “{hero} has got soup!”',
+					'{hero} fetched the bowl once more, and came to {hall} with soup!',
+					'{hero} went back for the bowl, and then there was {hall}, and there was still soup.',
+					'Then {hero} fetched the bowl again, and went up the last bend. “Soup!” they said {hall.at}. “{hero} has got soup!”',
 				],
 				{
 					'first.reach or second.reach': [
-						'“Bring it to the scale!” called {host}. But all who still had soup stood in between, with very full bowls, and nobody dared to move.',
-						'The scale stood at the far end. Before it stood all who had soup left, and {hero} had to get by with a full bowl. “If you push, we all spill,” they said.',
+						'“To the scale!” called {host}. The bowl went ahead, from hand to hand. But {hero} had to be there too, or it did not count. And nobody dared to move, for they all had soup.',
+						'The scale stood at the far end. They passed {hero}’s bowl along, very slowly. But it did not count without {hero}, and in between stood all who had soup left. “If you push, we spill,” they said.',
 					],
 					'first.hear or second.hear': [
 						'{elder} looked into {hero}’s bowl, and said something. But they all talked of beans, and {hero} could not hear one word.',
@@ -134,7 +134,10 @@ export const soupRace2: PlotLevel = {
 						'“Is that really yours?” said {host}. “Your bowl was empty every year. Why should I believe that you can do it now?”',
 					],
 				},
-				{ 'first.reach & flies or second.reach & flies': '+ {hero} could fly. The soup could not.' },
+				{
+					'first.reach & flies or second.reach & flies':
+						'+ Right above them hung the onions for next year, so there was no flying.',
+				},
 				bestGift('reach', 'hear', 'trust'),
 				{
 					'first.reach or second.reach': '',

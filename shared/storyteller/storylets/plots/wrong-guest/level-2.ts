@@ -88,9 +88,9 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Off they went {court.to}. Whenever {hero} looked around, all of {folk} waved, and {hero} had to wave back. Behind all the flags walked {elder.the}, with no flag. Then the drum stopped. “After you, Judge,” said {host}.',
-					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. But all at once the drum stopped. “You first, Judge,” said {host}. “You will know what to do.”',
-					'It was a fine parade, with a bang at every step. Then there was no bang. “A judge goes in front,” said {host}, and took one step back. So did all of {folk}.',
+					'Off they went {court.to}. Whenever {hero} looked around, all of {folk} waved, and {hero} had to wave back. Behind all the flags walked {elder.the}, with no flag. Then the drum stopped. “After you, Judge,” said {host}, and took the umbrella to hold.',
+					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. But all at once the drum stopped. “You first, Judge,” said {host}. “I will hold the umbrella.”',
+					'It was a fine parade, with a bang at every step. Then there was no bang. “A judge goes in front,” said {host}, and took the umbrella, and one step back. So did all of {folk}.',
 				],
 				'@first.meet',
 			],
@@ -102,9 +102,9 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“That is a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “It was not the umbrella that did that. It was you.” And on they went.',
-					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. By and by the whole parade had come up behind, and on they went.',
-					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
+					'“That is a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “It was not the umbrella that did that. It was you.” And {host} carried it, and on they went.',
+					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. By and by the whole parade had come up behind, and on they went, and {host} carried the umbrella.',
+					'“Just what I would have done,” said {host}, from [behind|under] the umbrella. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
 				],
 				'@second.meet',
 			],
@@ -116,9 +116,9 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'One by one the others caught up. {Court.at} sat {left}’s cousins on the left, {right}’s cousins on the right, and {elder.the} right at the back. On a table in the middle lay {thing}. {hero} had to sit down in the judge’s chair, and it was much too big.',
-					'The others came up behind, one by one. {Court.at} stood a big chair for the judge, and a table with {thing} on it. {left}’s cousins sat on one side, and {right}’s cousins sat on the other. Nobody looked across. In the last row {elder.the} found a seat.',
-					'One by one the others came after, and then they were all there. {host} showed {hero} to the judge’s chair, and put {thing} on the table in front of it. {left}’s cousins and {right}’s cousins sat down, as far from each other as they could. {Elder.the} took the last row.',
+					'One by one the others caught up. {Court.at} sat {left}’s cousins on the left, {right}’s cousins on the right, and {elder.the} right at the back. On a table in the middle lay {thing}. {hero} got the umbrella back, and the judge’s chair, and both were much too big.',
+					'The others came up behind, one by one. {Court.at} stood a big chair for the judge, and a table with {thing} on it. {hero} had to sit there, with the umbrella. {left}’s cousins sat on one side, and {right}’s cousins sat on the other. Nobody looked across. In the last row {elder.the} found a seat.',
+					'One by one the others came after, and then they were all there. {host} showed {hero} to the judge’s chair, handed over the umbrella, and put {thing} on the table. {left}’s cousins and {right}’s cousins sat down, as far from each other as they could. {Elder.the} took the last row.',
 				],
 				[
 					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then one Wednesday it was left outside, all night.” “And {right} never said sorry.” “It was you who left it out!” said {right}. They both looked at the judge.',
