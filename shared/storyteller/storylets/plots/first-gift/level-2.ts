@@ -71,9 +71,9 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'All who had a chair were there already, to lay the table. So {hero} set off {hall.to} alone, with {thing} held very tight. Borrowed things are heavier than your own. {hero} counted the fence posts, so as not to think of the price, and got to ninety.',
-					'The others had gone {hall.to} early, on the pie cart. {hero} had a good long way to go. {They} carried {thing} as you carry somebody’s baby, and said “Excuse me” to the puddles.',
-					'The pie cart had taken everyone with a chair {hall.to}. {hero} had to go by the short way. People looked up there when {hero} came by with {thing}. Nobody had ever looked up before. “Good day!” they said. It was nice, and it was a little bit like wearing somebody else’s hat.',
+					'All who had a chair were there already, to lay the table. So {hero} set off {hall.to} alone, with {thing} tied on tight, so that it could not fall. Borrowed things are heavier than your own. {hero} counted the fence posts, so as not to think of the price, and got to ninety.',
+					'The others had gone {hall.to} early, on the pie cart. {hero} had a good long way to go. {They} had tied {thing} on with three knots, and said “Excuse me” to the puddles.',
+					'The pie cart had taken everyone with a chair {hall.to}. {hero} had to go by the short way. {Thing} was tied on with string, and people looked up when {hero} came by. Nobody had ever looked up before. “Good day!” they said. It was nice, and it was a little bit like wearing somebody else’s hat.',
 				],
 				'@first.meet',
 			],

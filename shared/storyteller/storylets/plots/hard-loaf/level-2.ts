@@ -70,7 +70,7 @@ export const hardLoaf2: PlotLevel = {
 				'@answer',
 				[
 					'The others rode {hall.to} on the big cart, the long way around, with their loaves on their laps. {hero} went the short way, without any bread. You can always help with the bowls. It smelled of other people’s loaves, even from far away.',
-					'The big cart drove off {hall.to}, the long way around, full of people and warm loaves. {hero} took the short way, and carried some air. It weighed nothing at all, and still it was hard to carry.',
+					'The big cart drove off {hall.to}, the long way around, full of people and warm loaves. {hero} took the short way, with nothing to carry. It is odd how heavy nothing can be.',
 					'“Where is your loaf?” people called from the big cart. “It is not with me,” said {hero}. That was true. There was a seat left on the cart, between two warm loaves. So {hero} took the short way, alone.',
 				],
 				'@first.meet',
@@ -171,7 +171,7 @@ export const hardLoaf2: PlotLevel = {
 				],
 				{
 					whispered: '+ {friend} held on to the rope, and stood on the tips of {friend.their} toes.',
-					late: '+ {hero} had come late, and the soup had been hot for a long time.',
+					late: '+ {hero} had come late, and so they had made a very big fire.',
 				},
 			],
 			choices: [
@@ -232,9 +232,9 @@ export const hardLoaf2: PlotLevel = {
 					else: 'That was a new idea. They all put down their spoons, and took hold of each other, and went hopping to the door.',
 				},
 				{
-					'end-held & first.ally':
-						'{first.ally}, who had come along, sat down to the soup with the others, and saw nothing.',
-					'end-knew & first.ally': '{first.ally}, who had come along, was the last to get away from the table.',
+					'end-held & first.ally': '{first.ally} sat down to the soup with the others, and saw nothing.',
+					'end-knew & first.ally':
+						'{first.ally} was the last to get away from the table, and carried the bread out of the way.',
 				},
 				{
 					'told & given': '“And I knew it,” said {friend}, and stood next to {hero}.',

@@ -36,9 +36,9 @@ export const oneHouse2: PlotLevel = {
 					quick: '{hero} shut the door again so fast that {foe}’s bag got stuck in it.',
 				},
 				[
-					'“There is a rule,” called {host.name}, {host.a}, over the fence. “If you leave a house for seven years, it is free. That is tonight! So come {hall.to}. The name that is in my book at the bell gets the house.”',
-					'“What is all this?” said {host.name}, {host.a}, on the way past. “You were gone for seven years? Then the house is free, from tonight on. Come {hall.to}! There is one page in my book, and the name that is on it at the bell gets the house.”',
-					'{host.name}, {host.a}, had heard it from the road. “Then I will tell you the rule,” said {host}. “A house that is left for seven years is free. The seven years are over tonight. I keep the book {hall.at}. When I ring the bell, I look whose name is on the page. Then that is whose house it is.”',
+					'“There is a rule,” called {host.name}, {host.a}, over the fence. “If you leave a house for seven years, it is free. That is tonight! So come {hall.to}. The name that is in my book at the bell gets the house. Then I shut the book for a year.”',
+					'“What is all this?” said {host.name}, {host.a}, on the way past. “You were gone for seven years? Then the house is free, from tonight on. Come {hall.to}! There is one page in my book, and the name that is on it at the bell gets the house. After that I shut it for a year.”',
+					'{host.name}, {host.a}, had heard it from the road. “Then I will tell you the rule,” said {host}. “A house that is left for seven years is free. The seven years are over tonight. I keep the book {hall.at}. When I ring the bell, the name that is on the page gets the house. And then the book stays shut for a year.”',
 				],
 			],
 			choices: [
@@ -114,6 +114,7 @@ export const oneHouse2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				['{foe} came after, with the bag, like a clock.', 'Behind came {foe}, with the bag.'],
 				{
 					'shut & first.hear or shut & second.hear': [
 						'“That one pushed a table against poor {foe}!” cried half of the people {hall.at}. “But that one fixed the roof!” cried the other half. {host} held the pen in one hand and the bell rope in the other, and could not hear who wanted what.',
@@ -237,7 +238,7 @@ export const oneHouse2: PlotLevel = {
 					'end-yielded': [
 						'So it was {foe}’s house. {hero} took one bean, and slept in {friend}’s shed. Long before it was light there was a lantern on the road. “How much water do beans get?” said {foe}. “Why does the door stick now? And what do you do with the evenings?” “I wait for somebody to knock,” said {hero}. {foe} looked at the lantern, and at the shed. Then {foe.they} knocked. “Come in!” said {hero}. “I cannot get the soup right,” said {foe}. “Come home.”',
 						'{hero} packed. There was a cup, and a bean, and the nest that had been in the pot, and that was all. {hero} slept in {friend}’s shed, between the rakes. In the middle of the night the rakes fell over. “Who put these here?” said {foe}. “What do you want?” said {hero}. “It is the door,” said {foe}. “I sit there and look at it, and nobody knocks. Was it always like that?” “Always,” said {hero}. “It is the same for everyone. You have to be out, and come home.” {foe} thought about that all the way back, and {hero} went along. Then {foe.they} went in first, and shut the door, and waited. Knock, knock. “Come in!” cried {foe}.',
-						'So {hero} moved along once more, with nothing but a bean, for luck. It rained, and {hero} had got as far as {friend}’s shed when somebody came up behind with a lantern. “That roof,” said {foe}, quite wet. “What did you do to it? There is no drip! I have slept with a drip all my life. I cannot close an eye.” {hero} thought it over. “I could come and tap on something,” said {hero}. “Softly,” said {foe}. “Till I am asleep. And then you may as well stay.”',
+						'So {hero} moved along once more, with nothing but a bean, for luck. It rained, and {hero} had got as far as {friend}’s shed when somebody came up behind with a lantern. “That roof,” said {foe}, quite wet. “What did you do to it? There is no drip! I have slept with a drip all my life. I cannot close an eye.” {hero} thought it over. “I could come and tap on something,” said {hero}. “Softly,” said {foe}. “Till I am asleep. And then you may as well stay.” So they went back, and {hero} knocked. “Come in!” said {foe}.',
 					],
 					'end-alone': [
 						'So the house was {hero}’s. There were three cheers, and everyone went home, except for {foe}, who had no home to go to. {hero} sat at the table, with too much soup, and said “Come in!” to the door, to hear how it sounded. It sounded very small. In the morning {hero} hung a board on the gate. SOUP FOR TWO, it said. All winter there was soup for two, and {hero} ate both. When the beans came up, somebody stood at the gate and read the board out loud. Then there was a knock. “Come in!” cried {hero}, without asking who it was. It was {foe}.',

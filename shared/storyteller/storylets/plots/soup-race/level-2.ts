@@ -150,7 +150,7 @@ export const soupRace2: PlotLevel = {
 						'+ {host} shut the book. “Good,” said {host}. “To the scale with it.”',
 					],
 				},
-				untoldAlly(['reach', 'hear', 'trust'], '+ {ally}, who had come along, held the door.'),
+				untoldAlly(['reach', 'hear', 'trust'], '+ {ally} held the door for the soup.'),
 				[
 					'{rival}’s bowl stood on the scale already, and it was heavy. “Psst!” somebody said. It was {helper.name}, {helper.a}. “I have never won, either. Here is a jug of water. One splash, and you win. They throw the soup away anyway.” And at the little table by the scale sat {elder}, very straight, with the spoon.',
 					'Beside the scale stood {helper.name}, {helper.a}. “Psst! Here is a jug of water. {rival}’s bowl is heavier than yours. One splash, and you have won. They only throw it away.” At the little table on the other side sat {elder}, and held up the spoon a little.',

@@ -10,7 +10,7 @@ export const threeGates2: PlotLevel = {
 			parts: [
 				[
 					'{hero} had a friend, and it was {friend.name}, {friend.a}. But three days ago they had played checkers. It was {hero}’s turn. {friend} moved! “It was my turn,” said {hero}. “It was not,” said {friend}. And that was the end of the game, and of everything. {hero}, who was {described}, sat at home and was right. Then a letter came from {friend}, and {hero} left it on the mat.',
-					'“It was my turn,” said {hero} to the wall. The wall did not say no. {hero} was {described}, and had had a fight with {friend.name}, {friend.a}. They used to play checkers every day. Now there was a letter from {friend} on the mat. It had been there since Monday.',
+					'“It was my turn,” said {hero} to the wall. The wall did not say no. {hero} was {described}, and had had a fight with {friend.name}, {friend.a}. They used to play checkers every day. Now there was a letter from {friend} on the mat. It had been there for three days.',
 					'{hero}, who was {described}, had a friend, and it was {friend.name}, {friend.a}. They played checkers every day. Then came the day when they both shouted, “It was my turn!” and {friend} went home. The next morning there was a letter from {friend} on the mat. It lay there for three days.',
 				],
 				{
@@ -25,14 +25,14 @@ export const threeGates2: PlotLevel = {
 					quick: '“I will never open that!” said {hero}, much too fast. It is hard to take back a never.',
 				},
 				[
-					'At last {hero} opened the letter. “We are moving away for good,” it said. “Come {hall.to} on Friday. After the last song we have to go.” It was Friday! There was something on the back as well. But {hero} did not look, and took {thing} for a present, and set out.',
-					'Then {hero} opened the letter after all. “Dear {hero},” it said, “we are moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday, and {hero} did not even turn the letter over. {They} got {thing}, the best thing {they} had, to give to {friend}.',
-					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} on Friday,” it said, “and after the last song we go. Please come.” It was Friday! On the back there was more. But {hero} did not stop to read it, and went to get {thing}. That was to be the present.',
+					'At last {hero} opened the letter. “We are moving away for good,” it said. “Come {hall.to} on Friday. After the last song we have to go.” It was Friday! There was something on the back as well. But {hero} did not look, and put {thing} in a bag, for a present, and set out.',
+					'Then {hero} opened the letter after all. “Dear {hero},” it said, “we are moving to the other end of the world. On Friday they sing for us, {hall.at}, and after the last song we go. Come!” It was Friday, and {hero} did not even turn the letter over. {They} put {thing} in a bag, to give to {friend}. It was the best thing that {they} had.',
+					'Toward noon {hero} opened the letter after all. {friend}’s family was moving away for good, to the other end of the world! “There will be songs {hall.at} on Friday,” it said, “and after the last song we go. Please come.” It was Friday! On the back there was more. But {hero} did not stop to read it, and put {thing} in a bag. That was to be the present.',
 				],
 				[
 					'The long way takes till tomorrow. The short road has three gates. The first is {start.at}, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “I do not want money,” said {keeper}. “You would not miss it. I want one thing that you will miss.” {hero} had {thing}. {hero} had a tune, too, with a jump at the end. The two friends hummed it at the door instead of a knock. “And you were right about a game,” said {keeper}. “I can smell it.”',
 					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. It has three gates, and the last is right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you will miss,” said {keeper}. “Let me see. A present. A tune with a jump in it, that you two hum when you come to the door. And you have been right. That is a big one. It sticks out at the sides.”',
-					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, and it has three gates, the last right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “You pay with something that you will miss,” said {keeper}. “I see three things. There is the present in your {hand}. There is the tune that you two hum, with the jump at the end, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
+					'There are two roads. The long one takes till tomorrow. The short one begins {start.at}, and it has three gates, the last right where you want to get in. By the first sat {keeper.name}, {keeper.a}. “You pay with something that you will miss,” said {keeper}. “I see three things. There is the present in your bag. There is the tune that you two hum, with the jump at the end, so that you know who is at the door. And you were right about that game. I can hear it from here.”',
 				],
 				{ flies: '+ “The air costs the same,” said {keeper}.' },
 			],
@@ -237,7 +237,7 @@ export const threeGates2: PlotLevel = {
 				},
 				{
 					long: '',
-					'first.ally': '+ {first.ally}, who had come along, stayed by the door.',
+					'first.ally': '+ {first.ally} stayed outside, and looked after the birdcage.',
 				},
 				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
@@ -261,8 +261,8 @@ export const threeGates2: PlotLevel = {
 						'There stood the two, and {hero} had no words for it. But there was still the tune! {hero} hummed it, very softly. {friend} began to smile, and hummed the end, with the jump. You do not have to say sorry after that. {friend} waved for as long as there was anything to see. And at home, on the back of the letter, it said, “It was your turn. Sorry.”',
 					],
 					'end-shown & gave-thing': [
-						'“You came!” said {friend}. “Why?” {hero} had no present and no tune, and was not allowed to say sorry. There was only one thing left to give. “It was your turn,” said {hero}. {friend} was quiet for a bit. “It was not,” said {friend}. “It was yours, and you know it. That is the best present I ever got.”',
-						'{hero} stood there with nothing. There was no tune, no present, and no sorry. “It was your turn,” said {hero} at last. It was not true. It was just all that was left. “Oh, {hero},” said {friend}. And they held on to each other, till someone called for the third time.',
+						'“You came!” said {friend}. “Why?” {hero} had no present and no tune, and was not allowed to say sorry. There was only one thing left to give. “It was your turn,” said {hero}. {friend} was quiet for a bit. “It was not,” said {friend}. “It was yours. I wrote that on the back of the letter. And this is the best present I ever got.”',
+						'{hero} stood there with nothing. There was no tune, no present, and no sorry. “It was your turn,” said {hero} at last. It was not true. It was just all that was left. “Oh, {hero},” said {friend}. “It was yours. It says so on the back of the letter.” And they held on to each other, till someone called for the third time.',
 					],
 					'end-shown': [
 						'“You came!” said {friend}. {hero} held out {thing}. “Is that because you are sorry?” asked {friend}. {hero} looked at the ceiling. “You are not allowed to say it,” said {friend}. “You came by the short road!” {friend} had come that way as well. So they sat side by side, with {thing}, and were sorry without a sound. At home {hero} turned the letter over at last. “It was your turn,” said the back.',
