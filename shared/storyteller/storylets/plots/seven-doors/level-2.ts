@@ -94,10 +94,10 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At the upper houses nobody said no. They all came, with doors on their backs! {hero} tied, while the people without doors rode {hall.to} on carts, to get warm. Six! “Only the great door up there is left,” said {shy}, “and {host.name} has locked that.” So {hero} hurried there by the short way, to ask.',
-					'At the upper houses they took down their doors and carried them to the gap. Then they went {hall.to}, to the fire, by the cart road. {hero} tied, and did not look down. Six! “There is the great door up there, of course,” said {shy}. “But {host.name} has the key.” So {hero} hurried there by the short way, to ask.',
-					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. Then the legs went {hall.to}, to the fire, the long way around, and {hero} tied. It made six. “Only the great door up there is left,” said {shy}, “and {host.name} keeps it locked.” So {hero} hurried there the short way, to ask.',
-					'From the upper houses you could see {elder}’s smoke. So nobody asked why. One door had a bell. They put down their doors, and rode {hall.to} on carts, out of the wind, and {hero} tied. “Six,” said {shy}. “The seventh would be the great door up there, and {host.name} has it locked.” So {hero} hurried there by the short way, to ask.',
+					'At the upper houses they all came, with doors on their backs! {hero} tied, while the others rode {hall.to} on carts, to get warm. Six! “Only the great door up there is left,” said {shy}, “and {host.name} has locked that.” {hero} hurried there by the short way.',
+					'At the upper houses they took down their doors and carried them to the gap. Then they went {hall.to}, to the fire, by the cart road. {hero} tied, and did not look down. Six! “There is the great door up there, of course,” said {shy}. “But {host.name} has the key.” {hero} hurried there by the short way.',
+					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. Then the legs went {hall.to}, to the fire, the long way around, and {hero} tied. It made six. “Only the great door up there is left,” said {shy}, “and {host.name} keeps it locked.” {hero} hurried there by the short way.',
+					'At the upper houses you could see {elder}’s smoke, and nobody asked why. They put down their doors, and rode {hall.to} on carts, out of the wind, and {hero} tied. “Six,” said {shy}. “The seventh would be the great door up there, and {host.name} has it locked.” {hero} hurried there by the short way.',
 				],
 				{
 					took: [
