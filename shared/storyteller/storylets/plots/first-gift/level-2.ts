@@ -20,8 +20,8 @@ export const firstGift2: PlotLevel = {
 					'To get one you had to bring something nice to look at, and show it to {host.name}, {host.a}. {hero} had a bun. {host} looked at it. “It is a bun,” said {host}.',
 				],
 				[
-					'Then something rattled {start.at}. It was a bag, and {lender} had it, {lender.the}. “I lend things,” said {lender}, and out came {thing.a}. “Show this {hall.at}. At nine I shall come to the door, to fetch it. And for that I want the first thing that anybody gives you in there.”',
-					'On the way home {hero} met a bag {start.at}, and the bag rattled. {lender} was carrying it, {lender.the}. “You need to borrow something, for the long table,” said {lender}, and took out {thing.a}. “I will come to the door for it at nine. You need not pay. But the first thing that anybody gives you in there is mine.”',
+					'Then something rattled {start.at}. It was a bag, and it belonged to {lender}, {lender.the}. “I lend things,” said {lender}, and out came {thing.a}. “Show this {hall.at}. At nine I shall come to the door, to fetch it. And for that I want the first thing that anybody gives you in there.”',
+					'On the way home {hero} met {lender}, {lender.the}, with a bag that rattled. That was {start.at}. “You need to borrow something, for the long table,” said {lender}, and took out {thing.a}. “I will come to the door for it at nine. You need not pay. But the first thing that anybody gives you in there is mine.”',
 					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said {lender.the} who carried it. “I will lend you {thing} for the long table. At nine I shall wait outside the door. It does not cost money. But the first thing that anybody gives you in there is mine.”',
 				],
 				{

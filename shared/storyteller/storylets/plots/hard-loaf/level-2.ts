@@ -30,8 +30,8 @@ export const hardLoaf2: PlotLevel = {
 					'They would all be {hall.at} tonight, with soup, and each with a loaf of their own. The best thing that you can hear there is “Is there more?” {hero} wished for that more than for anything. But with this loaf they would only laugh.',
 				],
 				[
-					'So {hero} took it as far as {start}, under a cloth. But there came a barrow, and behind it came {friend.name}, {friend.a}. “I am looking for a stone,” said {friend}. “The one that holds up the great lamp has cracked. {host.name} says that the new one has to weigh just the same. Have you seen one?” “No,” said {hero}.',
-					'{hero} took it out for a walk, under a cloth. {Start.at} {friend.name}, {friend.a}, came by with a barrow. {Friend.they} looked at every stone. “None of them will do,” said {friend}. “The stone that holds up the great lamp has cracked, and {host.name} wants a new one, just as heavy. What is that under your cloth?” “Nothing much,” said {hero}.',
+					'So {hero} took it as far as {start}, under a cloth, to get rid of it. But there came a barrow, and behind it came {friend.name}, {friend.a}. “I am looking for a stone,” said {friend}. “The one that holds up the great lamp has cracked. {host.name} says that the new one has to weigh just the same. Have you seen one?” “No,” said {hero}.',
+					'{hero} took it for a walk, under a cloth, and hoped to lose it. {Start.at} {friend.name}, {friend.a}, came by with a barrow. {Friend.they} looked at every stone. “None of them will do,” said {friend}. “The stone that holds up the great lamp has cracked, and {host.name} wants a new one, just as heavy. What is that under your cloth?” “Nothing much,” said {hero}.',
 					'It had to go, before anybody saw. {hero} carried it to {start}. And who was there? It was {friend.name}, {friend.a}. {Friend.they} had a barrow. “I need a heavy stone,” said {friend}. “{host.name} wants it for the great lamp. Without it the lamp will not stay up. What have you got there?” “Nothing,” said {hero}.',
 				],
 			],

@@ -36,9 +36,9 @@ export const oneHouse2: PlotLevel = {
 					quick: '{hero} shut the door again so fast that {foe}’s bag got stuck in it.',
 				},
 				[
-					'“There is a rule,” called {host.name}, {host.a}, over the fence. “If you leave a house for seven years, it is free. That is tonight! So come {hall.to}. The name that is in my book at the bell gets the house. Then I shut the book for a year.”',
-					'“What is all this?” said {host.name}, {host.a}, on the way past. “You were gone for seven years? Then the house is free, from tonight on. Come {hall.to}! There is one page in my book, and the name that is on it at the bell gets the house. After that I shut it for a year.”',
-					'{host.name}, {host.a}, had heard it from the road. “Then I will tell you the rule,” said {host}. “A house that is left for seven years is free. The seven years are over tonight. I keep the book {hall.at}. When I ring the bell, the name that is on the page gets the house. And then the book stays shut for a year.”',
+					'“There is a rule,” called {host.name}, {host.a}, from a coach that was passing. “If you leave a house for seven years, it is free. That is tonight! So come {hall.to}. The name that is in my book at the bell gets the house. Then I shut the book for a year.”',
+					'“What is all this?” said {host.name}, {host.a}, who was going by in a coach. “You were gone for seven years? Then the house is free, from tonight on. Come {hall.to}! There is one page in my book, and the name that is on it at the bell gets the house. After that I shut it for a year.”',
+					'{host.name}, {host.a}, had heard it from a coach in the road. “Then I will tell you the rule,” said {host}. “A house that is left for seven years is free. The seven years are over tonight. I keep the book {hall.at}. When I ring the bell, the name that is on the page gets the house. And then the book stays shut for a year.”',
 				],
 			],
 			choices: [
@@ -76,7 +76,7 @@ export const oneHouse2: PlotLevel = {
 			},
 		},
 		{
-			titles: ['There Is Only One Road', 'The Same Way', 'Side by Side'],
+			titles: ['On the Same Road', 'The Same Way', 'Side by Side'],
 			time: 'day',
 			parts: [
 				'@answer',
@@ -86,8 +86,8 @@ export const oneHouse2: PlotLevel = {
 						'It was a long road {hall.to}. Each time that {hero} stopped for breath, {foe} was a little nearer, with the bag, and did not look tired at all.',
 					],
 					else: [
-						'There is only one road {hall.to}. So {hero} went on the left of it, and {foe} on the right, with the bag. Neither of them said a word.',
-						'They had to take the same road. “You are walking on my side,” said {foe}. “It is not your road as well,” said {hero}. After that nobody said anything for a mile.',
+						'They both knew the short road {hall.to}. So {hero} went on the left of it, and {foe} on the right, with the bag. Neither of them said a word.',
+						'They both took the short road. “You are walking on my side,” said {foe}. “It is not your road as well,” said {hero}. After that nobody said anything for a mile.',
 						'So they both set out, and {foe} took the bag along. “I was on this road first,” said {hero}. “I was on it seven years ago,” said {foe}. After that they each looked at their own side of it.',
 					],
 				},
@@ -114,7 +114,7 @@ export const oneHouse2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				['{foe} came after, with the bag, like a clock.', 'Behind came {foe}, with the bag.'],
+				['A bit later {foe} came after, with the bag.', '{foe} came after, and had not put down the bag once.'],
 				{
 					'shut & first.hear or shut & second.hear': [
 						'“That one pushed a table against poor {foe}!” cried half of the people {hall.at}. “But that one fixed the roof!” cried the other half. {host} held the pen in one hand and the bell rope in the other, and could not hear who wanted what.',

@@ -89,6 +89,7 @@ export const oneWord2: PlotLevel = {
 					'“Begone! Begone!” It came from a tree, where the cart road joins the short one. In the tree sat {joker}, with a paint pot, and tied up a flag with that word on it. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down slowly, with the flag. “I laughed the loudest,” {joker.they} said. “I had better come along.”',
 					'The carts had been by, and had left the word everywhere. A man said it to his soup. A lady said it to her hat. And {joker}, with a paint pot, had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They looked at each other. Then they went on together, with the flag, and it was the first time that {joker} had nothing to say.',
 				],
+				{ 'first.ally': '“I have said worse,” said {first.ally}, “and not by mistake.”' },
 				'@second.meet',
 			],
 			choices: 'second',

@@ -106,7 +106,7 @@ export const sevenDoors2: PlotLevel = {
 					],
 				},
 				{
-					quiet: '+ {hero} did not like to ask. But one lost bench was enough.',
+					quiet: '+ {hero} did not like to ask for more rope, and asked all the same.',
 					bold: '+ This time nobody had jumped on it.',
 					kind: '+ This time {hero} had kept all of the rope.',
 					honest: '+ “It has not fallen down yet,” said {hero}, to be fair.',

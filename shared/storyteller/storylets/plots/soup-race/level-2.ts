@@ -30,7 +30,7 @@ export const soupRace2: PlotLevel = {
 					quick: 'Last year {hero} had been at the top before anybody else. The soup had not.',
 				},
 				[
-					'“The winner gets {thing},” said {host.name}, {host.a}. {rival.name} yawned. That was {rival.a}. {Rival.they} always won. On the cart with the scale sat the guest of honor, {elder}, {elder.the}. {Elder.they} had brought a spoon. Nobody knew why, and nobody asked.',
+					'“The winner gets {thing},” said {host.name}, {host.a}. “I know,” said {rival.name}, {rival.a}, and yawned. {Rival.they} always won. On the cart with the scale sat the guest of honor, {elder}, {elder.the}. {Elder.they} had brought a spoon. Nobody knew why, and nobody asked.',
 					'{host.name}, {host.a}, held up {thing}. “For the winner!” “Thank you,” said {rival.name}, {rival.a}. {Rival.they} won every year. They all laughed. Only the guest of honor did not. That was {elder}, {elder.the}, up on the cart with the scale. {Elder.they} had no bowl, and a very big spoon.',
 					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. Up on the cart, with the scale, rode {elder}, {elder.the}. {Elder.they} was the guest of honor. And {elder.they} had brought a spoon, as every year.',
 				],
@@ -213,10 +213,9 @@ export const soupRace2: PlotLevel = {
 					else: '“See?” said {helper}, and hid the jug under the scale.',
 				},
 				{
-					'end-won & first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come along, looked at the jug, and went home.',
-					'end-won & first.ally': '{first.ally}, who had come along, looked at the jug, and went home.',
-					'end-won & second.ally': '{second.ally}, who had come along, looked at the jug, and went home.',
+					'end-won & first.ally & second.ally': '{first.ally} and {second.ally} looked at the jug, and went home.',
+					'end-won & first.ally': '{first.ally} looked at the jug, and went home.',
+					'end-won & second.ally': '{second.ally} looked at the jug, and went home.',
 				},
 				{
 					'watered & pact':

@@ -88,6 +88,7 @@ export const upsideDown2: PlotLevel = {
 					'“That is a thin letter,” said somebody. It was {snoop.name}, {snoop.a}. “Last year’s was thin as well, and it took two hours. Something is fishy there.” {hero} put the letter out of sight. “It is about a long cat,” said {hero}. “Hm,” said {snoop}, and thought about it all the way {hall.to}.',
 					'At the next corner stood {snoop.name}, {snoop.a}. “I looked at the clock last year,” said {snoop}. “{host} read for an hour and ten minutes. And now I see that it is one sheet of paper! Can you explain that?” {hero} knew the answer, and could not say it. “No,” said {hero}. “Then I will sit in front tonight,” said {snoop}.',
 				],
+				{ 'first.ally': '“A cat with a hotel?” said {first.ally}. “I must hear that.”' },
 				'@second.meet',
 			],
 			choices: 'second',
@@ -209,7 +210,7 @@ export const upsideDown2: PlotLevel = {
 				{
 					told: [
 						'So {hero} read out the letter, every line. “You made it up?” they asked {host}, and {host} nodded. “One sheet,” said {snoop}. “I knew it. Be cross tomorrow! Who has a lamp?”',
-						'Then {hero} read it to them, to the end. “And the cat?” somebody asked. “I made it up,” said {host}. “I cannot read.” “So that is how one sheet got so long,” said {snoop}. But there was no time to be cross, and {snoop} had gone for a lamp already.',
+						'Then {hero} read it to them, to the end. “And the cat?” somebody asked. “I made it up,” said {host}. “I cannot read.” “So that is how one sheet got so long,” said {snoop}, and went for a lamp. There was no time to be cross.',
 					],
 					whispered: [
 						'So behind the box {hero} read out every line, very softly.',

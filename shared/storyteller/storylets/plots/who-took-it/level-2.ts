@@ -107,6 +107,7 @@ export const whoTookIt2: PlotLevel = {
 						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. {other} was {other.a}, and lived a long way off. {hero} hurried on, because of the parade.',
 					],
 				},
+				{ 'first.ally': '“That leaves only one,” said {first.ally} on the way.' },
 				'@second.meet',
 			],
 			choices: 'second',
@@ -243,7 +244,7 @@ export const whoTookIt2: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'“And the key?” said {owner}. “I was not sure of {hero} this morning, and that was wrong of me. Who here is sure?”',
-						'“This morning I doubted {hero},” said {owner}. “So I want to be sure before I give the key for good. Who can tell me about {hero}?”',
+						'“This morning I doubted {hero},” said {owner}. “Before I give the key for good, who can tell me about {hero}?”',
 					],
 					'first.hear or second.hear': [
 						'“And now the key,” said {owner}. {hero} had waited all day for that. But everyone was so glad that they all talked at once, and one could not hear a word.',

@@ -106,6 +106,7 @@ export const wrongGuest2: PlotLevel = {
 					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. By and by the whole parade had come up behind, and on they went, and {host} carried the umbrella.',
 					'“Just what I would have done,” said {host}, from [behind|under] the umbrella. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
 				],
+				{ 'first.ally': '+ {first.ally} was given a flag, and marched along.' },
 				'@second.meet',
 			],
 			choices: 'second',
