@@ -102,7 +102,7 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“That is a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “It was not the umbrella that did that. It was you.” And {host} carried it, and on they went.',
+					'“That is a judge for you!” said {host}. They all wanted to shake {hero}’s {hand}. When it was the turn of {elder.the}, {elder.they} said, “It was not the umbrella that did that. It was you.” And {host} carried the umbrella, and on they went.',
 					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. By and by the whole parade had come up behind, and on they went, and {host} carried the umbrella.',
 					'“Just what I would have done,” said {host}, from [behind|under] the umbrella. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
 				],
