@@ -111,7 +111,7 @@ export const upsideDown2: PlotLevel = {
 				[
 					'{host} read for an hour. In the story the cat lost her roof to a whale. Then {hero} was to put the letter into the box with the old ones, and saw what it really said. “I pass by tonight, at nine. If there is a light {start.at}, I shall come home. I asked every year, and it was always dark. I shall not ask again. {far}.” The clock said eight.',
 					'{host} held the letter upside down, and out came the cat. This year the cat gave a breakfast for forty mice. “Put it away for me,” said {host} after an hour. And {hero} read the letter, on the way to the box. “Tonight at nine I pass by, on my way. I asked you every year for a light {start.at}, and it was dark. If I see one I shall come home. I shall not ask again. {far}.” It had just struck eight.',
-					'{host} read for an hour, and it was the best cat yet. She had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and on the way read what was in it. “I will pass at nine tonight. Put a light {start.at}, and I shall come home. Each year I ask, and each year it is dark. I shall not ask again. {far}.” It was eight o’clock.',
+					'{host} read for an hour, and it was the best story yet. The cat had to hide a moose in the laundry, and people cried with laughing. “Put it away,” whispered {host} at the end. {hero} took the letter to the box, and on the way read what was in it. “I will pass at nine tonight. Put a light {start.at}, and I shall come home. Each year I ask, and each year it is dark. I shall not ask again. {far}.” It was eight o’clock.',
 				],
 			],
 			choices: [
