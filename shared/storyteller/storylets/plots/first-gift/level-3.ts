@@ -19,9 +19,9 @@ export const firstGift3: PlotLevel = {
 					'“It’s quite simple,” said {host.name}, {host.a}, every time. “You bring something worth looking at, and you get a chair.” Last year {hero} had brought a potato in the shape of a duck. They had looked at it. Then they had boiled it.',
 				],
 				[
-					'There was a rattle behind {hero} that morning, {start.at}, and then a cough. It was {lender}, {lender.the} who was always about on the roads with a bag. “You want a chair,” said {lender}. “I lend things. How about this?” It was {thing.a}. “You bring it back by nine tonight, to the door. You don’t pay. I just get the first thing that anybody gives you this evening.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',
-					'That morning, {start.at}, something rattled. It was a bag, and it belonged to {lender.the} who was always about on the roads. “{lender},” said {lender.they}, with a bow. “I lend things. Would this do for a chair?” It was {thing.a}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
-					'That morning, {start.at}, {hero} met {lender}, {lender.the} who was always about on the roads, with a bag that rattled. Out of it came {thing.a}, and nobody could have called that a potato. “I lend it to you until nine tonight,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you this evening.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
+					'There was a rattle behind {hero} that morning, {start.at}, and then a cough. It was {lender}, {lender.the} who was always about on the roads with a bag. “You want a chair,” said {lender}. “I lend things. How about this?” It was {thing.a}. “You bring it back by nine tonight, to the door. You don’t pay. I just get the first thing that anybody gives you this evening. What you’ve worked for is wages, and doesn’t count.” Nobody ever gave {hero} anything. It seemed unfair to take advantage of {lender.them}.',
+					'That morning, {start.at}, something rattled. It was a bag, and it belonged to {lender.the} who was always about on the roads. “{lender},” said {lender.they}, with a bow. “I lend things. Would this do for a chair?” It was {thing.a}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight. Wages don’t count. I mean gives.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
+					'That morning, {start.at}, {hero} met {lender}, {lender.the} who was always about on the roads, with a bag that rattled. Out of it came {thing.a}, and nobody could have called that a potato. “I lend it to you until nine tonight,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you this evening. What you earn on the road doesn’t count. I mean given.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
 				],
 				{
 					quiet:
@@ -72,9 +72,9 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes half a day, or a whole one with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. After an hour {they} had bowed to three more dogs, a gate, and a scarecrow.',
-					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato.',
-					'{hero} had imagined that it would be pleasant, going up the road {hall.to} with {thing}. It was like carrying a sleeping baby past a brass band. {They} gave way to a cart, two hens, and a leaf.',
+					'The way {hall.to} takes half a day, or a whole one with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. After an hour {they} had bowed to three more dogs, a gate, and a scarecrow. If anything came up, {they} put {thing} down first, on something soft.',
+					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato. At anything difficult {they} put {thing} down first, and looked twice where.',
+					'{hero} had imagined that it would be pleasant, going up the road {hall.to} with {thing}. It was like carrying a sleeping baby past a brass band. {They} gave way to a cart, two hens, and a leaf, and at anything bigger {they} put {thing} down first.',
 				],
 				'@first.meet',
 			],
@@ -148,14 +148,14 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'“Now that is worth looking at!” said {host} {hall.at}, quite quickly, and looked for the rules. They were in a small book with gravy on the cover.',
-					'“That will do,” said {host} {hall.at}, at the first look. It was years since anybody had got a chair, and the rules had to be read out of a small book.',
-					'“That will do,” said {host} {hall.at}, as soon as {thing} was through the door. Then came the rules, out of a small book with gravy on it.',
+					'“Now that is worth looking at!” said {host} {hall.at}, rather quickly, and got out the rules.',
+					'“That will do,” said {host} {hall.at}, at the first look, and got out the book of rules.',
+					'“That will do,” said {host} {hall.at}, as soon as {thing} was through the door. Then came the book of rules.',
 				],
 				{
 					'first.reach or second.reach': [
-						'“To be set down in the middle,” {host} read. But between {hero} and the table stood all those who had no chair, and who came every year for the smell.',
-						'It had to be set down in the middle of the table. But people without a chair stood three deep all around it. {hero} had always been one of them.',
+						'“To be set down in the middle, by the one who brought it,” {host} read, and held {thing} in the meantime. But between {hero} and the table stood all those who had no chair, and who came every year for the smell.',
+						'{host} went ahead with {thing}. But it was {hero} who had to set it down in the middle of the table, and people without a chair stood three deep all around it. {hero} had always been one of them.',
 					],
 				},
 				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
@@ -182,13 +182,13 @@ export const firstGift3: PlotLevel = {
 						'“I could tell you another,” said {second.ally}. “The rule is one,” said {host}, and shut the book.',
 				},
 				[
-					'{hero} put {thing} down in the middle, between the mustard and the lamps, and thirty-two people stopped chewing. Every one of them knew it. Not one of them said so. {host} came back with a chair. On its back, in red letters, it said {hero}. {hero} sat down. It fitted as if it had been waiting.',
-					'{Thing} stood in the middle of the table, and everyone looked at it, and no one said that they had seen it before. Then {host} came in backward with a chair. It had a name in red, and the name was {hero}. {They} had never once thought of how the wood would feel. It felt warm.',
+					'{hero} put {thing} down in the middle, and thirty-two people stopped chewing. Every one of them knew it. Not one said so. {host} brought a chair, and on its back, in red, it said {hero}. {hero} sat down. It fitted as if it had been waiting.',
+					'{Thing} stood in the middle of the table, and everyone looked at it, and no one said that they had seen it before. Then {host} came in with a chair, and the name on it was {hero}. {They} had never once thought of how the wood would feel. It felt warm.',
 				],
 				{
 					button:
-						'In ten minutes it would be nine. Through the window {hero} could see {lender}, standing by the door with the bag. The button was ready. It had come first, and that was the whole trick: it was true.',
-					else: 'But this was given. So it was the first thing, and {hero} knew it by the second bite. In ten minutes it would be nine, and through the window {they} could see {lender}, standing by the door with the bag. There was nothing to sit on out there.',
+						'In ten minutes it would be nine, and outside the window stood {lender}, with the bag. The button was ready. It had come first, and that was the whole trick: it was true.',
+					else: 'But this was given. So it was the first thing, and {hero} knew it by the second bite. In ten minutes it would be nine. Outside the window stood {lender}, with the bag, and nothing to sit on.',
 				},
 			],
 			choices: [

@@ -10,7 +10,7 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				[
 					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it {hall.to}, up five bends, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall. In nine years {they} had got as far as the third bend with soup, and no farther.',
-					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days. All that those people did was to carry a bowl of soup up five bends without spilling it, and each got {thing} for a year. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale. Once it had been a bean, and the bean rolled off.',
+					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days. Each of them once carried a bowl of soup up five bends without spilling it, and got {thing} for a year. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale. Once it had been a bean, and the bean rolled off.',
 					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, and it is weighed at the top, and the heaviest wins {thing} for a year. It sounds easy. {They} had tried it nine times. The nearest that {they} had got was a bowl that still smelled of it.',
 				],
 				{
@@ -33,7 +33,7 @@ export const soupRace3: PlotLevel = {
 				},
 				[
 					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear the other bowls being moved away. “Good luck with that,” said {rival.name}, {rival.a}. {Rival.they} had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon with {elder.them}. It had always been like that too.',
-					'{host.name} filled the bowls, {host.a}. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
+					'{host.name}, {host.a}, filled the bowls. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
 				],
 			],
 			choices: [
@@ -41,7 +41,7 @@ export const soupRace3: PlotLevel = {
 					say: 'Ask what the soup was ever meant for',
 					sets: ['asked'],
 					outcome: [
-						'“What’s it for?” asked {hero}. “What’s what for?” said {host}. “The soup.” {host} had been running Soup Day for twenty years, and opened {host.their} mouth, and found nothing in it. “For weighing,” said {host} finally. “Then we pour it away.” On the cart, the spoon had stopped turning. {elder} was looking straight at {hero}.',
+						'“What’s it for?” asked {hero}. “What’s what for?” said {host}. “The soup.” {host} had been running Soup Day for twenty years, and opened {host.their} mouth, and found nothing in it. “For weighing,” said {host} finally. “Then we pour it away.” On the cart {elder} had let the spoon sink, and was looking straight at {hero}.',
 						'“Who used to eat it?” asked {hero}. It got a big laugh. “Eat it!” said {host}. “It’s for the scale. After that it goes out of the window.” {hero} looked around to see who was not laughing. There was one.',
 					],
 				},
@@ -77,8 +77,8 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero}’s bowl was still full. After that the racers each took another way, by stiles and steps and back yards, so as not to be jogged. {hero} stayed on the road.',
-					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked into {their} soup and saw the sky in it, quite still, with one small cloud going by. After the second bend the bowls spread out, and each took another way, over stiles and through back yards, so as not to be jogged. {hero} stayed on the road.',
+					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero}’s bowl was still full. In nine years {they} had learned one thing: if something comes up, put down the soup first. The others went on by stiles and back yards, so as not to be jogged. {hero}, who had lost two bowls at stiles, stayed on the road.',
+					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked into {their} soup and saw the sky in it, quite still, with one small cloud going by. After the second bend most of them went off over stiles and through back yards, so as not to be jogged. {hero} had lost two bowls at stiles, and stayed on the road. In nine years {they} had learned that much, and this: if something comes up, put down the soup first.',
 				],
 				'@first.meet',
 			],
@@ -94,8 +94,14 @@ export const soupRace3: PlotLevel = {
 					owes: 'Then {hero} went back for the soup, and took up the promise with it. Only one of the two could be spilled. An inch of the soup was gone already, and so was a cat.',
 					else: 'Then {hero} went back for the soup. It was short of an inch. {They} suspected a cat.',
 				},
+				{
+					'first.ally': [
+						'+ From there on {first.ally} walked in front, and shooed the cats.',
+						'+ After that {first.ally} went ahead, and had a word with every cat.',
+					],
+				},
 				[
-					'After the third bend there is a pump. {helper.name} sat next to it, {helper.a}. “Fill her up?” said {helper}. “They all do. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
+					'After the third bend there is a pump. Next to it sat {helper.name}, {helper.a}. “Fill her up?” said {helper}. “They all do. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
 					'Beyond the third bend, behind a hedge, was a pump. You would not have seen it, if the handle had not shone so. “An inch or two?” said {helper.name}, {helper.a}, who was leaning on it. “It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
 					'At the third bend {hero} heard a squeak. Behind a hedge stood a pump, with a handle like silver, and next to it {helper.name}, {helper.a}, on an upturned bucket. “You’re an inch down,” said {helper}. “They all stop here for that. Wet is wet, on a scale. Or did you think that the winners had soup in there?”',
 				],
@@ -155,32 +161,39 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{hero} went back for the bowl, and there was still soup in it. So {they} came {hall.to} with something to weigh.',
+					'{hero} went back for the bowl, and there was still soup in it. So {hero} came {hall.to} with something to weigh.',
 					'{hero} took up the bowl again, and around the last bend was {hall}. {They} had never seen it with soup left. It looked quite different.',
 					'{hero} picked up the bowl, and then there were no more bends. It was {hall}, and the bowl was not empty.',
 				],
 				{
 					'first.reach or second.reach': [
-						'From the door to the scale it is thirty steps, and on each of them stood somebody with a bowl, not daring to breathe out.',
-						'They were waiting to be weighed, bowl next to bowl, brim to brim. A single nudge would have emptied the lot.',
+						'From the door to the scale it is thirty steps, and on each of them stood somebody with a bowl, not daring to breathe out. A small girl took {hero}’s bowl, since she could get through underneath. But nothing is weighed unless its owner stands beside it.',
+						'They were waiting to be weighed, bowl next to bowl, brim to brim. {hero}’s own went ahead with a small girl, who could get through underneath. But nothing is weighed unless its owner stands beside it, and {hero} was no small girl.',
 					],
 				},
 				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
 				{
+					'first.reach or second.reach': [
+						'+ The girl was there already, with the bowl, and had not lost a drop.',
+						'+ “Here,” said the girl, and gave back the bowl. Not a drop was missing.',
+					],
+				},
+				{
 					'first.trust & second.trust': [
-						'“I’ve got you in the book nine times,” said {host}, and licked a pencil, “and nine times it says ‘nothing.’ How did you do it? I have to put something down.”',
-						'{host} writes up every bowl, and how it was carried. “And who saw you on the road?” {host.they} asked. “I need a line for the book.”',
+						'{hero} stood the bowl down beside the scale. “I’ve got you in the book nine times,” said {host}, and licked a pencil, “and nine times it says ‘nothing.’ How did you do it? I have to put something down.”',
+						'{hero} stood the bowl down beside the scale. {host} writes up every one, and how it was carried. “And who saw you on the road?” {host.they} asked. “I need a line for the book.”',
 					],
 				},
 				{ 'first.trust & second.trust': '@first.later' },
 				{
-					'first.trust & second.trust & second.ally': '“You can put me down as well,” said {second.ally}.',
+					'first.trust & second.trust & second.ally':
+						'“You can put me down as well,” said {second.ally}, who had come along.',
 					'first.trust & second.trust': '{host} wrote it all down, and blotted it.',
 				},
 				{
 					'first.hear & !second.reach or second.hear & !first.reach': [
-						'They had been silent for five bends, and now they all talked at once. {elder} had said something, and nobody turned a head.',
-						'It was as loud as a market. Only {hero} saw that {elder} was saying something.',
+						'They had been silent for five bends, and now they all talked at once. {hero} stood the bowl down by the scale. {elder} had said something, and nobody turned a head.',
+						'It was as loud as a market. {hero} stood the bowl down by the scale. Only from there could one see that {elder} was saying something.',
 					],
 				},
 				{ 'first.hear & !second.reach': '@first.later', 'second.hear & !first.reach': '@second.later' },
@@ -275,9 +288,10 @@ export const soupRace3: PlotLevel = {
 				{
 					'end-won': '',
 					'first.ally & second.ally':
-						'{first.ally} and {second.ally}, who had come along, breathed in as well, and swallowed.',
-					'first.ally': '{first.ally}, who had come along, breathed in as well, and swallowed.',
-					'second.ally': '{second.ally}, who had come along, breathed in as well, and swallowed.',
+						'Everybody breathed in. {first.ally} and {second.ally}, who had walked beside it all that way, swallowed.',
+					'first.ally': 'Everybody breathed in. {first.ally}, who had kept the cats off it all that way, swallowed.',
+					'second.ally':
+						'Everybody breathed in. {second.ally}, who had walked beside it since the last bend, swallowed.',
 				},
 				{
 					'vowed & end-last':
@@ -295,7 +309,7 @@ export const soupRace3: PlotLevel = {
 						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the hungry winter {elder.they} had kept the light burning, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. {rival} got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table.',
 					],
 					'end-last': [
-						'“An empty scale,” said {host}, and it was not unkindly meant, “is no soup. That makes you last.” They wrote it down. {rival} got {thing}. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the hungry winter. {Elder.they} had kept the light burning, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And then I suppose they liked the weighing.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
+						'“There’s nothing on the scale,” said {host}, not unkindly. “That makes you last.” It was written down. {rival} got {thing}, and did not look at it. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the hungry winter. {Elder.they} had kept the light burning, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And then I suppose they liked the weighing.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
 					],
 					'end-won': [
 						'So {hero} won, by an inch of water. The name went up on the wall in gold, and {thing} into {hero}’s {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the light burning, up here, the hungry winter,” said {elder}, only to {hero}. “They brought me soup. I’ve always wondered what had become of it.” And {elder.they} said thank you. That was what {hero} could not bear. {Thing} went on a shelf at home, with its back to the room. And every Tuesday since then {hero} has carried a bowl up five bends by night, with no one watching. It was full when it got there.',
