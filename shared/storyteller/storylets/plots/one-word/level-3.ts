@@ -14,8 +14,8 @@ export const oneWord3: PlotLevel = {
 					'There is one moment in the year when nobody talks. It is on feast day, {start.at}. Somebody stands on a box, with the whole place looking up, and says “Begin!” Then they go {hall.to} and eat dumplings. This year the hat had picked {hero}. {They was} {described}, and nobody had ever let {them} finish a sentence.',
 				],
 				[
-					'All of {folk} were there. {host.name}, {host.a}, held the gold key to the gate. {joker.name} stood in the first row, {joker.a}, who had not let a chance for a joke go by in years. And right at the back, half behind a post, was {elder}, {elder.the}, with a bag. {Elder.they} had gone away thirty years ago, after a quarrel. {Elder.they} had been standing behind that post since breakfast, getting up {elder.their} courage.',
-					'The flags were up. {host.name} gave the sign with a gold key, {host.a}. {joker.name}, {joker.a}, folded {joker.their} arms and hoped for the best, and by the best {joker.they} meant the worst. And far back, where nobody looked, {elder}, {elder.the}, put down a bag. For the first time in thirty years {elder.they} was home. Nobody knew it yet. {Elder.they} was waiting for a good moment.',
+					'All of {folk} were there. {host.name}, {host.a}, held the gold key to the gate. {joker.name}, {joker.a}, stood in the first row, and had not let a chance for a joke go by in years. And right at the back, half behind a post, was {elder}, {elder.the}, with a bag. {Elder.they} had gone away thirty years ago, after a quarrel. {Elder.they} had been standing behind that post since breakfast, getting up {elder.their} courage.',
+					'The flags were up. {host.name}, {host.a}, gave the sign with a gold key. {joker.name}, {joker.a}, folded {joker.their} arms and hoped for the best, and by the best {joker.they} meant the worst. And far back, where nobody looked, {elder}, {elder.the}, put down a bag. For the first time in thirty years {elder.they} was home. Nobody knew it yet. {Elder.they} was waiting for a good moment.',
 					'So there they all stood. In front was {host.name}, {host.a}, with the gold key to the gate. Next to the box was {joker.name}, {joker.a}, who knew a joke about everything, and told it. And behind the last row, by a post, waited somebody with a bag, who had not been seen here for thirty years. It was {elder}, {elder.the}. {Elder.they} had said good morning to the post, and was working up to the people.',
 				],
 				{
@@ -132,6 +132,12 @@ export const oneWord3: PlotLevel = {
 					'By the second mile it was dark. {hero} had been practicing again, and not the word this time, but what you say to somebody after the wrong one. There was no dictionary for that. So far {they} had “I.”',
 					'The lamps were lit now, up {hall.at}. Somewhere there a person with a bag was waiting for a key. {hero} went faster. {They} tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. {They} tried eleven others, and threw all of them away.',
 				],
+				{
+					'first.ally': [
+						'+ “I’d just tell {elder} which word it was,” said {first.ally}, who had come along to hear it.',
+						'+ “Say which word it was meant to be,” said {first.ally}, who had come along, “and say it slowly.”',
+					],
+				},
 				'@second.meet',
 			],
 			choices: 'second',
@@ -268,7 +274,7 @@ export const oneWord3: PlotLevel = {
 						'{first.ally} and {second.ally}, at the end of a bench, put down their forks to think as well.',
 					'made & first.ally': '{first.ally}, at the end of a bench, put down a fork to think as well.',
 					'made & second.ally': '{second.ally}, at the end of a bench, put down a fork to think as well.',
-					'first.ally': '{first.ally}, who had come all that way to hear it, nodded.',
+					'first.ally': '{first.ally}, by the wall, nodded. It was the right word, and slowly said.',
 					'second.ally': '{second.ally}, who had come all that way to hear it, nodded.',
 				},
 				{

@@ -11,7 +11,7 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				[
 					'After the storm the bridge beyond {start} consisted of two ropes. The boards had gone down into the gap, which is so deep that nobody heard them arrive. On the other side stood a hut, and next to the hut stood {elder.name}, {elder.a}. {Elder.they} had lived over there, on {elder.their} own, for twelve years. {hero}, who was {described}, was the first to come and look. {elder} lifted one arm. It was hard to say if it was a greeting.',
-					'{hero} found it first. {They was} {described}, and had gone out early to see what the storm had left. It had left a bridge with no boards: two ropes, in a long curve, over a gap that you could not see the bottom of. Beyond it was the hut where {elder.name} lived, {elder.a}. Nobody else lived over there, and people mostly talked about something else when you asked why. A very thin smoke came out of the chimney.',
+					'{hero} found it first. {They was} {described}, and had gone out early to see what the storm had left. It had left a bridge with no boards: two ropes, in a long curve, over a gap that you could not see the bottom of. Beyond it was the hut of {elder.name}, {elder.a}. Nobody else lived over there, and people mostly talked about something else when you asked why. A very thin smoke came out of the chimney.',
 					'By morning the storm was gone, and so was the bridge beyond {start}. Two ropes still hung across the gap, and under them was a great deal of air. {hero}, who was {described}, threw in a stone, and counted, and gave up at nine. On the far side somebody had come out of the hut. It was {elder.name}, {elder.a}, who had lived there for twelve years, and about whom people did not talk. {elder} looked at the ropes, and then across at {hero}.',
 				],
 				{
@@ -97,7 +97,7 @@ export const sevenDoors3: PlotLevel = {
 				'@first.outcome',
 				[
 					'The upper houses gave three. That made seven. The eighth was a beautiful one, of oak, with a brass knocker, and it belonged to {shy.name}, {shy.a}. Everyone knew that {shy} had the finest rooms in the place. {shy} talked about them often, the mirrors and the long sofa, though it happened that no one had ever been inside. “Anything,” said {shy}, and stood in front of it with both arms out. “You can have a mirror. You can have the sofa. Not the door.”',
-					'The first three of the upper houses said yes, and that made seven. For the eighth {hero} knocked at {shy.name}’s, {shy.a}. It was a house that people spoke of. It was said to have a chandelier. {shy} came out, closed the door behind {shy.them}, and leaned on it. “I’d love to,” said {shy}. “But the carpets, you see. They can’t stand a draft.” {hero} said that it was only until {elder} was across. “No,” said {shy}, quite white. “Please. Ask me for something else.”',
+					'The first three of the upper houses said yes, and that made seven. For the eighth {hero} knocked at the house of {shy.name}, {shy.a}. It was a house that people spoke of. It was said to have a chandelier. {shy} came out, closed the door behind {shy.them}, and leaned on it. “I’d love to,” said {shy}. “But the carpets, you see. They can’t stand a draft.” {hero} said that it was only until {elder} was across. “No,” said {shy}, quite white. “Please. Ask me for something else.”',
 				],
 				[
 					'The letter slot was open, down there beside {shy}’s elbow. {hero} did not mean to look. There was no sofa. There was one bare room, and in it one chair, one cup, and a candle end.',
@@ -137,6 +137,7 @@ export const sevenDoors3: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@answer',
+				{ 'first.ally': '{first.ally}, who had come along, held the ropes apart, and knew a knot or two.' },
 				[
 					'They tied until the sun was low. {hero} lay on each door and made the knots for the next, out over the gap, and waited for it to come apart. It did not. One was still missing, at the end. “There’s only the great door of {hall},” someone said, “and {host.name} has locked it.” The others looked at the ground. {hero} went, as fast as {they} could.',
 					'Door by door it grew, red, blue, cat hole. {hero} tied every knot {themself}. It swung, and sang a little, and held. But it ended in the air, one door from the far side. “There’s the great one,” somebody said, “at {hall}, and {host.name} has the key.” Nobody said why it was locked. {hero} set out at once, for it would soon be dark.',
@@ -151,8 +152,8 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Everyone else had come {hall.to} long before, by the side door, to keep warm, and to be told things. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
-					'You could hear {hall} from the road. Whoever had no door had been in there by the stove since noon, and by now so was everybody else, with soup. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
+					'Those who had no door at home had gone {hall.to} long before, by the side door, to keep warm, and to be told things. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
+					'You could hear {hall} from the road. Whoever had no door at home had been in there by the stove since noon, with soup. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
 				],
 				{
 					'first.hear or second.hear': [
@@ -177,7 +178,7 @@ export const sevenDoors3: PlotLevel = {
 					'“It’s the last one,” said {hero}, “and then {elder} can come home.” {host} looked at the great door, which took up most of a wall. “No,” said {host}. “{elder} went out by that, twelve years ago. It was about a goose, and whose it was. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true. I’ve had to go in by the side ever since. It isn’t as if I didn’t notice.”',
 					'“It’s for {elder},” said {hero}. “There’s only this one missing.” It got quiet. “Twelve years ago,” said {host}, “we had words, in front of everyone, because of a goose that neither of us would own. {elder} went out through there. I called, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “A person keeps thinking that the other one will knock.”',
 				],
-				untoldAlly(['hear', 'trust', 'reach'], '+ {ally}, who had come along, put down the soup.'),
+				untoldAlly(['hear', 'trust', 'reach'], '+ {ally}, who had come in behind {hero}, looked at the key.'),
 			],
 			choices: [
 				{

@@ -27,8 +27,7 @@ export const theAunt3: PlotLevel = {
 						'{hero} went through the whole family at great speed. A grandmother would be asked for recipes. A cousin would have to play. “An aunt,” {they} said.',
 					careful:
 						'{hero} looked at the question from every side, and in the meantime heard {themself} say, “My aunt.”',
-					merry:
-						'“My aunt!” said {hero}, and waited for the laugh. There was no laugh. There was a pen, writing it down.',
+					merry: '“My aunt!” said {hero}, and waited for the laugh. There was no laugh. {host} only nodded.',
 					dreamy:
 						'There had often been an aunt on the edge of {hero}’s thoughts, with a hat, and very definite opinions. “My aunt,” {they} said. It hardly felt like a lie.',
 					quick:
@@ -75,9 +74,9 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“You can’t let her arrive all alone!” said {host}. {Host.they} gave {hero} an armful of flowers, and {hero} had to set off {start.to}. Children ran along, and wanted to know if she brought sweets. An old man took off his hat to the flowers. It would have been easier if everyone had been a little less pleased for {hero}.',
-					'“And now off {start.to} with you, and meet her!” they said, and brought flowers for her. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. The flowers got heavier at each of them.',
-					'{hero} was given flowers, and pushed out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. {hero} sent his back.',
+					'“You can’t let her arrive all alone!” said {host}. {Host.they} hung a basket of flowers on {hero}, by a strap, so that {they} could wave, and {hero} had to set off {start.to}. Children ran along, and wanted to know if the aunt would bring sweets. An old man took off his hat to the flowers. It would have been easier if everyone had been a little less pleased for {hero}.',
+					'“And now off {start.to} with you, and meet her!” they said, and hung a basket of flowers on {hero}, by a strap, so as to leave {them} free for hugging. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. The flowers got heavier at each of them.',
+					'{hero} had a basket of flowers hung on {them}, by a strap, and was pushed out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. {hero} sent his back.',
 				],
 				'@first.meet',
 			],
@@ -88,6 +87,12 @@ export const theAunt3: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
+				{
+					'first.ally': [
+						'“What does she look like?” asked {first.ally}, who wanted to help. {hero} said that it was hard to describe.',
+						'“I’ll help you look for her,” said {first.ally}, and all the way {start.to} asked every hat that came along if it was Hortense.',
+					],
+				},
 				[
 					'“Waiting for somebody?” asked a man with a broom, {start.at}. “My aunt,” said {hero}. It is easier to say each time. They waited together for a while. All the others had been kissed and taken home. “They do come, mostly,” said the man, and swept around the flowers.',
 					'{Start.at} people were arriving, with boxes and babies. {hero} stood there with the flowers. When the last of them had been hugged and taken away, {hero} noticed that {they} had been stretching, to see over the heads. As if there could have been somebody.',
@@ -114,7 +119,7 @@ export const theAunt3: PlotLevel = {
 					sets: ['promised'],
 					outcome: [
 						'“She’ll get it,” said {hero}, and did not even blink. It went quite smoothly by now. {friend} said thank you twice, and came along as far as the fork in the road, and kept looking at the letter to see that it was comfortable.',
-						'“I’ll see that she gets it,” said {hero}. {They} put it away, and went as far as the fork in the road with {friend}, who talked about hats the whole time. It was a thin letter. But with each step it got harder to carry, like a cat that wants to be let down.',
+						'“I’ll see that she gets it,” said {hero}, and put the letter away, and took {friend} along as far as the fork in the road. {friend} talked about hats the whole time. It was a thin letter. But with each step it got harder to carry, like a cat that wants to be let down.',
 						'“First thing,” said {hero}, “before the speech,” and put the letter where it would not be creased. {friend} thought of something else on the way, and wanted to write it on the outside, and then didn’t, for fear of bothering her. {hero} could feel just where the letter was, at every step.',
 					],
 				},
@@ -136,9 +141,9 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{friend} took the short way back, with the hat. {hero} took the long one. There was a lamp in every window, and a piece of paper in every window too, with a large kind lady on it. They had all drawn a different one. {hero} stopped at each of them, as if to see which it was.',
+					'{friend} took the short way back, for the hat had to be finished. {hero} took the long one, for the longer it was the better. There was a lamp in every window, and a piece of paper in every window too, with a large kind lady on it. They had all drawn a different one. {hero} stopped at each of them, as if to see which it was.',
 					'{friend} went ahead with the hat, by the short way. {hero} went by the long one, so as to be as late as possible, and could hear the band even there. It was playing something called “Hortense.” It had three parts, and all of them were loud. Boys were running across the fields, to get a good seat. “They’ve named the square after her!” one of them shouted over. {hero} went more and more slowly.',
-					'There is a short way back, which {friend} took with the hat, and a long one, which {hero} took without it. There were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon.',
+					'There is a short way back, and {friend} took that, because the bird on the hat still needed an eye. {hero} took the long one, because it was long. There were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon.',
 				],
 				'@second.meet',
 			],
@@ -150,9 +155,9 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} was full to the doors, three hundred people with paper aunts on sticks. {baker}’s cake had stairs. Outside two cannons stood ready for the moment when she came in.',
-					'Three hundred people were {hall.at}, and all of them had paper aunts, on sticks. Outside, two cannons were to be fired when she came. {baker}’s cake had stairs.',
-					'At the door {hall.at} a boy gave everyone a paper aunt on a stick. He had brought three hundred, and he had two left. Inside stood {baker}’s cake, which had stairs, and a small railing. Outside stood two cannons, to be let off when she came.',
+					'{Hall} was full to the doors, three hundred people with paper aunts on sticks. {baker}’s cake had stairs. Outside two cannons stood ready for the moment when the aunt came in.',
+					'Three hundred people were {hall.at}, and all of them had paper aunts, on sticks. Outside, two cannons were to be fired when the aunt came. {baker}’s cake had stairs.',
+					'At the door {hall.at} a boy gave everyone a paper aunt on a stick. He had brought three hundred, and he had two left. Inside stood {baker}’s cake, which had stairs, and a small railing. Outside stood two cannons, to be let off when the aunt came.',
 				],
 				{
 					'first.trust or second.trust': [
@@ -163,7 +168,7 @@ export const theAunt3: PlotLevel = {
 					'first.hear or second.hear': [
 						'“Could I tell you something, before you begin?” {hero} asked {host}. But every row was telling the next one about its own aunts, and {host} had only heard “begin,” and rang the bell, in vain.',
 						'There was one sentence that {hero} wanted to say to {host}, before the speech. But on such a night a family has a year’s news to shout across the aisle. “What?” called {host}. “What about her?”',
-						'{hero} went up to {host}, to whisper something before it was too late. But in the fourth row two families had just found out that they were cousins, and were telling all the others. “I can’t hear you!” cried {host}, with nine pages of speech in one hand.',
+						'{hero} went up to {host}, to whisper something before it was too late. But in the fourth row two families had just found out that they were cousins, and were telling all the others. “I can’t hear you!” cried {host}, and counted the chairs once more.',
 					],
 					else: [
 						'Up at the front stood {host}, who had to be told something, and quickly, before the cannons. But everyone had come early, to be near an aunt, and the aisle was full too.',
@@ -175,7 +180,7 @@ export const theAunt3: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'{host} wanted to write it down, and looked for the place. On the right side of {hero}’s line there was no room. There stood an aunt.',
-						'It was a better word than any that {hero} had ever had, and {they} could not enjoy one bit of it. Next it had to be said who had come along.',
+						'It was a better word than any that {hero} had ever had, and {hero} could not enjoy one bit of it. For next came the question whom {hero} had brought.',
 					],
 					'first.hear or second.hear': [
 						'“Now, what did you want to tell me?” said {host} into the silence. Three hundred people leaned forward. It had been a thing to say to one. “It’s a very nice cake,” said {hero}.',
@@ -188,9 +193,9 @@ export const theAunt3: PlotLevel = {
 					],
 				},
 				[
-					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had a present ready for her, {thing.a}, tied up in ribbon. “Well, then,” said {host}, and everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, so that nobody should sit there.',
-					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had a present for her, {thing.a}, and it had a ribbon on. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
-					'The flowers had to go somewhere, so {hero} laid them on the good chair, among the roses with her name. {friend} set the hat beside them, so that nobody should sit down there by mistake. {host} picked up the present, {thing.a}, which had a bow on it by now. “Well?” said {host} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
+					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had a present ready for her, {thing.a}, tied up in ribbon, and nine pages of speech. “Well, then,” said {host}, and everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, to keep it free.',
+					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had a speech for her, of nine pages, and a present, {thing.a}, with a ribbon on. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
+					'The flowers had to go somewhere, so {hero} laid them on the good chair, among the roses with her name. {friend} set the hat beside them, to keep the place. {host} picked up nine pages of speech, and the present, {thing.a}, which had a bow on it by now. “Well?” said {host} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
 				],
 				{ small: 'Behind the chair stood a nurse, with a blanket over one arm.' },
 			],
@@ -287,17 +292,17 @@ export const theAunt3: PlotLevel = {
 				},
 				{
 					'end-alone & read': [
-						'They gave {thing} to {baker}, for the stairs, and took the roses off the chair, and went back to their rows. {hero} held out the letter to {friend}. “I read it,” said {hero}. “I know I shouldn’t have.” {friend} looked at the flap, and did not take it, and went and did the coats. So {hero} sat on the stool, with nobody, which was just what the aunt had been for; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven the lamps were being put out. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it under the hat, with the flowers. In the morning there was a letter under the door. It began with number twelve.',
-						'Nobody was unkind about it. They took the roses off the chair, and gave {thing} to {baker}, for the stairs, and each row closed up again around its own people. “I opened your letter,” said {hero} to {friend}. “It said PRIVATE, and I opened it.” {friend} nodded, and asked the next people for their coats. The stool stood where it always stood. {hero} sat on it, with the letter, and there was plenty of room on the back for answers. For the silk it was salt. Then they got harder. By the eleventh there was nobody left {hall.at}. “I don’t know,” wrote {hero}. “But I’m always on the stool, and it’s right beside you, and I never said good evening.” The letter went under the hat. The next day there was one under the door. It began with number twelve.',
+						'They gave {thing} to {baker}, whom nobody had thanked yet for the stairs, and took the roses off the chair, and went back to their rows. {hero} held out the letter to {friend}. “I read it,” said {hero}. “I know I shouldn’t have.” {friend} looked at the flap, and did not take it, and went and did the coats. So {hero} sat on the stool, with nobody, which was just what the aunt had been for; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven the lamps were being put out. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it under the hat, with the flowers. In the morning there was a letter under the door. It began with number twelve.',
+						'Nobody was unkind about it. They took the roses off the chair, and gave {thing} to {baker}, whom nobody had thanked yet for the stairs, and each row closed up again around its own people. “I opened your letter,” said {hero} to {friend}. “It said PRIVATE, and I opened it.” {friend} nodded, and asked the next people for their coats. The stool stood where it always stood. {hero} sat on it, with the letter, and there was plenty of room on the back for answers. For the silk it was salt. Then they got harder. By the eleventh there was nobody left {hall.at}. “I don’t know,” wrote {hero}. “But I’m always on the stool, and it’s right beside you, and I never said good evening.” The letter went under the hat. The next day there was one under the door. It began with number twelve.',
 					],
 					'end-alone': [
-						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and gave {thing} to {baker}, for the stairs. They went back to their own rows, and {hero} sat down on the stool. It was exactly what {hero} had been afraid of. Then somebody put another stool next to it, and the flowers on the floor in between. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
+						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and gave {thing} to {baker}, who had at least really made something. They went back to their own rows, and {hero} sat down on the stool. It was exactly what {hero} had been afraid of. Then somebody put another stool next to it, and the flowers on the floor in between. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
 					],
 					'end-family & told-friend': [
 						'Nobody had ever ruined Family Night before, and there is no rule for it. Then {friend} went up to the good chair, put on the hat, took the flowers, and sat down. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Whose ears are those? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. {host} gave her {thing}, as it was tied up already. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other. The boys with the sticks were quite content. She was not so enormous as on their paper, they said, but that was often the way with famous people.',
 					],
 					'end-family': [
-						'Nobody spoke. “Then I’ve got my letter back,” said {friend} at last. “Yes,” said {hero}, and held it out, still shut. “I was going to tell you that she couldn’t answer it. I could try, though. Only I don’t know much.” {friend} looked at the right side of the list, and at the left. “I’ve got nothing on my line either,” {friend.they} said. So they pulled up the good chair, and as there was only one they had half each, and {friend} held the flowers. {host} put away the speech, and gave {thing} to {baker}, for the stairs. There were eleven questions in the letter. They got as far as four. The rest were to be next Thursday, and the Thursday after that.',
+						'Nobody spoke. “Then I’ve got my letter back,” said {friend} at last. “Yes,” said {hero}, and held it out, still shut. “I was going to tell you that she couldn’t answer it. I could try, though. Only I don’t know much.” {friend} looked at the right side of the list, and at the left. “I’ve got nothing on my line either,” {friend.they} said. So they pulled up the good chair, and as there was only one they had half each, and {friend} held the flowers. {host} put away the speech, and gave {thing} to {baker}, whom nobody had thanked yet for the stairs. There were eleven questions in the letter. They got as far as four. The rest were to be next Thursday, and the Thursday after that.',
 					],
 					'end-hat & told-friend': [
 						'Aunt Hortense was given {thing}, and her flowers, and nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “I know it’s you,” said {friend}. “But I’ve got the hat right in front of me, so I’ll ask. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” “Only till Easter?” said {friend}, and straightened the bird, which took rather long. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
