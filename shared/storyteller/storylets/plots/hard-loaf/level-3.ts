@@ -158,8 +158,8 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It had to be just the weight. At least {hero} knew that weight, from carrying it all the way {start.to}. There were said to be stones, good gray ones, farther up the upper road. The light was going, and soup does not take forever. {hero} hurried.',
-					'“Where do I get a stone?” {hero} asked a child at the door. “Up the road,” said the child. “They’ve got nothing but stones up there.” It was a bit far, for a soup that was already steaming. {hero} hurried.',
+					'It had to be just the weight. At least {hero} knew that weight, from carrying it all the way {start.to}. There were said to be stones, good gray ones, farther up the upper road. A kettle like a bathtub takes till dark to boil. But the light was going, and {hero} hurried.',
+					'“Where do I get a stone?” {hero} asked a child at the door. “Up the road,” said the child. “They’ve got nothing but stones up there.” It was a bit far. But a kettle like a bathtub takes till dark to boil, and {hero} hurried.',
 					'The upper road goes on uphill from {hall}, and at the end of it, people said, there is nothing but stones. {hero} needed just one, of one exact weight, and before the soup was hot. {They} went as fast as {they} could.',
 				],
 				'@second.meet',
@@ -172,9 +172,9 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'At the top of the road lay stones enough, and one of them had the weight of a certain loaf. The lower road runs downhill from there, so it could be rolled. {hero} rolled it fast, thinking of the steam, and left it just inside the door.',
-					'And there lay the stones, gray, and as many as you like. {hero} lifted twelve. The twelfth weighed just what the loaf did. The lower road runs downhill from there, so the stone went by itself as far as the door, and {hero} could hardly keep up with it.',
-					'At the end of the road was a whole field of stones. {hero} picked up one after another, until there was one that made {them} think of that morning. It was just as heavy. The lower road goes downhill all the way back, so it could be rolled, and it was rolled fast, and came to rest inside the door.',
+					'At the top of the road lay stones enough, and one had the weight of a certain loaf. The lower road runs downhill from there, and {hero} rolled it fast, as far as the door.',
+					'And there lay the stones. {hero} lifted twelve, and the twelfth weighed just what the loaf did. The lower road runs downhill from there, so the stone went by itself as far as the door.',
+					'At the end of the road was a whole field of stones. {hero} picked up one after another, until one was just as heavy as the loaf. The lower road goes downhill all the way back, and the stone was rolled, fast, as far as the door.',
 				],
 				{
 					'first.reach or second.reach': [
@@ -209,9 +209,9 @@ export const hardLoaf3: PlotLevel = {
 				},
 				untoldAlly(['reach', 'trust', 'hear'], '{ally} offered to stay with the gray stone by the door.'),
 				[
-					'{hero} went to the corner, to see how to change the two over. It was too late for that. The steam had given the loaf a beard. A crumb fell in the soup, and another. “It’s snowing,” said a small girl. With each crumb the loaf weighed less. The rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
-					'The stone only had to get from the door into the net. {hero} went to the corner to see how, and saw that there was no time left. The loaf was more like a pear by now, and bits of it went “plip,” into the kettle. “Who put the dumplings in?” somebody asked. With each bit the loaf weighed less. Over the long table the lamp came down by a hand’s breadth, with a creak, and turned a little, as if it was choosing.',
-					'{hero} went to the corner, to see how it could be done. The loaf had gone soft at the bottom, and was coming through the net in flakes, down into the kettle. “Are there noodles in it?” somebody asked. Every flake made it lighter, and the lamp at the other end was no lighter than before. The rope moved. Over the long table the great lamp nodded, and sank by a finger.',
+					'{hero} went to the corner. It was too late for changing anything over. The steam had given the loaf a beard. A crumb fell in the soup, and another. “It’s snowing,” said a small girl. With each crumb the loaf weighed less. The rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table.',
+					'{hero} went to the corner, and saw that there was no time left. The loaf was more like a pear by now, and bits of it went “plip,” into the kettle. “Who put the dumplings in?” somebody asked. With each bit the loaf weighed less. Over the long table the lamp came down by a hand’s breadth, with a creak, and turned a little, as if it was choosing.',
+					'{hero} went to the corner. The loaf had gone soft at the bottom, and was coming through the net in flakes, down into the kettle. “Are there noodles in it?” somebody asked. Every flake made it lighter, and the lamp was as heavy as before. The rope moved. Over the long table the great lamp nodded, and sank by a finger.',
 				],
 				{
 					'late & whispered':

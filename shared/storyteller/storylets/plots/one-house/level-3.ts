@@ -3,7 +3,7 @@ import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneHouse3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and went home, and there was somebody sitting on the step. That was the beginning of the war. {foe.name}, {foe.a}, had built the little house and gone away. {hero} had found it empty and mended it. By law a house that its owner leaves for seven years is free, and the seven years were up tonight. Whoever stood in the book {hall.at} when the bell rang would have it. {host.name}, {host.a}, had the book, and there was room in it for one name.',
+		'“{choice}” {hero} did that, and went home, and there was somebody sitting on the step. That was the beginning of the war. {foe.name}, {foe.a}, had built the little house and gone away. {hero} had found it empty and mended it. By law a house that its owner leaves for seven years is free, and the seven years were up tonight. Whoever stood in the book {hall.at} when the bell rang would have it, and a house without a name would wait another year. {host.name}, {host.a}, had the book, and there was room in it for one name.',
 	chapters: [
 		{
 			titles: ['Somebody on the Step', 'Seven Years Tonight', 'Whose Beans?', 'The First Knock'],
@@ -42,8 +42,8 @@ export const oneHouse3: PlotLevel = {
 						'{hero} had slammed the door before {they} had decided to. Somebody’s nose was in the way. That sort of thing gets remembered.',
 				},
 				[
-					'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name} came along, {host.a}, and told them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.” And {host.they} got back on the cart and drove ahead, to see to the pen.',
-					'“It’s mine. I built it,” said {foe}, “and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. They were still at it when {host.name} looked over the fence, {host.a}, who knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell. There’s one line, and it takes one name.” Then {host.they} drove on ahead in the cart.',
+					'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name}, {host.a}, came along and told them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}, “and then not for a year. One house, one name.” And {host.they} drove ahead on the cart track, to see to the pen.',
+					'“It’s mine. I built it,” said {foe}, “and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. They were still at it when {host.name}, {host.a}, looked over the fence. {Host.they} knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell, and then it’s shut for a year. There’s one line, and it takes one name.” Then {host.they} drove on ahead, by the cart track.',
 				],
 			],
 			choices: [
@@ -85,8 +85,8 @@ export const oneHouse3: PlotLevel = {
 						'{hero} was far ahead, and that was the trouble with it: {they} had nobody to run against. {They} ran, and sat down, and ran. {foe} came on behind with the bag, at the speed of a person who has walked a very long way and means to walk the rest.',
 					],
 					else: [
-						'Without wheels there is only one road {hall.to}, and they both took it. When {hero} walked faster, {foe} walked faster. When {hero} slowed down, so as to seem not to care, {foe} went by, and seemed not to care at all. They kept this up for an hour.',
-						'“You needn’t walk next to me,” said {hero}. “I’m not,” said {foe}. “I’m walking on a road, and you’re on it.” Since without wheels there was only the one road {hall.to}, they went on like that, side by side, each of them alone.',
+						'There is one short road {hall.to}, and they both took it. When {hero} walked faster, {foe} walked faster. When {hero} slowed down, so as to seem not to care, {foe} went by, and seemed not to care at all. They kept this up for an hour.',
+						'“You needn’t walk next to me,” said {hero}. “I’m not,” said {foe}. “I’m walking on a road, and you’re on it.” Since neither would leave the short road {hall.to} to the other, they went on like that, side by side, each of them alone.',
 					],
 				},
 				'@first.meet',
@@ -185,7 +185,7 @@ export const oneHouse3: PlotLevel = {
 						'“{foe} I’ve known since I was small,” said {host}, “and you I’ve known since this afternoon. You say that you mended the roof. You say a good deal. Before I give you the pen I’ve got to hear it from somebody who isn’t you.” It was very quiet. {hero} had spent {their} life being moved along, and that’s no way to collect witnesses.',
 					],
 					signpost: [
-						'“Nobody?” {host} was calling, right in front, with one hand on the book. “Isn’t anyone claiming it? Then I’ll shut it.” “I am!” called {hero}. But so many people had come to watch that the ones at the back could not hear what was going on in front, and asked each other. “So do we all,” said the back of somebody’s neck.',
+						'“Nobody?” {host} was calling, right in front, with one hand on the book. “Does nobody want it?” “I want it!” called {hero}. But so many people had come to watch that the ones at the back could not hear what was going on in front, and asked each other. “So do we all,” said the back of somebody’s neck.',
 					],
 					else: [
 						'{foe} was a bit ahead, at the end, and that was enough. When {hero} got in, the crowd had already closed behind {foe.them}. “One claimant,” called {host}, far in front, and held out the pen. “Is there another? Then speak up!” {hero} spoke up. The nearest people turned around, and said, “Shh.”',
@@ -341,10 +341,10 @@ export const oneHouse3: PlotLevel = {
 				},
 				{
 					'end-nobody & search': [
-						'{hero} ran back to the signpost, and down the long way around. The lantern lit up mist and nothing else. “{foe}!” {they} shouted. “{foe}!” Far off, through the mist, the bell began to ring. Near at hand somebody was whistling, out of tune. It was {foe}, sitting on the bag, up to the straps in bog. “So that’s over,” said {foe}. “You’ve come to tell me that you won.” “I turned the signpost,” said {hero}. “And then I came to look for you, and didn’t sign.” They both thought about it. “So it’s nobody’s,” said {foe}. “For a whole year.” “Then nobody can throw us out,” said {hero}. They pulled at the bag together, until the bog let go. “I’ll have the bed,” said {foe}. “It was a low trick, that signpost.”',
+						'{hero} ran back to the signpost, and down the long way around. The lantern lit up mist and nothing else. “{foe}!” {they} shouted. “{foe}!” Far off, through the mist, the bell began to ring. Near at hand somebody was whistling, out of tune. It was {foe}, sitting on the bag, and the bag was in bog up to its straps. “So that’s over,” said {foe}. “You’ve come to tell me that you won.” “I turned the signpost,” said {hero}. “And then I came to look for you, and didn’t sign.” They both thought about it. “So it’s nobody’s,” said {foe}. “For a whole year.” “Then nobody can throw us out,” said {hero}. They pulled at the bag together, until the bog let go. At the house {hero} went in first, and held the door. “Come in,” {hero} said. {They} had practiced it for a year, and it still came out hoarse. “And I’ll have the bed,” said {foe}. “It was a low trick, that signpost.”',
 					],
 					'end-nobody': [
-						'And then the bell rang. It had got late, on the long road, and nobody had noticed how late. “Stop!” cried {host}. “Is that ink dry?” It was not. It was as wet as a frog. “A name counts when it’s dry. I’m sorry. I’m really very sorry.” The book was shut. The house was nobody’s, until this day next year. They all went home, and were not even able to quarrel. {hero} and {foe} walked along the same road because it was the only one. “Nobody’s,” said {foe}, at the gate. “So whose bed is it?” “Nobody’s,” said {hero}. “And whose beans?” They looked at the dark little house, which could not throw them out. “I’ll do the hinges tomorrow,” said {foe}.',
+						'And then the bell rang. It had got late, on the long road, and nobody had noticed how late. “Stop!” cried {host}. “Is that ink dry?” It was not. It was as wet as a frog. “A name counts when it’s dry. I’m sorry. I’m really very sorry.” The book was shut. The house was nobody’s, until this day next year. They all went home, and were not even able to quarrel. {hero} and {foe} walked along the same road, because they were both going to the same gate. “Nobody’s,” said {foe}, at the gate. “So whose bed is it?” “Nobody’s,” said {hero}. “And whose beans?” They looked at the dark little house, which could not throw them out. “Come in, Nobody,” said {hero}, and held the door. “After you, Nobody,” said {foe}. “I’ll do the hinges tomorrow.”',
 					],
 					'end-both': [
 						'{host} went through the law from front to back. It said “one house.” It said “one line.” It did not say that two people could not stand on it. The bell rang, and the ink was dry. At the gate {foe} stopped. “I’m difficult,” {foe.they} said. “I leave boots in the hall. I’ve lived with nobody but a bag for seven years.” “I’ve never lived with anybody,” said {hero}. “I was always moved along.” Then {hero} went in, and shut the door, with {foe} outside. “What are you doing?” cried {foe}. “Just knock,” said {hero}. There was a silence. Then there was a knock. “Come in!”',
@@ -355,7 +355,7 @@ export const oneHouse3: PlotLevel = {
 						'“Half,” said {foe}, when the bell had stopped. “And I don’t know you.” They put a string across the house, from the front wall to the back. {hero} had the table, and {foe} had both chairs. {hero} had the lamp, and {foe} had the oil. At meals {hero} stood up and {foe} sat in the dark. It went on like that till the first snow. Then the cat from next door came in, walked along the string to the middle, lay down on it, and would not move. “It’s on my side,” said {foe}. “Only the front,” said {hero}. The front was warm and the back was warm. You can’t stroke half a cat. “I could lend you a chair,” said {foe}, after an hour, not looking up. “I could lend you the lamp,” said {hero}. When they got up the string had come off its nail, and neither of them could say who was nearest.',
 					],
 					'end-yielded & confessed': [
-						'The name was written, and it was {foe}’s, and people moved back from {hero} as from a wet dog. Then some of them took lanterns and went out along the long way around. {hero} went in front. They found {foe} up to the straps in bog, and very rude. “Who turned that thing?” “I did,” said {hero}. “And who came to pull me out?” “I did.” “You ought to make up your mind,” said {foe}. {hero} did not go back to the house. {They} slept that winter in {friend}’s shed, and moved along when {they was} asked to. In March {they} had a note. “A shingle has come off,” it said. “I can’t get it to lie the way you did. I won’t beg. There are beans to plant as well.” And underneath, after a gap: “You may knock.”',
+						'The name was written, and it was {foe}’s, and people moved back from {hero} as from a wet dog. Then some of them took lanterns and went out along the long way around. {hero} went in front. They found {foe} sitting on the bag, and the bag in bog up to its straps. {foe} was very rude. “Who turned that thing?” “I did,” said {hero}. “And who came to pull me out?” “I did.” “You ought to make up your mind,” said {foe}. {hero} did not go back to the house. {They} slept that winter in {friend}’s shed, and moved along when {they was} asked to. In March {they} had a note. “A shingle has come off,” it said. “I can’t get it to lie the way you did. I won’t beg. There are beans to plant as well.” And underneath, after a gap: “You may knock.”',
 					],
 					'end-yielded': [
 						'The bell rang. The law was satisfied, and {hero} was once again in the way. {They} took one bean off the front of the house, and moved along. {They} had got as far as {friend}’s shed when it started to pour. At two in the morning there was a lantern outside. “I can’t sleep,” said {foe}, streaming. “There’s no drip. There was always a drip. I lie there and wait for it. What have you done?” “Three hundred shingles,” said {hero}. {foe} stood there in the rain. “I built it for one,” {foe.they} said. “I made that bench in the kitchen for two, though. I never asked myself why.” {foe} looked so angry that it took a while to see what was meant. “Is that a ‘Come in’?” asked {hero}. “I’m not used to saying it,” said {foe}. “Pick up your bean.”',
@@ -370,7 +370,8 @@ export const oneHouse3: PlotLevel = {
 					],
 				},
 				{
-					'ran & search': '“I took your soup off,” said {foe}, on the way. “I’ve been regretting that all evening.”',
+					'ran & search':
+						'“And I took your soup off the fire,” said {foe}, from the bed. “I’ve been regretting that all evening.”',
 				},
 				'@debts',
 			],

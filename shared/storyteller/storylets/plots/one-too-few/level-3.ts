@@ -91,11 +91,11 @@ export const oneTooFew3: PlotLevel = {
 				'@answer',
 				{
 					asked: [
-						'Early that day, {hero} now remembered, {lost} had nodded to {them} on the way {start.to}, with a bag of tools. {Lost.they} had taken the long way around, as always, so as not to be in anybody’s way. Nobody had thought of asking what the tools were for. {hero} took the straight one.',
+						'Early that day, {hero} now remembered, {lost} had nodded to {them} on the way {start.to}, with a bag of tools. {Lost.they} had taken the long way around, as always, so as not to be in anybody’s way. Nobody had thought of asking what the tools were for. {hero} took the straight one, with the cup hung on the lantern, where it went clink.',
 					],
 					else: [
-						'{hero} looked into the cup by the light. It had been washed very clean. And then {they} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. Early in the day {hero} had seen {lost} set out {start.to}, with a bag of tools, by the long way around, so as not to be in anybody’s way. So {hero} went there too, by the straight road.',
-						'A cup tells you something about a person. This one was very clean, and had no name on it, and its hook was next to the door. Who sat next to the door? {hero} could see the chair, and for quite some time no face, only a nod. “{lost.name}!” {they} said aloud. That was {lost.a}, who nodded to all that came in. And early in the day {lost} had set out {start.to}, with a bag of tools, and by the long way around, so as not to be in anybody’s way. {hero} took the straight one.',
+						'{hero} looked into the cup by the light. It had been washed very clean. And then {they} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. Early in the day {hero} had seen {lost} set out {start.to}, with a bag of tools, by the long way around, so as not to be in anybody’s way. So {hero} hung the cup on the lantern, where it went clink, and took the straight road there.',
+						'A cup tells you something about a person. This one was very clean, and had no name on it, and its hook was next to the door. Who sat next to the door? {hero} could see the chair, and for quite some time no face, only a nod. “{lost.name}!” {they} said aloud. That was {lost.a}, who nodded to all that came in. And early in the day {lost} had set out {start.to}, with a bag of tools, and by the long way around, so as not to be in anybody’s way. {hero} hung the cup on the lantern, and took the straight one.',
 					],
 				},
 				'@first.meet',
@@ -109,13 +109,13 @@ export const oneTooFew3: PlotLevel = {
 				'@first.outcome',
 				[
 					'Beyond {start} there was an old cellar that nobody used. Its door lay flat in the ground, as thick as a mattress. {hero} would have walked right across it, if it had not coughed. “Excuse me,” said the door. “You’re on my ceiling.” It was {lost}. {Lost.they} had gone down in the morning to fetch something, and the prop had slipped. “Did you call?” asked {hero}. “Once, at noon,” said {lost}. “Then I thought they would be busy. And then it was six, and I didn’t like to shout into the cocoa.”',
-					'Not far from {start} lay an iron ring in the ground, and around the ring lay a door. It belonged to a cellar that had been given up years ago. {hero} knocked, feeling silly. “It’s open,” said somebody below. “No, I’m sorry. Habit. It’s shut.” It was {lost}, who had gone down that morning to get something. The prop had slipped, and the door had come down like the end of the world. “I did call once,” said {lost}. “But it was a long way off, and I didn’t want to be a nuisance.”',
+					'Not far from {start} lay an iron ring in the ground, and around the ring lay a door. It belonged to a cellar that had been given up years ago. {hero} knocked, feeling silly. “It’s open,” said somebody below. “No, I’m sorry. Habit. It’s shut.” It was {lost}, who had gone down that morning to get something. The prop had slipped, and the door had come down like the end of the world. “I did call once,” said {lost}. “But people are a long way off from here, and I didn’t want to be a nuisance.”',
 					'In the grass beyond {start} lay a great door, flat on its back, over an old cellar that had been given up long ago. Next to it lay a prop, broken in two. “{lost}?” called {hero}. “Oh, good evening,” said the door. {lost} had only gone down that morning to get something. Then the prop had snapped, and it had got dark. “I called at noon,” said {lost}, “once, but not very loud. I thought that people would be at lunch.”',
 				],
 				[
 					'{hero} pulled at the ring until there were colored spots in front of everything. It would have taken ten people, or twenty. But at one edge was a gap, about as high as a cup, and {hero} pushed the tin cup through it. Under the door it was silent for a while. “My cup,” said {lost}. “Then they’ve counted.” “They’ve counted,” said {hero}, and did not say what they had written. “It’s funny,” said {lost}. “Last winter it was you. I had to call it twice, behind the stove, behind the stove! I’m not a shouter.” {hero} sat down on the door. [It was a while before {they} could say anything.|So that was the voice.]',
 					'It was a door for twenty people. {hero} was one, and tried it all the same, until everything had gold edges. There was only a gap along the side, as high as a cup. So the cup went through. “You’ve brought it all this way,” said {lost}, after a pause. “Was it left over?” “It was on its hook,” said {hero}. “That’s a nasty feeling,” said {lost}. “I remember yours, last winter. It was on the floor, and you weren’t. So I called out, behind the stove. I’m glad now that I did. One gets it back.” {hero} had not a word to say. {They} [laid a {hand} on the wood|stayed quite still].',
-					'{hero} pulled, and pushed, and counted how many people would fit around that ring. It came to twenty. But along one edge there was a gap, just as high as a cup, and {hero} put the tin cup through. “That’s mine,” said {lost}, after a while. “So it was seen that somebody’s missing.” “It was seen,” said {hero}, and did not say by how many. “I saw yours, last winter,” said {lost}, “on the floor, and you weren’t with it. Behind the stove, I said. I had to say it twice. I’m not used to shouting.” So that was whose voice it was. {hero} had looked for it all that time, and it had been sitting next to the door.',
+					'{hero} pulled, and pushed, and counted how many people would fit around that ring. It came to twenty. But along one edge there was a gap, just as high as a cup, and {hero} put the tin cup through. “That’s mine,” said {lost}, after a while. “So somebody saw that it was left over.” “Somebody saw,” said {hero}, and did not say how many. “I saw yours, last winter,” said {lost}, “on the floor, and you weren’t with it. Behind the stove, I said. I had to say it twice. I’m not used to shouting.” So that was whose voice it was. {hero} had looked for it all that time, and it had been sitting next to the door.',
 				],
 				{ 'first.ally': '{first.ally} had a try as well. It was like pulling at a house.' },
 			],
@@ -140,8 +140,8 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Find a pole and try to lever it up alone',
 					sets: ['tried'],
 					outcome: [
-						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, which had been the cup. “{lost}?” called {hero}. Nothing came through the wood. Then, after much too long, something knocked on it from below, twice, very politely. So {lost} was all right. But who could tell for how long, without a crack for the air? {hero} ran.',
-						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped. When the dust had settled there was no gap, and no voice. {hero} listened at the wood. “Still here,” it said, very small, as if through a pillow. {hero} breathed out. But it couldn’t be done without the others, and {lost} was sitting in there now without so much as a crack for the air.',
+						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, which had been the cup; {lost} had stood it in the gap, so as to have a view. “{lost}?” called {hero}. Nothing came through the wood. Then, after much too long, something knocked on it from below, twice, very politely. “There’s plenty of air,” it said, a long way down. “It comes in by the drain. It’s only rather dark.” {hero} ran.',
+						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped, and the door came down on the cup, which {lost} had stood in the gap for the view. When the dust had settled there was no gap, and no voice. {hero} listened at the wood. “Still here,” it said, very small, as if through a pillow. “The air comes in by the drain. It’s just dark.” {hero} breathed out. But it couldn’t be done without the others, and {lost} was sitting in there now without so much as a crack of light.',
 					],
 				},
 			],
@@ -153,9 +153,9 @@ export const oneTooFew3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Is there a shorter way {hall.to}?” {hero} had once asked. “There’s a shorter one,” people had said, and had laughed. {hero} had never found out what was funny. Now {they} took it.',
-					'There are two ways {hall.to}. {hero} had come by the long one. The short one saves half the time, and nobody ever takes it. {hero} thought of {lost}, and took it.',
-					'By now the others would be at the second cup. {hero} thought of the long way, and of {lost}, and [turned off to the left|turned off], where it is shorter. On the map that way has a little cross on it.',
+					'“Is there a way {hall.to} that’s shorter than the straight one?” {hero} had once asked. “There is,” people had said, and had laughed. {hero} had never found out what was funny. Now {they} took it.',
+					'There is a way {hall.to} that is shorter than the straight road, and nobody ever takes it. {hero} thought of {lost}, and took it.',
+					'By now the others would be at the second cup. {hero} thought of how far it was, and of {lost}, and [turned off to the left|turned off], where it is shorter still. On the map that way is only drawn in pencil.',
 				],
 				'@second.meet',
 			],
@@ -168,9 +168,9 @@ export const oneTooFew3: PlotLevel = {
 				'@second.outcome',
 				{
 					'late & tried': [
-						'It had taken so long, and all that time {hero} had thought of a cellar without a crack in it. {They} went the rest of the way as fast as {they} could.',
-						'So much of the night was gone, and there was no crack under that door. {hero} had minded every minute of it. The rest of the way went very fast.',
-						'How long does the air last in a cellar? {hero} had asked {themself} that the whole time, and now rushed on without a stop.',
+						'It had taken so long, and all that time {hero} had thought of somebody sitting in the dark with a drain. {They} went the rest of the way as fast as {they} could.',
+						'So much of the night was gone, and under that door there was not a crack of light. {hero} had minded every minute of it. The rest of the way went very fast.',
+						'How long is an evening in the dark? {hero} had asked {themself} that the whole time, and now rushed on without a stop.',
 					],
 					'late & swore': [
 						'It had taken so long, and all that time {hero} had been counting along. {They} had got to eight thousand, and hurried as never before.',
@@ -183,9 +183,9 @@ export const oneTooFew3: PlotLevel = {
 						'By now there could not be much left of that candle. {hero} had thought of it the whole time, and did not stop again.',
 					],
 					tried: [
-						'{hero} thought of the cellar without a crack in it, and hurried as never before.',
-						'How long does the air last in a cellar? {hero} did not know, and rushed on.',
-						'There was no crack under that door, and {hero} did not lose another minute.',
+						'{hero} thought of somebody sitting in the dark with a drain, and hurried as never before.',
+						'How long is an evening in the dark? {hero} did not want to know, and rushed on.',
+						'It was pitch dark under that door, and {hero} did not lose another minute.',
 					],
 					swore: [
 						'“Three thousand,” thought {hero}, “three thousand and one,” and hurried.',
@@ -270,7 +270,7 @@ export const oneTooFew3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Thirty-One', 'Somebody by the Door', 'The Last Hook', 'Counting Again'],
+			titles: ['Thirty-One', 'Somebody by the Door', 'The Last Hook', 'Who Is Here'],
 			time: 'night',
 			parts: [
 				{
@@ -318,7 +318,7 @@ export const oneTooFew3: PlotLevel = {
 						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “Six hours in the cold. Did none of you see that empty place?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
 					],
 					'end-few': [
-						'Four of them came in the end: {friend}, then a small boy, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, and a new hook was up. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
+						'For a while there was only the wind. Then {friend} came, and a small boy, and somebody’s grandmother with a spade. The fourth, when the door was half shut again, was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, a new hook was up, and in the book a line was crossed out. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
 					],
 					'end-gold': [
 						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
@@ -339,7 +339,8 @@ export const oneTooFew3: PlotLevel = {
 					swore: '“Eight thousand and a half,” {lost} told {hero} later. “You were quite right.”',
 					'light & end-gold': '{lost} has kept the candle. “It was nearly like company,” says {lost}.',
 					light: 'The candle from under the door stands on the shelf. “It was good company,” says {lost}.',
-					tried: 'The tin cup hangs on its hook again. It’s quite flat now. “It saves room,” says {lost}.',
+					tried:
+						'The tin cup hangs on its hook again. It’s quite flat, since the door came down on it. “It saves room,” says {lost}.',
 				},
 				'@debts',
 			],

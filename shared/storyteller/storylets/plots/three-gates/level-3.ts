@@ -182,7 +182,7 @@ export const threeGates3: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.trust or second.trust': [
-						'So there was {hall}, and the song before the last. “So now you come,” said the woman at the door. “{friend} has kept a chair for you the whole evening. Why should I let somebody in who has only come to go on quarreling?”',
+						'So there was {hall}, and the song before the last. “So now you come,” said the woman at the door. “{friend} has kept you a chair all evening. Why should I let in somebody who wants to go on quarreling?”',
 						'A tall boy sat on the doorstep of {hall}. They were on the song before the last. “You’re the checkers one,” he said. “{friend} cried because of you. Why should I let you in to do it again?”',
 					],
 					'first.reach or second.reach': [
@@ -201,12 +201,12 @@ export const threeGates3: PlotLevel = {
 					else: '+ “Let me by,” said {hero} into the hush, and they did.',
 				},
 				[
-					'Now there was only the door to {friend}, and that was the third gate. {keeper} was there already. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and the rest of it. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
-					'At the end of the front room was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. Then you’re free to go in and talk of anything else.”',
+					'Now there was only the door to {friend}, and that was the third gate. {keeper} was there already. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and the rest of it. You may sit beside {friend}, and not say why you came.”',
+					'At the end of the front room was the last door, and in front of it sat {keeper}. “The third gate,” said {keeper}, “costs what you came to say: sorry, and don’t go, and goodbye. You may go in and talk of anything else.”',
 				],
 				[
-					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}. “I was on the way to my sister’s, in the house over there, with the lamp in the window. I had come to tell her something. I paid with it, and we had soup. So after a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
-					'“But then I might as well not go!” said {hero}. “I know,” said {keeper}. “I once went in at that house across the yard, with the lamp, to see my sister. I’d paid with what I had come to tell her. So we talked about hens. About ten I said good night. She lights that lamp every evening. You’d think that somebody was coming.”',
+					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}, “on the way to my sister’s, over there, with the lamp in the window. I paid with what I’d come to tell her, and we had soup. After a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
+					'“But then I might as well not go!” said {hero}. “I know,” said {keeper}. “I once went in over there, where the lamp is, to my sister. I’d paid with what I’d come to tell her, so we talked about hens. About ten I said good night. She lights that lamp every evening. You’d think that somebody was coming.”',
 				],
 			],
 			choices: [

@@ -40,10 +40,20 @@ export const whoTookIt3: PlotLevel = {
 						'Before anyone could say stop, {hero} had been up on the shelf, behind it, and under it. After that there was no telling which marks were old and which were {theirs}.',
 				},
 				[
-					'“Who was in here?” asked {owner}. There had been three, at five, and all of them came most days. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked. “Look while you can,” {owner} had told them, with an arm full of flags. “After the parade it goes to the cellar.”',
-					'Three people had come by at five, before the doors were closed. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade. “Look well,” {owner} had called across the benches. “Afterward it goes to the cellar.”',
-					'Just before closing there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow you could hear a street away. And one was {mint.name}, sucking a peppermint, who had only come to look. “Have a good look, then,” {owner} had told all three, in passing. “After the parade it goes to the cellar.”',
+					'“Who was in here?” asked {owner}. There had been three, at five, and all of them came most days. {scarf.name} had dusted the shelf, in a red scarf with no end to it. {barrow.name} had brought benches, on a barrow that went eek. {mint.name} had smelled of peppermint and just stood and looked.',
+					'Three people had come by at five, before the doors were closed. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade.',
+					'Just before closing there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow you could hear a street away. And one was {mint.name}, sucking a peppermint, who had only come to look.',
 				],
+				{
+					'by-mint': [
+						'+ “Look while you can,” {owner} had told them, with an arm full of flags. “After the parade it goes to the cellar.”',
+						'+ “Have a good look, then,” {owner} had called across the benches. “Afterward it goes to the cellar.”',
+					],
+					else: [
+						'+ “Look while you can,” {owner} had told them. “Tomorrow it goes to the cellar for a week, and I paint the shelf.”',
+						'+ “Have a good look, then,” {owner} had called. “From tomorrow it’s in the cellar, till the shelf is painted.”',
+					],
+				},
 			],
 			choices: [
 				{
@@ -293,6 +303,8 @@ export const whoTookIt3: PlotLevel = {
 					],
 				},
 				{
+					'note & wrong':
+						'Somewhere on the front bench a paper rustled. It was the note that had hung above the shelf.',
 					'told-owner & wrong':
 						'“It isn’t the name that you sent me, either,” said {owner}. {Owner.they} looked at a scrap of paper and, after a moment, folded it up again.',
 					'told-owner & nobody':

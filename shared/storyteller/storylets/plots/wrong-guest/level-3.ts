@@ -100,9 +100,9 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{Court} was a good way off, and {hero} had to walk at the head of everybody, with no idea how a judge walks, and so in {their} own way. At once all of {folk} tried to walk like that too. Only {elder.the}, at the very end, just went along, and ate a sandwich. Then the whole parade ran into its own front, and the drum gave one last small bang. “After you,” said {host}. “We came by the back way this morning, but one can’t ask that of a judge.”',
-					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, they all sped up. When {hero} stopped to think, they all stopped to think. Then, all by itself, the drum went quiet. “Judges go first,” said {host}, from some way back. “We got here by the back way, ourselves. It has nettles.”',
-					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It had not gone very far when it stopped. “Ah,” said {host}. “Yes. We came by the back way, because of this. We hoped that you would know what to do.” And everybody sat down to watch.',
+					'{Court} was a good way off, and {hero} had to walk at the head of everybody, with no idea how a judge walks, and so in {their} own way. At once all of {folk} tried to walk like that too. Only {elder.the}, at the very end, just went along, and ate a sandwich. Then the whole parade ran into its own front, and the drum gave one last small bang. “After you,” said {host}. “We came by the back way this morning, but one can’t ask that of a judge. I’ll hold the umbrella.”',
+					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, they all sped up. When {hero} stopped to think, they all stopped to think. Then, all by itself, the drum went quiet. “Judges go first,” said {host}, from some way back. “We got here by the back way, ourselves. It has nettles. Shall I hold the umbrella?”',
+					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It had not gone very far when it stopped. “Ah,” said {host}. “Yes. We came by the back way, because of this. We hoped that you would know what to do.” {Host.they} held the umbrella, and everybody sat down to watch.',
 				],
 				'@first.meet',
 			],
@@ -182,12 +182,12 @@ export const wrongGuest3: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.hear or second.hear': [
-						'{Court} was divided like a cake. On the left sat everyone who was for {left}, on the right everyone who was for {right}, and both halves were shouting already. {hero} climbed into the judge’s chair, in front of {thing}, which was for nobody. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story.',
+						'{Court} was divided like a cake. On the left sat everyone for {left}, on the right everyone for {right}, and both halves were shouting. {hero} climbed into the judge’s chair, in front of {thing}, which was for nobody. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story.',
 						'It had been a quiet quarrel, for a year, because nobody would speak. Now they had all come {court.to}, they had {thing} on a table in front of them, and they made up for it. {hero} sat in the judge’s chair and saw mouths. In the last row {elder.the} put two bits of sandwich in {elder.their} ears.',
 					],
 					'first.reach or second.reach': [
 						'{Thing} lay on a table {court.at}, far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer, so that nobody else should get the judge. {Elder.the} found a seat in the last row, and looked on.',
-						'The judge’s chair stood {court.at} with {thing} in front of it, and an aisle led up to it. There had been a vote on where {hero} was to walk. {left}’s half were for the left edge, and {right}’s half for the right, and until it was settled both halves stood in the middle. {Elder.the} sat down in the last row, where there is always room.',
+						'The judge’s chair stood {court.at} with {thing} in front of it, and an aisle led up to it. There had been a vote on where {hero} was to walk. {left}’s half were for the left edge, and {right}’s half for the right, and both halves stood in the middle. {Elder.the} sat down in the last row, where there is always room.',
 					],
 					'first.trust or second.trust': [
 						'There was a judge’s chair {court.at}, on three steps. {hero} climbed up, and saw {thing} on a table below, and {elder.the} in the last row. “Before we start,” said the oldest of the cousins, “whose judge is this? {right} sat next to the judge all through the rest.” “And {left} walked beside the drum!” called another. “How do we know that it will be fair?”',
