@@ -10,7 +10,7 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				[
 					'The long table {hall.at} is laid once a year, for the great supper, and thirty-two people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
-					'There were thirty-two chairs at the long table {hall.at}, each with a name painted on it. {hero} was {described}, and {their} name was on none of them. Once a year the table was laid for a great supper, and {they} stood next to the door, in a draft, and handed in the plates.',
+					'There were thirty-two chairs at the long table {hall.at}, each with a name painted on it. {hero} was {described}, and {their} name was on none of them. Once a year the table was laid for a great supper, and {hero} stood next to the door, in a draft, and handed in the plates.',
 					'Once a year thirty-two people sit down to supper at the long table {hall.at}, each on a chair with a name on it. Somebody has to hold the door when the dishes are carried in. That was {hero}, who was {described}. {hero} had never been asked to. It had come of standing there, year after year, in the draft.',
 				],
 				[
@@ -72,8 +72,8 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes half a day, or a whole one with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. After an hour {they} had bowed to three more dogs, a gate, and a scarecrow. If anything came up, {they} put {thing} down first, on something soft.',
-					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato. At anything difficult {they} put {thing} down first, and looked twice where.',
+					'The way {hall.to} takes half a day, or a whole one with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. After an hour {they} had bowed to three more dogs, a gate, and a scarecrow. If anything came up, {hero} put {thing} down first, on something soft.',
+					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato. At anything difficult {hero} put {thing} down first, and looked twice where.',
 					'{hero} had imagined that it would be pleasant, going up the road {hall.to} with {thing}. It was like carrying a sleeping baby past a brass band. {They} gave way to a cart, two hens, and a leaf, and at anything bigger {they} put {thing} down first.',
 				],
 				'@first.meet',
@@ -88,7 +88,7 @@ export const firstGift3: PlotLevel = {
 				{
 					late: 'It had all taken longer than {they} could spare, and the light was going. Nine o’clock is a good deal nearer at dusk than it is at noon.',
 					owes: 'So now {hero} had borrowed something and promised something, all in one day. It was beginning to be a habit.',
-					else: '{They} looked {thing} over. There was not a scratch on it.',
+					else: '{hero} fetched {thing}, and looked it over. There was not a scratch on it.',
 				},
 				[
 					'A little farther on {friend.name} was sitting on a wall. {Friend.they} was {friend.a}, and had chair number seven. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “You?” said {hero}. “Where did you think people like us get things worth looking at?”',

@@ -162,6 +162,12 @@ export const hardLoaf3: PlotLevel = {
 					'“Where do I get a stone?” {hero} asked a child at the door. “Up the road,” said the child. “They’ve got nothing but stones up there.” It was a bit far. But a kettle like a bathtub takes till dark to boil, and {hero} hurried.',
 					'The upper road goes on uphill from {hall}, and at the end of it, people said, there is nothing but stones. {hero} needed just one, of one exact weight, and before the soup was hot. {They} went as fast as {they} could.',
 				],
+				{
+					'first.ally': [
+						'+ {first.ally}, who had come along, was asked to blow on the soup, and did not ask why.',
+						'+ {first.ally} stayed behind, to blow on the soup, and was too polite to ask what for.',
+					],
+				},
 				'@second.meet',
 			],
 			choices: 'second',

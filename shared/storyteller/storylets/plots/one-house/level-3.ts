@@ -98,6 +98,12 @@ export const oneHouse3: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
+				{
+					late: [
+						'A good part of the day was gone by then, and the bell would not wait.',
+						'So much time had gone, and the bell would ring when it rang. {hero} went faster.',
+					],
+				},
 				[
 					'“That was neatly done,” said {foe}, who had come through right behind {hero}. “I’d have told you so if you were somebody else.” And off {foe.they} marched with the bag. “Don’t underestimate that one,” said {friend.name}, {friend.a}, who was leaning over a wall. “All those stones came up from the water in a bucket. One bucket, two summers. We used to lie in the grass and watch.”',
 					'“Not bad,” said {foe}, coming through right behind, “for a burglar.” And {foe.they} walked on. Somebody laughed. It was {friend.name}, {friend.a}, who had been sitting there with {friend.their} lunch. “{Foe} is back, then! I watched that house being built. There was no money for a cart, so it all came up in a bucket, stone by stone. Two summers, it took. I never saw anybody want something so much.”',

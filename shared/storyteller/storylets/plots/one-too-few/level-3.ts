@@ -55,7 +55,7 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Take the cup from chair to chair until it has an owner',
 					sets: ['asked'],
 					outcome: [
-						'“Is it yours?” asked {hero}, from chair to chair. In the last row somebody said, “Isn’t that the one who nods?” It went from chair to chair. It was the cup of {lost.name}, {lost.a}. {Lost.they} sat next to the door, and nodded to everybody who came in. Everybody had nodded back, for years, and not one of them had missed it. {hero} left them sitting there, and took the cup and a lantern out into the dusk.',
+						'“Is it yours?” asked {hero}, from chair to chair. In the last row somebody said, “Isn’t that the one who nods?” The word went along the rows. It was the cup of {lost.name}, {lost.a}. {Lost.they} sat next to the door, and nodded to everybody who came in. Everybody had nodded back, for years, and not one of them had missed the nod tonight. {hero} left them sitting there, and took the cup and a lantern out into the dusk.',
 						'{hero} carried it along the rows. No, said one after the other. Then an old man held it up to the lamp. “{lost.name},” he said. That was {lost.a}. {Lost.they} had the chair by the door and a nod for everyone. They turned to look at the chair. It’s an odd thing to see a whole room remember somebody all at once. {hero} took a lantern, and the cup, and went.',
 					],
 				},
@@ -91,11 +91,11 @@ export const oneTooFew3: PlotLevel = {
 				'@answer',
 				{
 					asked: [
-						'Early that day, {hero} now remembered, {lost} had nodded to {them} on the way {start.to}, with a bag of tools. {Lost.they} had taken the long way around, as always, so as not to be in anybody’s way. Nobody had thought of asking what the tools were for. {hero} took the straight one, with the cup hung on the lantern, where it went clink.',
+						'Early that day, {hero} now remembered, {lost} had nodded to {them} on the way {start.to}, with a bag of tools. {Lost.they} had taken the long way around, as always, so as not to be in anybody’s way. Nobody had thought of asking what the tools were for. {hero} took the straight road, with the cup hung on the lantern, where it went clink.',
 					],
 					else: [
 						'{hero} looked into the cup by the light. It had been washed very clean. And then {they} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and tonight there had been no nod. Early in the day {hero} had seen {lost} set out {start.to}, with a bag of tools, by the long way around, so as not to be in anybody’s way. So {hero} hung the cup on the lantern, where it went clink, and took the straight road there.',
-						'A cup tells you something about a person. This one was very clean, and had no name on it, and its hook was next to the door. Who sat next to the door? {hero} could see the chair, and for quite some time no face, only a nod. “{lost.name}!” {they} said aloud. That was {lost.a}, who nodded to all that came in. And early in the day {lost} had set out {start.to}, with a bag of tools, and by the long way around, so as not to be in anybody’s way. {hero} hung the cup on the lantern, and took the straight one.',
+						'A cup tells you something about a person. This one was very clean, and had no name on it, and its hook was next to the door. Who sat next to the door? {hero} could see the chair, and for quite some time no face, only a nod. “{lost.name}!” {they} said aloud. That was {lost.a}, who nodded to all that came in. And early in the day {lost} had set out {start.to}, with a bag of tools, and by the long way around, so as not to be in anybody’s way. {hero} hung the cup on the lantern, and took the straight road.',
 					],
 				},
 				'@first.meet',

@@ -225,7 +225,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['left'],
 					outcome: [
 						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip. But it was heard, and I can’t get it back. But I can make it not just about you. If somebody has to be gone, then I will be, too.” “Don’t be silly,” said {elder}, but did not take back the bag.',
-						'“I said the wrong one,” said {hero}. “It was ‘begin.’ But I can’t go around and collect it from everybody’s ears.” {They} took the bag. “So I’m coming. Then it was meant for two, and it isn’t half so bad.” “Nobody asked you,” said {elder}, and let {them} carry it.',
+						'“I said the wrong one,” said {hero}. “It was ‘begin.’ But I can’t go around and collect it from everybody’s ears.” {hero} took the bag. “So I’m coming. Then it was meant for two, and it isn’t half so bad.” “Nobody asked you,” said {elder}, and let {them} carry it.',
 					],
 				},
 			],

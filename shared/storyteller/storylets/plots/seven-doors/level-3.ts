@@ -126,7 +126,7 @@ export const sevenDoors3: PlotLevel = {
 					sets: ['took'],
 					outcome: [
 						'After a while {shy} went out, as always at that hour, with a basket. {hero} came around the corner. It was eight screws, and they turned like butter. The beautiful door was off in a minute, and the sun went straight in, and lit up the chair, and the cup, for all the road to see. {hero} did not look back. {They} told {themself} that it was for {elder}.',
-						'{hero} waited behind the hedge until {shy} had gone for water. Nobody can say no who isn’t there. It came off easily. But it left behind a hole, the size and shape of a person’s whole secret, and people were coming up the road. {They} could have hung something in front of it. That only occurred to {them} later.',
+						'{hero} waited behind the hedge until {shy} had gone for water. Nobody can say no who isn’t there. It came off easily. But it left behind a hole, the size and shape of a person’s whole secret, and people were coming up the road. One could have hung something in front of it. That only occurred to {hero} later.',
 					],
 				},
 			],
@@ -139,7 +139,7 @@ export const sevenDoors3: PlotLevel = {
 				'@answer',
 				{ 'first.ally': '{first.ally}, who had come along, held the ropes apart, and knew a knot or two.' },
 				[
-					'They tied until the sun was low. {hero} lay on each door and made the knots for the next, out over the gap, and waited for it to come apart. It did not. One was still missing, at the end. “There’s only the great door of {hall},” someone said, “and {host.name} has locked it.” The others looked at the ground. {hero} went, as fast as {they} could.',
+					'Down at the gap they tied until the sun was low. {hero} lay on each door and made the knots for the next, out over the gap, and waited for it to come apart. It did not. One was still missing, at the end. “There’s only the great door of {hall},” someone said, “and {host.name} has locked it.” The others looked at the ground. {hero} went, as fast as {they} could.',
 					'Door by door it grew, red, blue, cat hole. {hero} tied every knot {themself}. It swung, and sang a little, and held. But it ended in the air, one door from the far side. “There’s the great one,” somebody said, “at {hall}, and {host.name} has the key.” Nobody said why it was locked. {hero} set out at once, for it would soon be dark.',
 				],
 				'@second.meet',
@@ -152,8 +152,8 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Those who had no door at home had gone {hall.to} long before, by the side door, to keep warm, and to be told things. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
-					'You could hear {hall} from the road. Whoever had no door at home had been in there by the stove since noon, with soup. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
+					'Those who had no door at home had gone {hall.to} long before, by the side door, and sat at the long table, to keep warm, and to be told things. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
+					'You could hear {hall} from the road. Whoever had no door at home had been in there since noon, at the long table, with soup. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
 				],
 				{
 					'first.hear or second.hear': [

@@ -80,6 +80,12 @@ export const soupRace3: PlotLevel = {
 					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero}’s bowl was still full. In nine years {they} had learned one thing: if something comes up, put down the soup first. The others went on by stiles and back yards, so as not to be jogged. {hero}, who had lost two bowls at stiles, stayed on the road.',
 					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked into {their} soup and saw the sky in it, quite still, with one small cloud going by. After the second bend most of them went off over stiles and through back yards, so as not to be jogged. {hero} had lost two bowls at stiles, and stayed on the road. In nine years {they} had learned that much, and this: if something comes up, put down the soup first.',
 				],
+				{
+					pact: [
+						'+ “Goat, left!” called {rival} once more, from behind a hedge, and was gone.',
+						'+ “Mind the cat,” called {rival}, over a hedge, and after that there was nobody to call.',
+					],
+				},
 				'@first.meet',
 			],
 			choices: 'first',

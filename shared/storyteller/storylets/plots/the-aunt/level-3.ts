@@ -88,6 +88,12 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
+					late: [
+						'It had cost a good deal of time. {hero} did not mind that in the least.',
+						'It had grown late by then, and for once that was a comfort.',
+					],
+				},
+				{
 					'first.ally': [
 						'“What does she look like?” asked {first.ally}, who wanted to help. {hero} said that it was hard to describe.',
 						'“I’ll help you look for her,” said {first.ally}, and all the way {start.to} asked every hat that came along if it was Hortense.',

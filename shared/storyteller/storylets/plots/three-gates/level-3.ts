@@ -171,6 +171,12 @@ export const threeGates3: PlotLevel = {
 					'The milestones still said “Nearly there.” From a rise one could see {hall}, with every window lit, and by the back door a heap of boxes with a birdcage on top, all tied up. So they were only waiting for the last song.',
 					'It was getting dark on the short road. Now and then there came some singing from {hall}, a line at a time, and {hero} tried to make out which song it was. There were a great many verses in the first one. {They} had never been so fond of verses.',
 				],
+				{
+					'first.ally': [
+						'+ {first.ally} knew a song of nineteen verses, and hoped that they knew it in {hall} too.',
+						'+ “Let’s hope that they are slow singers,” said {first.ally}.',
+					],
+				},
 				'@second.meet',
 			],
 			choices: 'second',
@@ -288,7 +294,7 @@ export const threeGates3: PlotLevel = {
 					],
 					'end-hummed': [
 						'“You came,” said {friend}. {hero} nodded. “Are you still angry?” {hero} shook {their} head, and nothing else that {they} thought of was allowed. It was like standing in front of a shelf in an empty shop. Then {they} hummed it, the tune for knocking, all the way up to the question at the end. {friend}’s face did several things. “Come in,” said {friend}, which is what you say; and hummed it back. They went through it five times. Not one word was spoken in that whole conversation, and neither of them left anything out.',
-						'So there they stood. {friend} waited, and {hero} had nothing in {them} that was allowed to be said. It is very odd to be so full and so empty. What was left, right at the bottom, was eleven notes. {hero} hummed them. They are meant for the outside of a door, and mean: It’s only me. “It’s open,” said {friend}, very quietly, as {friend.they} always did. And {friend.they} hummed the answer, which has the same notes the other way up. Then one of them laughed, and it was so much like every evening that they sat down on the boxes and forgot to be sad until somebody called for the third time.',
+						'So there they stood. {friend} waited, and {hero} had nothing left that was allowed to be said. It is very odd to be so full and so empty. What was left, right at the bottom, was eleven notes. {hero} hummed them. They are meant for the outside of a door, and mean: It’s only me. “It’s open,” said {friend}, very quietly, as {friend.they} always did. And {friend.they} hummed the answer, which has the same notes the other way up. Then one of them laughed, and it was so much like every evening that they sat down on the boxes and forgot to be sad until somebody called for the third time.',
 					],
 					'end-shown & gave-thing': [
 						'“You came,” said {friend}. “Why?” {hero} opened {their} mouth. Sorry was sold. So was the tune, and so was the present. There was only one thing that {they} had left in the whole world, and that was that {they} had been right. It was a good one. {They} had kept it polished for three days. “It was your turn,” said {hero}, and gave it away. {friend} looked at {them} for some time. “It was not,” said {friend}. “You know it was not. That’s the nicest thing that anybody has ever said to me.”',
@@ -298,7 +304,7 @@ export const threeGates3: PlotLevel = {
 					],
 					'end-late': [
 						'{Hall} was dark when {hero} got there. The floor had been swept, and the benches were stacked. One chair was left in the middle, and somebody had chalked a name on it, and the name was {hero}. On the seat stood the checkerboard. Every piece was where it had been three days ago; {friend} had remembered all of them. There was a note as well. “Your turn.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed. Then {they} sat down and thought for a long time, and moved one piece, wrote the move on a postcard, and sent it off with {thing}. The two of them get through about ten moves a year. {friend} is winning, and takes great care to ask each time whose turn it is.',
-						'There was nobody left in {hall}. They had even taken down the paper chains. But there was a light on the table, and next to it stood the checkers, on the same board, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “They can’t wait any longer,” it said. “I can’t take it with me, as it isn’t finished. It’s your turn. It was all the time.” {hero} read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door. It was a great waste of good words. But they were out. Then {they} moved a piece, and packed up the board, with {thing} on top, and sent it after {friend} with the first mail. The board has gone back and forth ever since. It’s a little battered at the corners, and neither of the two is in any hurry to win.',
+						'There was nobody left in {hall}. They had even taken down the paper chains. But there was a light on the table, and next to it stood the checkers, on the same board, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “They can’t wait any longer,” it said. “I can’t take it with me, as it isn’t finished. It’s your turn. It was all the time.” {hero} read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door. It was a great waste of good words. But out they were. Then {hero} moved a piece, and packed up the board, with {thing} on top, and sent it after {friend} with the first mail. The board has gone back and forth ever since. It’s a little battered at the corners, and neither of the two is in any hurry to win.',
 					],
 				},
 				{

@@ -84,6 +84,12 @@ export const upsideDown3: PlotLevel = {
 			time: 'day',
 			parts: [
 				'@first.outcome',
+				{
+					late: [
+						'“It’s late today!” somebody called from the next fence. “Is the cat well?” {hero} went faster.',
+						'“You’ve taken your time,” they said at the next fence. “She isn’t ill, is she?” {hero} hurried on.',
+					],
+				},
 				[
 					'“That’s a thin one,” said a voice. {snoop.name}, {snoop.a}, had been sitting on the wall, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it. Either {far} writes very small, or there is something that doesn’t add up.” {hero} said that {they} couldn’t say. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}: the questions were so good, and there was nobody else here who might have answered.',
 					'Farther on {snoop.name}, {snoop.a}, was waiting with a bit of paper. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes, and {host} takes seventy. So sixty-six minutes of it come from somewhere else, and when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?” There was nobody else on the road.',
@@ -141,9 +147,9 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} was so full that people were sitting in the windows with their legs outside. “The letter!” they called, and passed it forward, over two hundred heads, as carefully as a baby. {hero} came after it. Far in front stood {host}, with a glass of water, and gave {hero} one look over the top of the sheet.',
-					'They had begun with the song of the cat, and it has nineteen verses, with stamping. When they saw {hero} come in with the letter they stopped in the middle of the eleventh, and got up, and made a lane. It was the first time that a room had gone quiet because {hero} did know something. At the end of the lane {host} waited with a glass of water.',
-					'“It’s here!” cried the girl at the door, and two hundred people turned around on their chairs. {hero} walked up between them with the letter. There were smiles, row after row. Anybody there would have told {hero} anything. And in front, behind a glass of water, stood the only one who had, and did not smile at all.',
+					'{Hall} was so full that people were sitting in the windows with their legs outside. “The letter!” they called, and passed it forward, over two hundred heads, as carefully as a baby. {hero} came after it. Far in front stood {host}, with a glass of water, and gave {hero} one look over the top of the sheet. On the back wall they had lit the great lantern.',
+					'They had begun with the song of the cat, and it has nineteen verses, with stamping. When they saw {hero} come in with the letter they stopped in the middle of the eleventh, and got up, and made a lane. It was the first time that a room had gone quiet because {hero} did know something. At the end of the lane {host} waited with a glass of water. On the back wall they had lit the great lantern.',
+					'“It’s here!” cried the girl at the door, and two hundred people turned around on their chairs. {hero} walked up between them with the letter. There were smiles, row after row. Anybody there would have told {hero} anything. The great lantern was lit, on the back wall. And in front, behind a glass of water, stood the only one who had, and did not smile at all.',
 				],
 				{
 					fibbed: '+ {snoop} sat in the third row, and was explaining to everyone about the seventeen sheets.',
@@ -187,8 +193,8 @@ export const upsideDown3: PlotLevel = {
 					say: 'Take the great lantern from the wall, without a word',
 					sets: ['light'],
 					outcome: [
-						'A light was all that was needed. Nobody need know what for. {hero} shut the box, and looked around for the great lantern. It hung on the wall at the far end of the room, and {they} set out for it without a word.',
-						'One word, and it would all come out. Not a word, and it would be dark {start.at}. So there had to be a light, and no word. {hero} shut the box. On the far wall hung the great lantern, and that was enough.',
+						'A light was all that was needed. Nobody need know what for. {hero} shut the box, and looked around for the great lantern. It hung on the wall at the back, and {hero} set out for it without a word.',
+						'One word, and it would all come out. Not a word, and it would be dark {start.at}. So there had to be a light, and no word. {hero} shut the box. On the back wall hung the great lantern, and that was enough.',
 					],
 				},
 			],

@@ -112,6 +112,12 @@ export const whoTookIt3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
+					late: [
+						'The sun had not waited. {hero} went the rest of the way at a trot.',
+						'It had cost time, and there was none over. {hero} hurried the rest of the way.',
+					],
+				},
+				{
 					'by-scarf': [
 						'{witness} was sitting on a box outside the door. “{barrow}?” {witness.they} said. “Couldn’t have. Came to me straight from the benches, with an empty barrow, to have that squeak seen to. The wheel was in my vise all night.” So the wet line was from the benches. That was one trace gone. {hero} did not like to think about the other. It was {scarf} who had once lent {them} a blanket.',
 						'“I can tell you who it wasn’t,” said {witness}, at the door, and pointed into the shed with {witness.their} spoon. There stood the barrow, on one leg. “{barrow} came here straight from the benches, with nothing on it. Wheel’s been off since.” So the track was left over from the benches. That only left the thread, and {hero} thought about {scarf}, who always saved {them} the crusts.',
@@ -168,6 +174,12 @@ export const whoTookIt3: PlotLevel = {
 					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and {hero} took it as fast as {they} could.',
 					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. {hero} did not run, because people look at somebody who runs. But it was the fastest way there is of not running.',
 				],
+				{
+					'first.ally': [
+						'+ {first.ally}, who had come along, told everybody at the gates to mind their own flags.',
+						'+ {first.ally} had come along, and stared back at whoever stared.',
+					],
+				},
 				'@second.meet',
 			],
 			choices: 'second',
@@ -211,10 +223,10 @@ export const whoTookIt3: PlotLevel = {
 					'first.reach or second.reach': '',
 					else: '+ Now everyone was listening. But what {hero} had to say was not for everyone.',
 				},
-				untoldAlly(uses, '{ally}, who had come down for the parade, moved over and made room on a bench.'),
+				untoldAlly(uses, '{ally}, at the end of a bench, moved over and made room.'),
 				{
 					'late & kept-key':
-						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one. {They} laid the key in {owner}’s hand.',
+						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one. {hero} laid the key in {owner}’s hand.',
 				},
 				[
 					'{owner} had the matches in one hand. “Now,” said {owner}. {hero} looked along the front row: {scarf}, {barrow}, {mint}. One of them had spent the night with a witness. One of them had left nothing behind, not so much as a smell. One of them had not looked at the shelf all day, and everybody else had looked at nothing else.',
