@@ -180,7 +180,7 @@ export const hardLoaf3: PlotLevel = {
 				[
 					'At the top of the road lay stones enough, and one had the weight of a certain loaf. The lower road runs downhill from there, and {hero} rolled it fast, as far as the door.',
 					'And there lay the stones. {hero} lifted twelve, and the twelfth weighed just what the loaf did. The lower road runs downhill from there, so the stone went by itself as far as the door.',
-					'At the end of the road was a whole field of stones. {hero} picked up one after another, until one was just as heavy as the loaf. The lower road goes downhill all the way back, and the stone was rolled, fast, as far as the door.',
+					'At the end of the road was a whole field of stones. {hero} picked up one after another, until one was just as heavy as the loaf. The lower road goes downhill all the way back, and {hero} rolled the stone, fast, as far as the door.',
 				],
 				{
 					'first.reach or second.reach': [

@@ -171,7 +171,7 @@ export const oneHouse3: PlotLevel = {
 				'@second.outcome',
 				{
 					'signpost & first.hear or signpost & second.hear': [
-						'Book night is the best night of the year in those parts, because somebody always loses. “Beans!” shouted the left half of {hall}. “Bucket!” shouted the right half, and then, “Where IS the bucket?” {host} was asking {hero} something, and pointed to the clock. The law says that you have to state your name before the bell. {hero} stated it. “Beans,” wrote {host}.',
+						'On book night somebody always loses, so everybody comes. “Beans!” shouted the left half of {hall}. “Bucket!” shouted the right half, and then, “Where IS the bucket?” {host} pointed to the clock. The law says that you have to state your name before the bell. {hero} stated it. “Beans,” wrote {host}.',
 					],
 					'shut & first.hear or shut & second.hear': [
 						'{Hall} was full, and knew all about the table. “Who shuts a door on a person?” cried the right half of {hall}. “It was {hero}’s door!” cried the left. “It was {foe}’s door!” “It was {foe}’s table!” {host} had the pen in one hand and the bell rope in the other, and was shouting too. You could see what it was. If it wasn’t quiet by the bell, nobody would get anything.',

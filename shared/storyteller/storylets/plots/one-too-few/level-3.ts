@@ -103,14 +103,14 @@ export const oneTooFew3: PlotLevel = {
 			choices: 'first',
 		},
 		{
-			titles: ['Under the Door', 'A Gap as High as a Cup', 'The Old Cellar'],
+			titles: ['Under the Door', 'A Gap as High as a Cup', 'The Old Vault'],
 			time: 'night',
 			parts: [
 				'@first.outcome',
 				[
-					'Beyond {start} there was an old cellar that nobody used. Its door lay flat in the ground, as thick as a mattress. {hero} would have walked right across it, if it had not coughed. “Excuse me,” said the door. “You’re on my ceiling.” It was {lost}. {Lost.they} had gone down in the morning to fetch something, and the prop had slipped. “Did you call?” asked {hero}. “Once, at noon,” said {lost}. “Then I thought they would be busy. And then it was six, and I didn’t like to shout into the cocoa.”',
-					'Not far from {start} lay an iron ring in the ground, and around the ring lay a door. It belonged to a cellar that had been given up years ago. {hero} knocked, feeling silly. “It’s open,” said somebody below. “No, I’m sorry. Habit. It’s shut.” It was {lost}, who had gone down that morning to get something. The prop had slipped, and the door had come down like the end of the world. “I did call once,” said {lost}. “But people are a long way off from here, and I didn’t want to be a nuisance.”',
-					'In the grass beyond {start} lay a great door, flat on its back, over an old cellar that had been given up long ago. Next to it lay a prop, broken in two. “{lost}?” called {hero}. “Oh, good evening,” said the door. {lost} had only gone down that morning to get something. Then the prop had snapped, and it had got dark. “I called at noon,” said {lost}, “once, but not very loud. I thought that people would be at lunch.”',
+					'Beyond {start} there was an old vault that nobody used. Its door lay flat in the ground, as thick as a mattress. {hero} would have walked right across it, if it had not coughed. “Excuse me,” said the door. “You’re on my ceiling.” It was {lost}. {Lost.they} had gone down in the morning to fetch something, and the prop had slipped. “Did you call?” asked {hero}. “Once, at noon,” said {lost}. “Then I thought they would be busy. And then it was six, and I didn’t like to shout into the cocoa.”',
+					'Not far from {start} lay an iron ring in the ground, and around the ring lay a door. It belonged to a vault that had been given up years ago. {hero} knocked, feeling silly. “It’s open,” said somebody below. “No, I’m sorry. Habit. It’s shut.” It was {lost}, who had gone down that morning to get something. The prop had slipped, and the door had come down like the end of the world. “I did call once,” said {lost}. “But people are a long way off from here, and I didn’t want to be a nuisance.”',
+					'In the grass beyond {start} lay a great door, flat on its back, over an old vault that had been given up long ago. Next to it lay a prop, broken in two. “{lost}?” called {hero}. “Oh, good evening,” said the door. {lost} had only gone down that morning to get something. Then the prop had snapped, and it had got dark. “I called at noon,” said {lost}, “once, but not very loud. I thought that people would be at lunch.”',
 				],
 				[
 					'{hero} pulled at the ring until there were colored spots in front of everything. It would have taken ten people, or twenty. But at one edge was a gap, about as high as a cup, and {hero} pushed the tin cup through it. Under the door it was silent for a while. “My cup,” said {lost}. “Then they’ve counted.” “They’ve counted,” said {hero}, and did not say what they had written. “It’s funny,” said {lost}. “Last winter it was you. I had to call it twice, behind the stove, behind the stove! I’m not a shouter.” {hero} sat down on the door. [It was a while before {they} could say anything.|So that was the voice.]',
@@ -240,16 +240,16 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Tell them who it is, and why no one heard a shout',
 					sets: ['told'],
 					outcome: [
-						'“It’s {lost},” said {hero}. “Under the cellar door, since this morning. {Lost.they} called once. Then {lost.they} stopped, so as not to spoil anybody’s evening.” In the third row somebody put down a cup, and then it went along the rows, clink, clink, clink, to the very end.',
-						'“Who nodded to you today when you came in?” asked {hero}. For some in the room it took a long time. “{lost} has been under the cellar door since this morning,” said {hero}. “{Lost.they} thought that it would be rude to shout.” There was no more talk about the skin.',
+						'“It’s {lost},” said {hero}. “Under the vault door, since this morning. {Lost.they} called once. Then {lost.they} stopped, so as not to spoil anybody’s evening.” In the third row somebody put down a cup, and then it went along the rows, clink, clink, clink, to the very end.',
+						'“Who nodded to you today when you came in?” asked {hero}. For some in the room it took a long time. “{lost} has been under the vault door since this morning,” said {hero}. “{Lost.they} thought that it would be rude to shout.” There was no more talk about the skin.',
 					],
 				},
 				{
-					say: 'Tell them that the old cellar is full of silver',
+					say: 'Tell them that the old vault is full of silver',
 					sets: ['lied'],
 					outcome: [
-						'It would take too long, thought {hero}; for {lost} the whole room would first have to be sorry. “It’s silver,” said {hero}. “In the old cellar. Piles of it.” And the first ones were already at the door. The book lay on the floor, and somebody had trodden on it.',
-						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. A whole room, which could not get up for one of its own, got up as one.',
+						'It would take too long, thought {hero}; for {lost} the whole room would first have to be sorry. “It’s silver,” said {hero}. “In the old vault. Piles of it.” And the first ones were already at the door. The book lay on the floor, and somebody had trodden on it.',
+						'“There’s a vault full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. A whole room, which could not get up for one of its own, got up as one.',
 					],
 				},
 				{
@@ -257,7 +257,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['few'],
 					outcome: [
 						'{hero} opened the door as far as it went. The cold came in and walked around among the chairs. “{lost} is out there,” {they} said. “I’m going back. I’m not going to talk anyone into it.” People looked at the floor, at the stove, and at whoever sat in front of them.',
-						'“I could tell you that you ought to,” said {hero}, “but you know it. {lost} is under the cellar door. I’ll wait as long as it takes to button a coat.” And {they} held the door, and the wind blew out three lamps. “Were you born in a barn?” called somebody, not very loud.',
+						'“I could tell you that you ought to,” said {hero}, “but you know it. {lost} is under the vault door. I’ll wait as long as it takes to button a coat.” And {they} held the door, and the wind blew out three lamps. “Were you born in a barn?” called somebody, not very loud.',
 					],
 				},
 			],
@@ -312,16 +312,16 @@ export const oneTooFew3: PlotLevel = {
 				{
 					'end-all': [
 						'So they went, a long string of lights, and the book stayed behind on its chair. They took hold of whatever there was to take hold of. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time. {Lost.they} was holding an iron hook. “There were thirty of these, and I’d counted thirty-one cups.” They screwed it in next to hook seventeen. {host} crossed out what was in the book, and wrote it again, and for the first time looked up between one number and the next. “Thirty-one,” said {host} at half past midnight. It had never taken so long.',
-						'It is a long way to run when you’re ashamed. At the cellar they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. They still count, but in names.',
+						'It is a long way to run when you’re ashamed. At the vault they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. They still count, but in names.',
 					],
 					'end-two': [
-						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “Six hours in the cold. Did none of you see that empty place?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
+						'“You’ve been out since six,” {host} said to {hero}. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody spoke. They ran. The vault door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “Six hours in the cold. Did none of you see that empty place?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
 					],
 					'end-few': [
 						'For a while there was only the wind. Then {friend} came, and a small boy, and somebody’s grandmother with a spade. The fourth, when the door was half shut again, was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” It takes more than that to lift such a door. But one can pry it up with a beam, and put a stone under it, and pry it up again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, a new hook was up, and in the book a line was crossed out. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
 					],
 					'end-gold': [
-						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
+						'They had the vault door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would they have come for me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
 						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” And they all heard how that sounded. {lost} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
 					],
 				},

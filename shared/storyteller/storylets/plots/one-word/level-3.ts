@@ -154,9 +154,9 @@ export const oneWord3: PlotLevel = {
 					],
 				},
 				[
-					'At the far end {hall.at}, next to the back door, sat {elder} on the bag, with a hat pulled down.',
-					'There was the back door {hall.at}. {elder} was sitting next to it on the bag, like somebody waiting for a train.',
-					'{hero} saw the bag first. It stood by the back door {hall.at}, with {elder} on top.',
+					'At the far end of {hall}, next to the back door, sat {elder} on the bag, with a hat pulled down.',
+					'There was the back door of {hall}. {elder} was sitting next to it on the bag, like somebody waiting for a train.',
+					'{hero} saw the bag first. It stood by the back door of {hall}, with {elder} on top.',
 				],
 				{
 					'first.reach & !second.hear or second.reach & !first.hear': [

@@ -163,18 +163,18 @@ export const theAunt3: PlotLevel = {
 				[
 					'{Hall} was full to the doors, three hundred people with paper aunts on sticks. {baker}’s cake had stairs. Outside two cannons stood ready for the moment when the aunt came in.',
 					'Three hundred people were {hall.at}, and all of them had paper aunts, on sticks. Outside, two cannons were to be fired when the aunt came. {baker}’s cake had stairs.',
-					'At the door {hall.at} a boy gave everyone a paper aunt on a stick. He had brought three hundred, and he had two left. Inside stood {baker}’s cake, which had stairs, and a small railing. Outside stood two cannons, to be let off when the aunt came.',
+					'At the door of {hall} a boy gave everyone a paper aunt on a stick. He had brought three hundred, and he had two left. Inside stood {baker}’s cake, which had stairs, and a small railing. Outside stood two cannons, to be let off when the aunt came.',
 				],
 				{
 					'first.trust or second.trust': [
 						'“The good words first,” said {host}. For each of you somebody has to speak who is not family. At {hero} it was always {host} who did it in the end, and it was always, “Never late.”',
 						'Before the cake come the good words, one for each name, and never from your own family. There was usually a pause at {hero}. “Well?” said {host}, and the pause began.',
-						'{host} read out the list. At each name somebody from another row gets up and says one good thing about whoever it is. “{hero},” read {host}, and looked along the rows, and back again. No one got up.',
+						'{host} read out the list. At each name somebody from another row gets up and says one good thing. “{hero},” read {host}, and looked along the rows, and back again. No one got up.',
 					],
 					'first.hear or second.hear': [
 						'“Could I tell you something, before you begin?” {hero} asked {host}. But every row was telling the next one about its own aunts, and {host} had only heard “begin,” and rang the bell, in vain.',
 						'There was one sentence that {hero} wanted to say to {host}, before the speech. But on such a night a family has a year’s news to shout across the aisle. “What?” called {host}. “What about her?”',
-						'{hero} went up to {host}, to whisper something before it was too late. But in the fourth row two families had just found out that they were cousins, and were telling all the others. “I can’t hear you!” cried {host}, and counted the chairs once more.',
+						'{hero} went up to {host}, to whisper something before it was too late. But in the fourth row two families had just found out that they were cousins, and were telling all the others. “I can’t hear you!” cried {host}.',
 					],
 					else: [
 						'Up at the front stood {host}, who had to be told something, and quickly, before the cannons. But everyone had come early, to be near an aunt, and the aisle was full too.',

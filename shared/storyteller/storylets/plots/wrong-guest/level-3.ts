@@ -182,11 +182,11 @@ export const wrongGuest3: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.hear or second.hear': [
-						'{Court} was divided like a cake. On the left sat everyone for {left}, on the right everyone for {right}, and both halves were shouting. {hero} climbed into the judge’s chair, in front of {thing}, which was for nobody. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story.',
+						'{Court} was divided like a cake. On the left sat everyone for {left}, on the right everyone for {right}, and both halves were shouting. {hero} climbed into the judge’s chair, in front of {thing}. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story.',
 						'It had been a quiet quarrel, for a year, because nobody would speak. Now they had all come {court.to}, they had {thing} on a table in front of them, and they made up for it. {hero} sat in the judge’s chair and saw mouths. In the last row {elder.the} put two bits of sandwich in {elder.their} ears.',
 					],
 					'first.reach or second.reach': [
-						'{Thing} lay on a table {court.at}, far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer, so that nobody else should get the judge. {Elder.the} found a seat in the last row, and looked on.',
+						'{Thing} lay on a table {court.at}, far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer. {Elder.the} found a seat in the last row, and looked on.',
 						'The judge’s chair stood {court.at} with {thing} in front of it, and an aisle led up to it. There had been a vote on where {hero} was to walk. {left}’s half were for the left edge, and {right}’s half for the right, and both halves stood in the middle. {Elder.the} sat down in the last row, where there is always room.',
 					],
 					'first.trust or second.trust': [
