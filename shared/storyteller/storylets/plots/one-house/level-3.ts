@@ -221,7 +221,7 @@ export const oneHouse3: PlotLevel = {
 					],
 					else: [
 						'“I carried it up in a bucket,” said {foe}. “It had a hole you could have dropped a cow through,” said {hero}. “It was my hole.” “It was my rain.” {host} listened with {host.their} head in {host.their} arms. “The trouble is that you’re both right,” said {host}. “If only one of you would be a bit wrong!” And {host.they} laid down the pen between them. The bell would ring in ten minutes.',
-						'“Now each of you gets one sentence,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences. {Host.they} read the law again, in case it had changed, and then laid the pen in the middle of the page and pushed the book to the middle of the table. Ten minutes to the bell.',
+						'“Now each of you gets one sentence,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences. {Host.they} read the law again, in case it had changed, and then laid the pen in the middle of the page. Ten minutes to the bell.',
 					],
 				},
 				untoldAlly(

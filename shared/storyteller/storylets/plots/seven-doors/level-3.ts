@@ -153,7 +153,7 @@ export const sevenDoors3: PlotLevel = {
 				'@second.outcome',
 				[
 					'Those who had no door at home had gone {hall.to} long before, by the side door, and sat at the long table, to be told things. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
-					'You could hear {hall} from the road. Whoever had no door at home had been in there since noon, at the long table, with soup. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
+					'Whoever had no door at home had been {hall.at} since noon, at the long table, with soup. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
 				],
 				{
 					'first.hear or second.hear': [
@@ -176,7 +176,7 @@ export const sevenDoors3: PlotLevel = {
 				bestGift('hear', 'trust', 'reach'),
 				[
 					'“It’s the last one,” said {hero}, “and then {elder} can come home.” {host} looked at the great door. “No,” said {host}. “{elder} went out by that, twelve years ago. It was about a goose, and whose it was. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true. I’ve had to go in by the side ever since. It isn’t as if I didn’t notice.”',
-					'“It’s for {elder},” said {hero}. “There’s only this one missing.” It got quiet. “Twelve years ago,” said {host}, “we had words, in front of everyone, because of a goose that neither of us would own. {elder} went out through there. I called, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “A person keeps thinking that the other one will knock.”',
+					'“It’s for {elder},” said {hero}. “There’s only this one missing.” It got quiet. “Twelve years ago,” said {host}, “we had words, because of a goose that neither of us would own. {elder} went out through there. I called, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “A person keeps thinking that the other one will knock.”',
 				],
 				untoldAlly(['hear', 'trust', 'reach'], '+ {ally}, who had come in behind {hero}, looked at the key.'),
 			],

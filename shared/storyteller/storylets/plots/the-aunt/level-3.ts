@@ -199,7 +199,7 @@ export const theAunt3: PlotLevel = {
 					],
 				},
 				[
-					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had a present ready for her, {thing.a}, tied up in ribbon, and nine pages of speech. “Well, then,” said {host}, and everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, to keep it free.',
+					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had a present ready for her, {thing.a}, tied up in ribbon, and nine pages of speech. Everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, to keep it free.',
 					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had a speech for her, of nine pages, and a present, {thing.a}, with a ribbon on. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
 					'The flowers had to go somewhere, so {hero} laid them on the good chair, among the roses with her name. {friend} set the hat beside them, to keep the place. {host} picked up nine pages of speech, and the present, {thing.a}, which had a bow on it by now. “Well?” said {host} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
 				],
