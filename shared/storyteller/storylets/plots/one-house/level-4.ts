@@ -10,8 +10,8 @@ export const oneHouse4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and had always lived in other people’s houses. Nobody was unkind about it. People only asked if {they} could possibly be somewhere else by Sunday, because an aunt was coming; and by Sunday {they was}.',
-					'You can live for years without an address, if you’re useful, take up little room, and are gone by Monday. {hero} had. {They was} {described}. {They} could pack in four minutes, and had never once unpacked.',
+					'In other people’s address books {hero} was “{described}, at present elsewhere.” {They} had always lived in other people’s houses. Nobody was unkind about it. People only asked if {they} could possibly be somewhere else by Sunday, because an aunt was coming; and by Sunday {they was}.',
+					'You can live for years without an address, if you’re useful, take up little room, and are gone by Monday. {hero} had. (“{described},” it said in the thank-you letters, “and no trouble.”) {They} could pack in four minutes, and had never once unpacked.',
 				],
 				[
 					'Then, a mile beyond {start}, {they} found a house that nobody was using. Most of the roof was gone, and a birch was growing in the bedroom. {hero} laid three hundred shingles, moved the birch, and planted beans. {They} painted everything except one doorpost in the kitchen, which had three pencil marks on it, one above the other. {They} painted around those, without knowing why. It took a year. After that there was one thing left that {hero} wanted: to hear somebody knock, and to be the one who says “Come in.”',
@@ -24,26 +24,25 @@ export const oneHouse4: PlotLevel = {
 				],
 				{
 					quiet:
-						'There were things to say, and {hero}, who was {trait}, said them all that night, to the ceiling, in excellent order. Now {they} looked at the floor, and it looked like guilt.',
-					bold: '“Over my dead body,” said {hero}, who was {trait}. It’s only an expression. But it leaves the other person very little to say.',
-					kind: '{hero} was {trait}, and had taken the bag and put a chair by the stove before {they} understood. It is hard to be thrown out by somebody for whom you are just cutting bread.',
-					honest:
-						'“It’s your name on the beam,” said {hero}, who was {trait}. “I’ve read it every morning.” A lawyer would have wept.',
+						'There were things to say, and {hero} said them all that night, to the ceiling, in excellent order. Now {they} looked at the floor, and it looked like guilt.',
+					bold: '“Over my dead body,” said {hero}. It’s only an expression. But it leaves the other person very little to say.',
+					kind: '{hero} had taken the bag and put a chair by the stove before {they} understood. It is hard to be thrown out by somebody for whom you are just cutting bread.',
+					honest: '“It’s your name on the beam,” said {hero}. “I’ve read it every morning.” A lawyer would have wept.',
 					clever:
-						'{hero} was {trait}, and asked for proof. {foe} shut {foe.their} eyes and walked through all the rooms without touching a thing. At the kitchen doorpost {foe.they} went a little to one side. After that it wasn’t a question of proof.',
+						'{hero} asked for proof. {foe} shut {foe.their} eyes and walked through all the rooms without touching a thing. At the kitchen doorpost {foe.they} went a little to one side. After that it wasn’t a question of proof.',
 					careful:
-						'{hero} was {trait}, and had left the chain on. So the two of them met through a gap of two inches, and something of that stayed.',
+						'{hero} had left the chain on. So the two of them met through a gap of two inches, and something of that stayed.',
 					merry:
-						'{hero} was {trait}, and took it for a joke, and joined in. {They} had offered to throw in the furniture before {they} looked properly at that face.',
+						'{hero} took it for a joke, and joined in. {They} had offered to throw in the furniture before {they} looked properly at that face.',
 					dreamy:
-						'{hero} was {trait}. {They} had imagined this knock so often that {they} simply went on with it, with tea, and a chair, and the weather. It was some minutes before {foe} asked if {they was} feeling all right.',
+						'{hero} had imagined this knock so often that {they} simply went on with it, with tea, and a chair, and the weather. It was some minutes before {foe} asked if {they was} feeling all right.',
 					quick:
-						'{hero} was {trait}, and had slammed the door before either of them knew it. Through the wood came the voice of somebody who has been hit on the nose by {foe.their} own carpentry.',
+						'{hero} had slammed the door before either of them knew it. Through the wood came the voice of somebody who has been hit on the nose by {foe.their} own carpentry.',
 				},
 				[
-					'They were still at it when somebody came by who knew the law by heart: {host.name}, {host.a}. It had been made after a bad winter, for people with no roof. If somebody leaves a house for seven years, it goes to the name in the book {hall.at}. The seven years would be up tonight, when the bell rang. “There is one line left on the page,” said {host}. “I don’t think it occurred to anyone that two people might be right.”',
-					'There was a law for it. {host.name}, {host.a}, had come to see what the shouting was, and recited it to both of them on the doorstep. Whoever stays away from a house for seven years has lost it, and the name in the book {hall.at} has it. It was made for the ones who sleep in barns. “It will be seven years tonight, at the bell,” said {host}. “You get one line. I suppose they thought that in such a case only one person would be cold.”',
-					'“Ask the book,” said somebody at the gate. It was {host.name}, {host.a}. {Host.they} kept the book, {hall.at}, and knew by heart the law that went with it. One bad winter people had frozen in front of empty houses. Since then, if somebody leaves a house for seven years, it goes to the name in the book. “That makes seven years tonight,” said {host}, “when the bell rings. There is one line left on the page. And I see that both of you can write.”',
+					'They were still at it when somebody came by who knew the law by heart: {host.name}, {host.a}. It had been made after a bad winter, for people with no roof. If somebody leaves a house for seven years, it goes to the name in the book {hall.at}. The seven years would be up tonight, when the bell rang. “There is one line left on the page,” said {host}, “and if it’s empty then, or wet, nobody has the house for a year. I don’t think it occurred to anyone that two people might be right.”',
+					'There was a law for it. {host.name}, {host.a}, had come to see what the shouting was, and recited it to both of them on the doorstep. Whoever stays away from a house for seven years has lost it, and the name in the book {hall.at} has it. It was made for the ones who sleep in barns. “It will be seven years tonight, at the bell,” said {host}. “You get one line. If it’s empty by then, or wet, nobody has the house for a year. I suppose they thought that in such a case only one person would be cold.”',
+					'“Ask the book,” said somebody at the gate. It was {host.name}, {host.a}. {Host.they} kept the book, {hall.at}, and knew by heart the law that went with it. One bad winter people had frozen in front of empty houses. Since then, if somebody leaves a house for seven years, it goes to the name in the book. “That makes seven years tonight,” said {host}, “when the bell rings. There is one line left on the page, and if nothing dry stands in it by then, nobody has the house for a year. And I see that both of you can write.”',
 				],
 			],
 			choices: [
@@ -230,7 +229,7 @@ export const oneHouse4: PlotLevel = {
 						'“Two summers, with a bucket,” said a man with a beard. “That I can vouch for; I was there, in the grass. What can anybody vouch for on the other side?” It was not meant unkindly. But {host} had put down the pen, and was waiting for an answer. A stranger without a witness could not sign.',
 					],
 					'first.hear or second.hear': [
-						'Then it broke loose. Everyone had a view: on those who build, on those who mend, on what a house is, and what is merely rain. They stood on the benches to hold it. “I can’t put down the pen in this,” {host} called, or so it looked. “If there’s no order by the bell, I have to shut the book.” Then nobody would have the house, for a year.',
+						'Then it broke loose. Everyone had a view: on those who build, on those who mend, on what a house is, and what is merely rain. They stood on the benches to hold it. “I can’t put down the pen in this,” {host} called, or so it looked. “If there’s no order by the bell, I have to shut the book.”',
 						'Half of them were for the bucket and half for the beans, and each half had found that it could sing. {host} was pointing at the clock. When the bell rang in that noise, {host} would have to shut the book, with nothing in it. You could see {host.them} say so, twice.',
 					],
 					else: [
@@ -256,7 +255,10 @@ export const oneHouse4: PlotLevel = {
 						'“I could make out a good case for either of you,” said {host}. “I’ve been doing it in my head, and I can’t stop.” {Host.they} turned the book around and put the pen in the fold of it. “One line. You’ve got ten minutes till the bell. I’m sorry. I can keep a book; I can’t do more than that.” {foe} folded {foe.their} arms and looked at the pen as if it were a long way off. It lay nearer to {hero}.',
 					],
 				},
-				untoldAlly(['trust', 'hear', 'reach'], '+ {ally}, who had come along to see it through, said nothing at all.'),
+				untoldAlly(
+					['trust', 'hear', 'reach'],
+					'+ {ally}, who had come along to see it through, moved the lamp nearer to the page.',
+				),
 			],
 			choices: [
 				{

@@ -12,8 +12,8 @@ export const oneTooFew4: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'They took the count at six. Somebody had started it after a bad winter, and hardly anyone {hall.at} still knew why: you said “here,” and then there was cocoa. There were thirty-six hooks for thirty-six cups. {hero}, who was {described}, had come when all of those were taken. {Their} name was in the book in pencil, and {their} cup lived on the floor behind the stove, where it had been swept up twice.',
-					'There’s something restful about a number that always comes out. Every evening at six somebody opened the book {hall.at}, counted everyone, got to thirty-seven, and shut it again. {hero} was the thirty-seventh: {described}, last to arrive, written in pencil. The others had a hook each for their cups. {hero}’s stood on the floor behind the stove, and now and then it was mistaken for the dog’s.',
+					'They took the count at six. Somebody had started it after a bad winter, and hardly anyone {hall.at} still knew why: you said “here,” and then there was cocoa. There were thirty-six hooks for thirty-six cups. {hero} had come when all of those were taken. “{hero}, {described},” it said in the book, in pencil, and {their} cup lived on the floor behind the stove, where it had been swept up twice.',
+					'There’s something restful about a number that always comes out. Every evening at six somebody opened the book {hall.at}, counted everyone, got to thirty-seven, and shut it again. {hero} was the thirty-seventh. “{described}, came last,” it said on the page, in pencil. The others had a hook each for their cups. {hero}’s stood on the floor behind the stove, and now and then it was mistaken for the dog’s.',
 				],
 				[
 					'It had gone wrong just once. Last winter {hero} fell asleep behind the stove, the count came to thirty-six, and people were already reaching for the cocoa when a voice called, “Behind the stove!” Nobody listened, and it called again. By the time {hero} was awake, it was over. {They} never found out whose voice it was. But it meant that one person would notice, and {hero} had been living on that for a year.',
@@ -26,20 +26,20 @@ export const oneTooFew4: PlotLevel = {
 				],
 				{
 					quiet:
-						'{hero} had an idea whose it was. But {they was} {trait}, and waited for a pause to say it in, and when the pause came somebody used it to ask about the cocoa.',
-					bold: '“All here!” {hero} had called, when {host} was only at twelve. {They was} {trait}, and had sounded so sure that everyone believed it, including {hero}.',
-					kind: '“It could be a spare one,” said {hero}, who was {trait}, and could see how much {host} wanted it to be. It was nicely meant. It was no help to whoever owned the cup.',
+						'{hero} had an idea whose it was. But {they} waited for a pause to say it in, and when the pause came somebody used it to ask about the cocoa.',
+					bold: '“All here!” {hero} had called, when {host} was only at twelve. {They} had sounded so sure that everyone believed it, including {hero}.',
+					kind: '“It could be a spare one,” said {hero}, who could see how much {host} wanted it to be. It was nicely meant. It was no help to whoever owned the cup.',
 					honest:
-						'“It is thirty-six,” said {hero}, who was {trait}. “I make it thirty-six as well.” They all knew that, and nobody had wanted to hear it out loud.',
+						'“It is thirty-six,” said {hero}. “I make it thirty-six as well.” They all knew that, and nobody had wanted to hear it out loud.',
 					clever:
-						'{hero}, being {trait}, pointed out that they were looking for somebody whom nobody could see. “And how do you look for that?” asked {host}. {hero} had not got that far.',
+						'{hero} pointed out that they were looking for somebody whom nobody could see. “And how do you look for that?” asked {host}. {hero} had not got that far.',
 					careful:
-						'{hero}, who was {trait}, wanted to go through the hooks one at a time. {They} had reached the ninth when somebody put the milk on.',
+						'{hero} wanted to go through the hooks one at a time. {They} had reached the ninth when somebody put the milk on.',
 					merry:
-						'“Maybe it’s me that’s missing,” said {hero}, {trait} as ever. “I often have that feeling.” It got a roar. Only afterward did {hero} hear what {they} had said.',
-					dreamy: 'Nobody asked {hero}. {They was} {trait}, and had been counted as a cushion twice that year.',
+						'“Maybe it’s me that’s missing,” said {hero}. “I often have that feeling.” It got a roar. Only afterward did {hero} hear what {they} had said.',
+					dreamy: 'Nobody asked {hero}, who had been counted as a cushion twice that year.',
 					quick:
-						'{hero}, who was {trait}, had been around the whole room and looked into every face before {host} had finished the sentence. It’s harder to see a face that isn’t there.',
+						'{hero} had been around the whole room and looked into every face before {host} had finished the sentence. It’s harder to see a face that isn’t there.',
 				},
 				[
 					'“If anyone were missing, that person would be missed,” said {host}. “And nobody is,” said {other.name}, {other.a}, “so it’s the arithmetic. Write thirty-seven, and pour.” The pen scratched. {friend.name}, {friend.a}, had turned {friend.their} chair around and was looking at hook seventeen. So this is how it would go, thought {hero}. Nobody would mean any harm. It would just be rounded.',
@@ -95,6 +95,10 @@ export const oneTooFew4: PlotLevel = {
 						'{hero} worked it out on the road. What came to {them} first was not a face but a nod. There was a chair beside the door {hall.at}, and anyone who came in got a nod from it. It was {lost.name}’s chair, and that was {lost.a}. In the morning {lost} had gone past with a bag of tools, on the way {start.to}. {hero} was fairly sure of having said something about the weather.',
 					],
 				},
+				[
+					'+ The lantern hung on a strap, and the cup on the lantern, so that {hero} had both {hands} free. It clinked at every step.',
+					'+ {hero} had tied the cup to the lantern and the lantern to a strap, so as not to lose anything else tonight.',
+				],
 				'@first.meet',
 			],
 			choices: 'first',
@@ -171,6 +175,8 @@ export const oneTooFew4: PlotLevel = {
 						'All that had taken longer than {hero} had to spare. {They} did not stop again until there was light under a door.',
 						'There had not been time for any of that. {hero} went the rest of the way as fast as the dark allowed, and faster.',
 					],
+					swore: 'Somewhere behind {them} a voice was at four thousand. {hero} went faster.',
+					else: '{hero} had not stopped listening to what was behind {them}. There was nothing to hear, and {they} went faster.',
 				},
 				{
 					'asked & first.hear or asked & second.hear':
@@ -249,7 +255,7 @@ export const oneTooFew4: PlotLevel = {
 						'{friend} came; {hero} had been sure of that. A boy came with a milk mustache, and an old lady with a spade. “I’m not here,” said {host}, who was the last. “I can’t be. I’ve got the book to think of.” “Why did you come?” {hero} asked the old lady on the way. “My legs hurt less when I’m going somewhere,” she said. The boy had come because nobody had told him not to. {friend} did not say why, and did not have to. “And you?” somebody asked {host}. It took half a mile. “There was a brother on page one,” said {host}. “I’ve been copying his name into every new book for years, and I never asked how long they looked for him.” After that nobody asked anybody anything, but they all went a little faster.',
 					],
 					lied: [
-						'“How much is there?” asked {other}, next to {hero}. “Enough.” “For all of us?” “That depends on how you divide it,” said {hero}. {other} nodded. “If it had been me, I’d have kept quiet about it. I don’t mind saying so.” They went a good way without talking. “It was decent of you,” said {other} at last, and of all the things that had been said to {hero} that evening, it was the hardest to carry. {hero} looked for an answer that was not another lie, and there was none, and so {they} only held the lantern a bit higher.',
+						'“How much is there?” asked {other}, next to {hero}. “Enough.” “For all of us?” “That depends on how you divide it,” said {hero}. {other} nodded. “If it had been me, I’d have kept quiet about it. I don’t mind saying so.” They went a good way without talking. “It was decent of you,” said {other} at last, and of all the things that had been said to {hero} that evening, it was the hardest to carry. {hero} looked for an answer that was not another lie, and there was none, and so {they} only took the next lantern and held it higher.',
 						'At the back somebody asked whether it was far. Somebody else said that for silver it was never far, and they all laughed, and {hero} laughed too, because it would have been noticed. {friend} came up from behind. “You know what you’ve done?” said {friend}, not very loudly. “I’ve got them out of their chairs,” said {hero}. “Yes,” said {friend}. “And when they’re standing around that hole, what do you think {lost} is going to hear?” {hero} had thought of the chairs, and of the door, and of how to be quick. That was the one thing that {they} had not thought of.',
 					],
 					else: [
@@ -341,7 +347,7 @@ export const oneTooFew4: PlotLevel = {
 					quiet: ['{hero} waited until the last of them had got hold of something.', ''],
 					bold: ['“Wait,” said {hero}, so loudly that everybody did.', ''],
 					kind: ['{hero} put the lantern where the others could see their hands by it.', ''],
-					honest: ['“One thing first,” said {hero}, who was {trait}.', ''],
+					honest: ['“One thing first,” said {hero}. “I’m frightened of it too.”', ''],
 					clever: ['{hero} had considered a pulley, a ramp, and going home for an ox. What was left was simple.', ''],
 					careful: ['{hero} went once around the door, and looked at every edge.', ''],
 					merry: ['“Say something funny,” somebody whispered. {hero} could not think of anything.', ''],

@@ -9,9 +9,9 @@ export const soupRace4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Every child there can tell you about the great winter. From November to March somebody kept a fire burning {hall.at}, so that people who were out in the snow could see where home was. Every night somebody else carried up a bowl of soup. It is told each year before the race, by people who have had breakfast. {hero}, who was {described}, knew it by heart, and had never listened to it. {They} had always been thinking about the bowl, and about the wall up there on which the winners are painted in gold.',
-					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and whoever has the heaviest is painted on the wall in gold. {hero}, who was {described}, had taken part for nine years, and had never yet moved the scale. It was not that {they} did not try. Something always happened on the way. In the book, after {their} name, there was a dash, nine times, each time in the same neat hand.',
-					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All that you have to do is to carry a full bowl up five bends and spill less than anyone else. {hero}, who was {described}, had tried it nine times. {They} had once arrived with a noodle. It did not move the scale, and in the book there was a dash, as in the other eight years. All the same, {hero} knew the exact spot between two of the names where there was still some wall.',
+					'Every child there can tell you about the great winter. From November to March somebody kept a fire burning {hall.at}, so that people who were out in the snow could see where home was. Every night somebody else carried up a bowl of soup. It is told each year before the race, by people who have had breakfast. {hero}, down in the list of starters as “{described},” knew it by heart, and had never listened to it. {They} had always been thinking about the bowl, and about the wall up there on which the winners are painted in gold.',
+					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and whoever has the heaviest is painted on the wall in gold. In the list of starters {hero} was “{described}.” {They} had taken part for nine years, and had never yet moved the scale. It was not that {they} did not try. Something always happened on the way. In the book, after {their} name, there was a dash, nine times, each time in the same neat hand.',
+					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All that you have to do is to carry a full bowl up five bends and spill less than anyone else. {hero}, or “{described},” as it says in the list of starters, had tried it nine times. {They} had once arrived with a noodle. It did not move the scale, and in the book there was a dash, as in the other eight years. All the same, {hero} knew the exact spot between two of the names where there was still some wall.',
 				],
 				{
 					quiet:
@@ -31,7 +31,7 @@ export const soupRace4: PlotLevel = {
 				},
 				[
 					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, took the first bowl like a salute. {Rival.they} had won six times. On the cart, which drives up ahead with the scale and the prize, {thing.a}, sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year somebody had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
-					'{host.name}, {host.a}, spoke about sacrifice, and held up the prize, {thing.a}. Then the bowls were filled. {rival.name}, {rival.a}, held out a bowl like all the rest, and had been painted on that wall six times. On the cart that drives up ahead with the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
+					'{host.name}, {host.a}, spoke about sacrifice, and held up the prize, {thing.a}. Then the bowls were filled. {rival.name}, {rival.a}, whose name was on that wall six times, held out a bowl like all the rest. On the cart that drives up ahead with the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
 					'{host.name}, {host.a}, thanked the great winter for having been so great, and the bowls were filled to the rim. The prize was {thing.a}. “After you,” said {rival.name}, {rival.a}, and went first. {Rival.they} had won six times. A cart drives up ahead with the scale, and on it, wrapped in a rug, sat {elder}, {elder.the}, the guest of honor, with a wooden spoon. A child had once asked what the spoon was for, and had been told to mind its bowl. “One likes to hold something, at that age,” people said. “Good luck,” said {rival} to {hero}, “with whatever you bring up there.”',
 				],
 			],
@@ -41,7 +41,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“And who eats it afterward?” asked {hero}. {host} did not understand the question. “It’s weighed,” said {host}. “And after that?” “After that it has been weighed. Then we pour it out of the window.” Up on the cart, {elder} turned and looked at {hero}, like somebody who has heard their own name in the street.',
-						'“What’s it for, actually?” asked {hero}. “The soup.” {host} gave a patient smile. “It’s for weighing.” “And then?” “Then the window is opened.” It had always been like that, said {host}, and moved on to the next bowl. Up on the cart the spoon had stopped turning. {elder} looked at {hero} as if {they} had knocked at a door.',
+						'“What’s it for, actually?” asked {hero}. “The soup.” {host} gave a patient smile. “It’s for weighing.” “And then?” “Then the window is opened.” It had always been like that, said {host}, and moved on to the next bowl. Up on the cart {elder}, who had been turning the spoon around and around, held it still, and looked at {hero} as if {they} had knocked at a door.',
 					],
 				},
 				{
@@ -85,8 +85,9 @@ export const soupRace4: PlotLevel = {
 						'+ {hero} could have flown it up. It isn’t forbidden. Somebody did it once, and three gardens were never the same.',
 				},
 				[
-					'At the second bend the ones in front stood still, and the whole row stood still behind them, with a long soft slap.',
-					'Then, bowl by bowl, from the front to the back, the whole row came to a stop.',
+					'At the second bend the ones in front stood still, and the whole row stood still behind them, with a long soft slap. Where the road is blocked the rules allow a lid, with a clamp and a strap. {hero} put it on, and hung the bowl around {themself} like a drum.',
+					'Then, bowl by bowl, from the front to the back, the whole row came to a stop. Up and down it there was a clicking of lids. They are allowed where nobody can go on, and they have a strap, so that {hero} could hang the bowl up out of harm’s way, against {themself}, and have both {hands} free.',
+					'At the second bend everybody stood still, and there was soup on the road. “Lids!” somebody called. A lid is forbidden in this race, except where the way is blocked; then it is clamped down, and the bowl is carried on a strap, like a bag. {hero} hung it on and went to see.',
 				],
 				'@first.meet',
 			],
@@ -98,18 +99,24 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
-					late: 'The soup had grown a skin by the time that {hero} picked it up again, and the others were a whole bend ahead.',
-					owes: 'The row moved on, and {hero} took up the bowl again. It was no lighter, and {they} had a promise to carry with it now.',
+					late: 'On the other side the lids came off. Under {hero}’s the soup had grown a skin, and most of the others were a whole bend ahead.',
+					owes: 'On the other side {hero} took off the lid, as the rules say. The bowl was no lighter, and {they} had a promise to carry with it now.',
 					else: [
-						'Bowl by bowl the row moved on. {hero}’s was on the wall, where {they} had left it. A cat sat beside it and looked the other way. One noodle was missing.',
-						'The row moved on. Nobody had touched {hero}’s bowl on the wall. It had even kept warm; a hen had been sitting next to it.',
-						'When the row moved on, {hero} took the bowl down from the wall and counted. There had been eleven noodles, and there were eleven noodles.',
+						'On the other side the lids came off again, one after another, like hats. The row moved on, and {hero} with it.',
+						'On the other side {hero} took off the lid, as the rules say, and a small cloud came out. The soup had even kept warm.',
+						'On the other side {hero} took off the lid, as the rules say, and counted. There had been eleven noodles, and there were eleven noodles.',
+					],
+				},
+				{
+					pact: [
+						'“Hole,” said {hero} at the next one, and nobody answered. {rival} had been at the front of the row, and had not waited.',
+						'“Root on your right,” said {hero}, and then saw who walked there: a woman with a teacup on her head. {rival} had got through with the first ones, and was around the bend.',
 					],
 				},
 				[
-					'After the third bend there is a hedge, and behind the hedge there is a pump. Next to it sat {helper.name}, {helper.a}, and looked into {hero}’s bowl as a doctor looks into a throat. An inch of soup had got lost on the way, without anybody noticing. The handle shone like silver. “One inch or two?” said {helper}. “Don’t look so shocked. They’ve all stood here. Did you think that anybody ever won with nothing but soup?”',
-					'“In here,” said somebody behind the hedge at the third bend. “You’re down by an inch.” {hero} looked into the bowl, and it was true. The voice was that of {helper.name}, {helper.a}, with one arm along the handle of a pump. The handle was worn bright by fifty years of people in a hurry. “They only weigh it,” said {helper}. “They never taste it. It took the very first winner about an hour to see what that meant.”',
-					'At the third bend people go past a hedge in single file, and all of them look at the sky. {hero} looked at the hedge. There was a gap in it, worn smooth, and in the gap sat {helper.name}, {helper.a}, beside a pump with a handle like silver. “You’re an inch short,” said {helper}. “Everybody is, by now. One stroke or two? There are names on that wall that took five.”',
+					'After the third bend there is a hedge, and behind the hedge there is a pump. Next to it sat {helper.name}, {helper.a}, and looked into {hero}’s bowl as a doctor looks into a throat. An inch of soup had got lost at the second bend, when the row stopped, without anybody noticing. The handle shone like silver. “One inch or two?” said {helper}. “Don’t look so shocked. They’ve all stood here. Did you think that anybody ever won with nothing but soup?”',
+					'“In here,” said somebody behind the hedge at the third bend. “You’re down by an inch, since they stopped.” {hero} looked into the bowl, and it was true. The voice was that of {helper.name}, {helper.a}, with one arm along the handle of a pump. The handle was worn bright by fifty years of people in a hurry. “They only weigh it,” said {helper}. “They never taste it. It took the very first winner about an hour to see what that meant.”',
+					'At the third bend people go past a hedge in single file, and all of them look at the sky. {hero} looked at the hedge. There was a gap in it, worn smooth, and in the gap sat {helper.name}, {helper.a}, beside a pump with a handle like silver. “You’re an inch short,” said {helper}. “Everybody is, when the row has stopped once. One stroke or two? There are names on that wall that took five.”',
 				],
 				{
 					pact: [
@@ -136,7 +143,7 @@ export const soupRace4: PlotLevel = {
 					say: 'Pour over half of your soup to {rival}',
 					sets: ['shared'],
 					outcome: [
-						'{hero} said nothing, because anything would have been an insult, and poured until both bowls were half full. “Now you’ve lost it for both of us,” said {rival}. “You’d lost it already.” “No,” said {rival}, and looked at the handle, and let it go. “I just hadn’t got any soup.”',
+						'{hero} poured first and talked afterward, since anything said beforehand would have been an insult. Both bowls were half full. “Now you’ve lost it for both of us,” said {rival}. “You’d lost it already,” said {hero}. “No,” said {rival}, and looked at the handle, and let it go. “I just hadn’t got any soup.”',
 						'“Hold it straight,” said {hero}, and poured, until there was exactly as much in the one bowl as in the other. {rival} was too surprised to move. “That was nearly a whole bowl,” {rival.they} said. “You could have been on the wall.” “So could you,” said {hero}. “You still could. But then you’d have to pump.” {rival} let go of the handle.',
 					],
 				},
@@ -178,6 +185,11 @@ export const soupRace4: PlotLevel = {
 						'From here you can see the roof, and the smoke above it. In the story it is what they went by, at night. The ones ahead turned off onto the cart track, where the going is smooth and about which nobody tells stories. {hero} had never heard of it, and went on by the road.',
 					],
 				},
+				[
+					'Between there and the door the road dips once more, out of sight of everything. It was blocked at the bottom, and {hero} put the lid on, and hung the bowl by its strap.',
+					'But the road goes down once more before it gets there, and at the bottom of the dip it was blocked. {hero} clamped the lid on and took the bowl on its strap.',
+					'In the last dip, where you see neither roof nor smoke, the way was blocked again. Nobody was looking, but {hero} waited until then with the lid, and hung the bowl by its strap.',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -189,16 +201,16 @@ export const soupRace4: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.trust': [
-						'{Hall.at} lay the book, next to the scale. “Nine times,” read {host}, and turned back the pages, “a dash. And now there’s soup! You’ll understand that I have to put down how it was carried, and who says so.”',
-						'“Soup?” said {host} {hall.at}, and turned back nine pages, as if there might be a mistake in them. “I’ve never written anything here but a dash. Before I do, is there somebody who saw you carry it?”',
+						'At the door a boy took the bowls, and put them on the long table at the front. {Hall.at} lay the book, next to the scale. “Nine times,” read {host}, and turned back the pages, “a dash. And now there’s soup! You’ll understand that I have to put down how it was carried, and who says so.”',
+						'“Soup?” said {host} {hall.at}, and turned back nine pages, as if there might be a mistake in them. and set the bowl on the long table, with the others. “I’ve never written anything here but a dash. Is there somebody who saw you carry it?”',
 					],
 					'first.hear': [
-						'For five bends they had hardly spoken, all fifty of them, and {hall.at} each was telling the others how the road had been. In the seat of honor somebody’s lips were moving. {hero} could not hear it, and found that {they} wanted to.',
-						'{Hall.at} it was so loud that the weights hummed. {hero} saw {elder} say something, to nobody in particular, and wait, and say it again; and that was how it must have been for fifty years.',
+						'At the door a boy took the bowls, and put them on the long table. For five bends those fifty people had hardly spoken, and {hall.at} each was telling the others how the road had been. In the seat of honor somebody’s lips were moving. {hero} could not hear it, and found that {they} wanted to.',
+						'The bowls went onto the long table, each with its name, and {hall.at} it was now so loud that the weights hummed. {hero} saw {elder} say something, to nobody in particular, and wait, and say it again; and that was how it must have been for fifty years.',
 					],
 					else: [
-						'{Hall.at} they were waiting to be weighed, from wall to wall, and each of them held a full bowl. Such people do not step aside. They do not so much as breathe out.',
-						'The scale was at the far end {hall.at}, and in front of it stood everybody who had got there with a bowl, brim to brim. “If you push,” they said without moving their lips, “we all go.”',
+						'At the door a boy took {hero}’s bowl, and it went over their heads, from hand to hand, to the long table by the scale. The others had given theirs up too. But if you have carried one for a day, you go on. They stood {hall.at}, from wall to wall, with both arms out in front of them. Such people do not step aside. They do not so much as breathe out.',
+						'The scale was at the far end {hall.at}, and the bowls, {hero}’s too by now, stood on the long table next to it. Between there and the door stood everybody who had carried one, elbow to elbow, and could not stop yet. “Mind the soup,” they said, to whoever tried to pass, without moving their lips, and held on to nothing with both hands.',
 					],
 				},
 				'@first.later',
@@ -208,12 +220,16 @@ export const soupRace4: PlotLevel = {
 						'+ “I only asked if it’s far, with a full bowl,” said {elder}, to the one next to {elder.them}. “I’ve never carried one.”',
 						'+ “It smells just as it did,” said {elder}, into that silence. “I mention it every year.”',
 					],
-					else: 'So {hero} stood at the scale, with soup. In nine years that had not happened once.',
+					else: [
+						'There was the scale, and next to it a bowl with {hero}’s name on it and soup in it. In nine years that had not happened once.',
+						'So {hero} stood before the scale, and had something to put on it. That was new. For nine years {they} had only come up here to hear the dash being written.',
+						'On the long table, in front of the scale, the soup was waiting for {hero}. In other years it had been the other way around.',
+					],
 				},
 				{
 					shared: [
-						'“A word,” said {host}, and drew {hero} aside, under the names in gold. “Half a bowl! It ought to be you. {rival} has won six times running, and people are beginning to yawn at the winter itself. But if half a bowl were the heaviest, they’d call it a miracle, and cry.” {host} moved a little brass weight along the shelf, and then chose a larger one. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
-						'“Between ourselves,” said {host}, next to the scale, “I’m tired of painting the same name up there. {rival}, {rival}, {rival}. It reads like a bill. People have stopped crying at the story. But you! Half a bowl, after nine years, and it wins!” Two brass weights lay in {host.their} palm, and {host.they} added a third. “It only takes this much.” A few steps to the left sat {elder} under a wreath, close enough to hear. It did not seem to bother {host} at all.',
+						'“A word,” said {host}, and drew {hero} aside, under the names in gold. “Half a bowl! It ought to be you. Nobody leans forward for {rival} any more; they know how it comes out. But half a bowl, and the heaviest of all! They’d call it a miracle.” {host} moved a little brass weight along the shelf, and then chose a larger one. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
+						'“May I be frank?” said {host}, in front of the long table. “A seventh time {rival} isn’t a triumph, it’s a habit. They clap with their gloves on. And then you bring half a bowl! If the scale went down for that, there wouldn’t be a dry eye.” A brass weight lay in {host.their} palm. {Host.they} looked into {hero}’s bowl, and exchanged it for a larger one. “The scale won’t mind. I’ve asked it before.” A few steps away sat {elder} under a wreath, close enough to hear. It did not seem to bother {host} at all.',
 					],
 					else: [
 						'“A word,” said {host}, and drew {hero} aside, under the names in gold. “It ought to be you. I mean it. {rival} has won six times running, and people are bored. They’re beginning to yawn at the winter itself. If it were you, they’d cry.” {host} moved a little brass weight along the shelf. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
@@ -253,7 +269,7 @@ export const soupRace4: PlotLevel = {
 					say: 'Excuse yourself, and go and ask {elder} about the spoon',
 					sets: ['asked', 'sat'],
 					outcome: [
-						'“What is it for?” asked {hero}. {elder} seemed surprised to be spoken to. “It’s the only thing made of wood that I didn’t burn,” {elder.they} said. “You have to keep something to eat with. They tell it very nicely, you know. But it went on until April.” It took {hero} a moment. There had been one person in that story, by that fire, all alone. This was who it was.',
+						'“What is it for?” asked {hero}. {elder} seemed surprised to be spoken to. “It’s the only thing made of wood that I didn’t burn,” {elder.they} said. “You have to keep something to eat with. They tell it very nicely, you know. But it went on until April.” It took {hero} a moment. There had been one person in that story, by that fire. This was who it was.',
 						'“May I ask what the spoon is for?” said {hero}. “For soup,” said {elder}, and it was plain that nobody had ever asked. “I burned the table, and the stairs, and the bed. But there was a bowl every night, and somebody had carried it through all that snow, and it would have been rude to drink out of it. They always say March. It was April before it stopped.” {hero} looked at the wall, and at the wreath. So the one in the story had been sitting here all the time.',
 					],
 				},
@@ -426,34 +442,34 @@ export const soupRace4: PlotLevel = {
 				{
 					'pact & end-won':
 						'“Hole,” said {rival}, very softly, when {hero} was called up, and looked at the floor in front of {them}. There was none.',
-					pact: '“Hole,” said {rival}, very softly. There was none. It was what they had agreed to say when one of them saw something coming.',
+					pact: '“Hole,” said {rival}, very softly. There was none.',
 				},
 				{
 					'end-won': '',
 					else: [
 						'Nobody coughed. Fifty people had looked into that soup since the morning, for the length of five bends and a whole speech, and now one after another they looked up from it, a little dazzled, as if somebody had brought in a lamp.',
-						'It was so quiet that you could hear the fire. Fifty people sat over fifty bowls, as they had walked over them all day, and it struck them that they had no idea what was in there. They had only ever looked to see how much.',
-						'It went from face to face, like a yawn. Fifty people had carried it, and guarded it, and wept over it, all day long, and not one of them had been hungry.',
+						'It was so quiet that you could hear the fire. Fifty people looked at fifty bowls, as they had all day, and it struck them that they had no idea what was in there. They had only ever looked to see how much.',
+						'Something went from face to face, like a yawn. Fifty people had carried it, and guarded it, and wept over it, all day long, and not one of them had been hungry.',
 					],
 				},
 				{
 					'end-truth & confessed': [
-						'{rival} got up next. “Six times,” said {rival}. “At the pump. Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” {hero} put the bowl down in front of {elder.them}, cold as it was, and the spoon went in. They stood about with their bowls, like people who come to visit and find out that they were expected long ago. They did not take down the wall. They only added one more thing at the end, in the same gold, and it was a pump.',
+						'{rival} got up next. “Six times,” said {rival}. “At the pump. Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” {hero} put the bowl down in front of {elder.them}, cold as it was, and the spoon went in. They stood about, each with a bowl again, like people who come to visit and find out that they were expected long ago. They did not take down the wall. They only added one more thing at the end, in the same gold, and it was a pump.',
 					],
 					'end-truth': [
 						'“I can tell you how it ends,” said {elder}. “I kept the fire. In April somebody came up with a bowl, and saw that it was spring, and sat down and ate it with me. We were both so glad that it didn’t seem important. After that nobody came.” {Elder.they} was not complaining; they had asked. “I thought that you might still be on the way.” Somebody shut the window. It may have been {host} who took the brass pans off the scale, because they needed plates. Nobody was called up to the wall that night. The gold paint dried in its pot, and it was some time before anybody noticed. {rival}, who knew where the spoons were kept, went and fetched fifty. {Thing} was taken off its cushion, because somebody had to sit on the cushion, and {hero} got the place on the bench next to {elder}.',
 					],
 					'end-table': [
-						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had been called up with it, and had walked past the scale. “There isn’t much soup in it,” said {rival}. “I’ve been here six years, and I never asked you what you’d like.” One by one they brought them, and not in order of weight. When the table was full they used the windowsills. Nobody won, for the first time since they had kept a list. Under that year somebody has written, in small letters, “eaten.” {hero} is not on the wall. {Thing} was in the way until about ten, and then it held the salt.',
+						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had been called up with it, and had walked past the scale. “There isn’t much soup in it,” said {rival}. “I’ve been here six years, and I never asked you what you’d like.” One by one they brought them, and not in order of weight. When the table was full they used the windowsills. Nobody won, for the first time since they had kept a list. Under that year somebody has written, in small letters, “eaten.” {hero} is not on the wall. {Thing} was in the way until about ten, and then it was where people put the salt.',
 					],
 					'end-last': [
 						'There was nothing on the scale, so {hero} was put down with a dash. It was the tenth, and people were decent enough not to read it out. {Thing} went to {rival}, and they sang. It was all as usual, except for one small noise in the pauses, of wood on a bowl. “You’ve lost by this,” said {elder}, scraping. “So did they, you know, the ones who came up here. It was never the ones who could spare it.” So {hero} had carried soup to the one who kept the fire, and it was written down as nothing. {hero} did not go in for the race again, but went on all the other days, with a lid. Sometimes, at the third bend, {rival} happened to be passing, and carried it as far as the fourth.',
 					],
 					'end-won & !watered': [
-						'They wept; {host} had been right about that. Even the one who told it every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful. “That is soup,” {elder.they} said to {hero}. “It would have done, as it was, and there was no need for the rest of it.” {Elder.they} nodded toward the weights. “I sit so near, you see. When you keep a fire for a winter, you get good at watching.” It was not a threat; {elder.they} was making conversation. {hero} had to give the speech now, every year, and gave it well, except that at one place {they} always had to stop. But from then on there was a bowl by that fire every evening, carried up in the dark, and not weighed by anyone. And in the spring the brass weight was missing from the shelf, and has never been found.',
+						'They wept; {host} had been right about that. Even the one who told it every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful. “That is soup,” {elder.they} said to {hero}. “It would have done, as it was, and there was no need for the rest of it.” {Elder.they} nodded toward the weights. “I sit so near, you see. When you keep a fire for a winter, you get good at watching.” It was not a threat; {elder.they} was making conversation. They asked {hero} to give the speech after that, every year, and {they} gave it well, except that at one place {they} always had to stop. But from then on there was a bowl beside {elder}’s fire every evening, carried up in the dark, and not weighed by anyone. And in the spring that brass weight was missing from the shelf, and has never been found.',
 					],
 					'end-won': [
-						'They wept; {host} had been right about that. Even the one who told it every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful, and tasted it, and after that {elder.they} was polite. “Thank you,” {elder.they} said, only to {hero}. “You know, I kept that fire till April. I’d forgotten what it was like toward the end, when there was nothing left to put in.” That was all. {hero} had to give the speech now, every year, and gave it well, except that at one place {they} always had to stop. People took it for art. But the fire up there was never again without soup for a single night. It was good soup. Somebody carried it up in the dark, and stopped each time at the third bend, and took hold of the handle, and let it go.',
+						'They wept; {host} had been right about that. Even the one who told it every year wept. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. {rival} was the first to clap, and the first to stop. In the last row somebody held up a child, so that it could say later that it had been there. Then {elder} leaned over to the pan and took one spoonful, and tasted it, and after that {elder.they} was polite. “Thank you,” {elder.they} said, only to {hero}. “You know, I kept that fire till April. I’d forgotten what it was like toward the end, when there was nothing left to put in.” That was all. They asked {hero} to give the speech after that, every year, and {they} gave it well, except that at one place {they} always had to stop. People took it for art. But the fire up there was never again without soup for a single night. It was good soup. Somebody carried it up in the dark, and stopped each time at the third bend, and took hold of the handle, and let it go.',
 					],
 					'end-second & shared': [
 						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” they both said. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, like somebody who has shared before. “I kept the fire,” {elder.they} said. “They came in pairs, after Christmas, in case one fell. I used to hear them at the last bend. One of them would be telling the other where to step.” {hero} is not on the wall. Neither is {rival}, for that year, and the next day {rival.they} asked if the other six could be scraped off. It took {rival.them} most of a week.',

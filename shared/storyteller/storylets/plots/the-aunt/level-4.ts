@@ -12,33 +12,32 @@ export const theAunt4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'The list for Family Night has two columns. On the left is who’s coming, and on the right is whom they bring, and everyone sits with their own. {host.name}, {host.a}, draws it up that morning in public, {hall.at}, and reads it aloud to make sure. {hero} was {described}. Every year {their} name was on the left, and across from it, on the right, was a short neat line, like the one under a sum.',
-					'Nobody meant it unkindly. One evening a year, {hall.at}, people sit with their families, and that morning {host.name}, {host.a}, goes down the list and asks each of them out loud: “And you’re bringing?” {hero} was {described}, and at {their} name there was always a short pause. You could hear the pen being lifted. Then {host} drew a small line where the other name should be, and went on.',
+					'The list for Family Night has two columns. On the left is who’s coming, and on the right is whom they bring, and everyone sits with their own. {host.name}, {host.a}, draws it up that morning in public, {hall.at}, and reads it aloud to make sure. “{hero}, {described},” it said every year on the left, and across from it, on the right, was a short neat line, like the one under a sum.',
+					'Nobody meant it unkindly. One evening a year, {hall.at}, people sit with their families, and that morning {host.name}, {host.a}, goes down the list and asks each of them out loud. “{hero}, {described},” {host} would read. “And you’re bringing?” There was always a short pause. You could hear the pen being lifted. Then {host} drew a small line where the other name should be, and went on.',
 				],
 				{
 					quiet:
-						'{hero} was {trait}, and would have paid anything to be skipped. That’s a mistake; sooner or later somebody names a price. “My aunt,” {they} said.',
-					bold: '“My aunt,” said {hero}. {They was} {trait}, and had found that most things become true if you say them loudly enough.',
-					kind: '{host}’s face had already started to be sorry for {them}. {hero} was {trait}, and couldn’t let it go through with that. “My aunt,” {they} said.',
+						'{hero} would have paid anything to be skipped. That’s a mistake; sooner or later somebody names a price. “My aunt,” {they} said.',
+					bold: '“My aunt,” said {hero}. {They} had found that most things become true if you say them loudly enough.',
+					kind: '{host}’s face had already started to be sorry for {them}. {hero} couldn’t let it go through with that. “My aunt,” {they} said.',
 					honest:
-						'Other people have a hundred small lies, worn smooth with use. {hero} was {trait}, and had none, so the first one came out the size of an aunt. “My aunt,” {they} said.',
+						'Other people have a hundred small lies, worn smooth with use. {hero} had none, so the first one came out the size of an aunt. “My aunt,” {they} said.',
 					clever:
-						'{hero}, who was {trait}, thought it through. People check on a mother. They want to meet a cousin. But nobody has ever been surprised not to have heard of somebody’s aunt. “My aunt,” {they} said.',
+						'{hero} thought it through. People check on a mother. They want to meet a cousin. But nobody has ever been surprised not to have heard of somebody’s aunt. “My aunt,” {they} said.',
 					careful:
-						'{hero} was {trait}, and had a sentence ready, about liking to be alone. It was a good sentence. At the last moment a different one came out. “My aunt,” {they} said.',
-					merry:
-						'“My aunt, obviously,” said {hero}, who was {trait}, and paused for the laugh. In the pause the pen came down.',
+						'{hero} had a sentence ready, about liking to be alone. It was a good sentence. At the last moment a different one came out. “My aunt,” {they} said.',
+					merry: '“My aunt, obviously,” said {hero}, and paused for the laugh. In the pause the pen came down.',
 					dreamy:
-						'{hero} was {trait}. For years there had been somebody at the edge of {their} evenings, in a large hat, who thought well of {them}. “My aunt,” {they} said. It felt less like lying than like mentioning a friend.',
+						'For years there had been somebody at the edge of {hero}’s evenings, in a large hat, who thought well of {them}. “My aunt,” {they} said. It felt less like lying than like mentioning a friend.',
 					quick:
-						'“My aunt,” said {hero}. {They was} {trait}, and the ink was dry before {they} had asked {themself} whose sister she might be.',
+						'“My aunt,” said {hero}. The ink was dry before {they} had asked {themself} whose sister she might be.',
 				},
 				[
 					'“And her name?” “Hortense.” People murmured; it’s a name that you can do things with. “She’ll have the good chair,” said {host}. “She’ll have a cake,” said {baker.name}, {baker.a}. Then somebody spoke whom nobody was used to hearing: {friend.name}, {friend.a}. {Friend.they} had only a line on the right as well. “I could make her a hat,” said {friend}. “I’ve had the ribbon for ages.” {hero} had once looked up “family,” in case there was a way around it. It seemed to mean the people who notice when you’re late. {hero} had never been late in {their} life, and so had never found out.',
 					'“What’s she called?” “Hortense,” said {hero}, and knew at once that it was a mistake. You can’t get rid of somebody called Hortense. “The good chair,” said {host}. “A cake with almonds,” said {baker.name}, {baker.a}, and was gone. “I’ve got a ribbon,” said {friend.name}, {friend.a}. Nobody had expected anything from there; {friend}’s name stood a few lines down, and there was never anything across from it either. “I could make her a hat,” said {friend}. “If she’d like one.” An hour ago there had been no such person. Now she was expected that night, and people had begun to sweep.',
 					'“And she’s called?” asked {host}, since there was still room in the column. “Hortense,” said {hero}. It’s a name with a hat on. “The good chair,” said {host}, and underlined it. {baker.name}, {baker.a}, asked if she ate almonds, in a cake, and did not stay for the answer. Then a voice came from a few lines farther down, where there was never anything in the right-hand column either. “I could make her the hat,” said {friend.name}, {friend.a}. “I’ve got a ribbon put by, in case there should ever be somebody.” On the steps children had begun to practice a curtsy.',
 				],
-				'+ {hero} could still have taken it back. {They} looked at the name in its column, with the ink drying on it, and did not.',
+				'+ {hero} could still take it back. {They} looked at the name in its column. The ink was drying on it.',
 			],
 			choices: [
 				{
@@ -74,9 +73,9 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Somebody put flowers into {hero}’s {hands}, and off {they} went {start.to}, to meet her. It took twice as long as usual, because of the messages. One person sent regards. One had known her slightly, as a girl. A stout man came out of a shop with tears in his eyes, and said that she had once been very good to him, at a time when he hadn’t deserved it. {hero} looked at him. He wasn’t lying. He had only put her name on somebody whom he missed.',
-					'{hero} was sent {start.to} with flowers for somebody who wasn’t there. It’s lonelier than you would think. “Regards to your aunt!” people call, and take off their hats to you all the way. In one window an old lady was having her chair turned around, so that she could face the street. “I won’t get another chance,” she called down. “What does she smell of?” “Soap,” said {hero}. “I knew it,” said the old lady.',
-					'So {hero} set off {start.to}, with flowers, to meet a person who did not exist. She was popular. “Regards to your aunt!” people called from the windows. Somebody sent her a jar of plums, and somebody else an apology that was eight years late. A girl ran alongside for a while and asked if she was strict. “No,” said {hero}. “Good,” said the girl. “Does she remember birthdays?” {hero} said that she had never forgotten one, and was surprised how certain it sounded.',
+					'Somebody hung a bag of flowers on {hero}, and off {they} went {start.to}, to meet her. It took twice as long as usual, because of the messages. One person sent regards. One had known her slightly, as a girl. A stout man came out of a shop with tears in his eyes, and said that she had once been very good to him, at a time when he hadn’t deserved it. {hero} looked at him. He wasn’t lying. He had only put her name on somebody whom he missed.',
+					'{hero} was sent {start.to} with a bag of flowers for somebody who wasn’t there. It’s lonelier than you would think. “Regards to your aunt!” people call, and take off their hats to you all the way. In one window an old lady was having her chair turned around, so that she could face the street. “I won’t get another chance,” she called down. “What does she smell of?” “Soap,” said {hero}. “I knew it,” said the old lady.',
+					'So {hero} set off {start.to}, with a bag of flowers, to meet a person who did not exist. She was popular. “Regards to your aunt!” people called from the windows. Somebody sent her love, and somebody else an apology that was eight years late. A girl ran alongside for a while and asked if she was strict. “No,” said {hero}. “Good,” said the girl. “Does she remember birthdays?” {hero} said that she had never forgotten one, and was surprised how certain it sounded.',
 				],
 				'@first.meet',
 			],
@@ -88,8 +87,8 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{Start.at} people were being met. {hero} stood among them with the flowers. Only when the last one had been kissed and led away, and a man had started to sweep, did {hero} notice that {they} had been searching the faces. You can know perfectly well that nobody is coming. It doesn’t stop you from looking.',
-					'Other people’s aunts kept arriving {start.at}, with baskets, with complaints, with presents for the wrong child. Each time {hero} lifted the flowers a little, and each time let them sink. {They} had invented her that morning. It was ridiculous to mind that she was late.',
+					'{Start.at} people were being met. {hero} stood among them with the flowers. Only when the last one had been kissed and led away, and a man had started to sweep, did {hero} stop searching the faces. You can know perfectly well that nobody is coming. It doesn’t stop you from looking. {hero} gave the flowers to the man with the broom, who turned around to see whom they were for.',
+					'Other people’s aunts kept arriving {start.at}, with baskets, with complaints, with presents for the wrong child. Each time {hero} lifted the flowers a little, and each time let them sink. {They} had invented her that morning. It was ridiculous to mind that she was late. {hero} gave the flowers to a woman whom nobody had met either, and who took it for a custom of the place.',
 				],
 				[
 					'“Not on that one either?” It was {friend}, out of breath, with the hat. There was a bird on it. “Then she’ll be on the next. I wanted to catch her before the speeches.” {Friend.they} held out a letter. “For your aunt,” it said, and under that, underlined twice, “private.” “It’s just some questions. There’s nobody I can ask, normally, and she’s seen more than I have.” {Friend.they} did up a button that was done up already. “She doesn’t have to answer all eleven.”',
@@ -132,7 +131,7 @@ export const theAunt4: PlotLevel = {
 				[
 					'The posters were up by then, and the paste was still running. A large calm woman looked out of them, whom {hero} had never seen; the painter must have known somebody. Nobody could have said what she stood for. A man who was hitting his donkey was told to think of Hortense, and put down the stick.',
 					'On the way back there was a Hortense Square. It had been called something else that morning. Two parties had already formed in it. One said that she was for keeping everything as it was, and the other that she would change it all, and both of them asked {hero}. “I don’t know,” said {hero}. Both of them nodded, as if that were very deep.',
-					'The way back was hung with flags. Somebody had made a song. It had only one verse, but it could be sung as a round, and it was being sung as a round. Under a lamp two brothers who had not spoken since a funeral were arguing about what she would want them to do. “She’d want us to shake hands,” said one. “She’d want you to go first,” said the other. {hero} went by with {their} face turned away, and behind {them} it went quiet, and then somebody laughed.',
+					'The way back was hung with flags. Somebody had made a song. It had only one verse, but it could be sung as a round, and it was being sung as a round. Under a lamp two brothers who had gone to law over a hen were arguing about what she would want them to do. “She’d want us to shake hands,” said one. “She’d want you to go first,” said the other. {hero} went by with {their} face turned away, and behind {them} it went quiet, and then somebody laughed.',
 				],
 				'@second.meet',
 			],
@@ -173,7 +172,7 @@ export const theAunt4: PlotLevel = {
 				},
 				[
 					'There stood the good chair, empty, in a ring of roses, with her name on a card, and {friend} beside it with the hat. “The family,” people whispered. It was the first time that anyone had used that word about {hero}.',
-					'“That’s the family,” somebody whispered, and they all smiled. Nobody had ever used that word about {hero}. All around the good chair there were roses, and a card with her name on it, and {friend} stood beside it with the hat.',
+					'“That’s her family,” somebody whispered, when {hero} got there, and they all smiled. Nobody had ever used that word about {hero}. All around the good chair there were roses, and a card with her name on it, and {friend} stood beside it with the hat.',
 				],
 				[
 					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen in the lower street, where they give out soup. Some of us feel that it attracts people. I mean to close it. It would sound so much better coming from her, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird. {friend} ate at that kitchen. They all knew it, and none of them had ever mentioned it.',
@@ -221,12 +220,12 @@ export const theAunt4: PlotLevel = {
 				{
 					[isOther('hear', ...uses)]: [
 						'Six hundred people said “Ah,” and went on to say what they thought of it. {baker}, who had followed the cake in, was saying something too, and there was nobody who would have heard.',
-						'The cheering wouldn’t stop. {hero} saw that {baker}’s lips were moving, beside the cake, and that it wasn’t meant for anybody, and that it ought to be.',
+						'The cheering wouldn’t stop. {hero} saw {baker}’s lips move, beside the cake, and no one there to hear it, and wanted to.',
 					],
 				},
 				{ [isOther('reach', ...uses)]: '', ...otherGift(...uses) },
 				[
-					'“I was six when my own aunt died,” said {baker}, beside the cake, when {hero} had admired it. “I never knew what she looked like from the front. I had to guess.” “She looks glad,” said {hero}. “Yes,” said {baker}. “I remember that.”',
+					'“I was six when my own aunt died,” said {baker}, beside the cake, when {hero} had admired it. “Mostly I remember her back, at a stove. What she looked like from the front I had to guess.” “She looks glad,” said {hero}. “Yes,” said {baker}. “I remember that.”',
 					'“I made her from the back first,” said {baker}, low, and looked up at the one in sugar. “I lost my own aunt when I was six. At that age you mostly see them going.”',
 					'“I had an aunt until I was six,” {baker} told {hero}, under the sugar one. “I’ve got the hands right, I think. I don’t remember the rest.”',
 				],
@@ -235,15 +234,15 @@ export const theAunt4: PlotLevel = {
 						'“We’ve never been to a family before,” said {first.ally} and {second.ally}, who had come along to see one, and were already at the side door. “Is it always like this?” “No,” said {hero}.',
 					'first.ally': [
 						'“I’ve never been to a family before,” said {first.ally}, who had come along to see one, and had to be getting on. “Is it always like this?” “No,” said {hero}.',
-						'{first.ally} had come along out of curiosity, and took leave now, by the coats. There were worse aunts, said {first.ally}. “Do you think so?” said {hero}.',
+						'{first.ally} took leave now, by the coats, and looked back at the chair. “I’ve had worse aunts,” said {first.ally}. “Have you?” said {hero}.',
 					],
 					'second.ally': [
 						'“I’ve never been to a family before,” said {second.ally}, who had come along to see one, and had to be getting on. “Is it always like this?” “No,” said {hero}.',
-						'{second.ally} had come along out of curiosity, and took leave now, by the coats. There were worse aunts, said {second.ally}. “Do you think so?” said {hero}.',
+						'{second.ally} took leave now, by the coats, and looked back at the chair. “I’ve had worse aunts,” said {second.ally}. “Have you?” said {hero}.',
 					],
 				},
 				[
-					'{host} had the speech ready, nine pages of it, and a present from all of them, {thing.a}, which lay on the arm of the chair. Then it got quiet. {hero} looked along the rows, and saw something that there had never been on a Family Night. People weren’t sitting each with their own. They had all moved together, left column and right, with their faces in one direction. It needed only one thing more. “And so,” said {host}, “where is she?”',
+					'{host} had the speech ready, nine pages of it, and a present from all of them, {thing.a}, balanced on the arm of the chair. Then it got quiet. {hero} looked along the rows, and saw something that there had never been on a Family Night. People weren’t sitting each with their own. They had all moved together, left column and right, with their faces in one direction. It needed only one thing more. “And so,” said {host}, “where is she?”',
 					'There was a roll on the drum, and {host} unfolded nine pages and put her present on the arm of the chair: {thing.a}. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for her. “And now,” said {host}, “where is she?”',
 					'{host} stood up with nine pages, laid her present on the arm of the good chair, {thing.a}, and waited until the last cough was over. It had never been so quiet on a Family Night. Every other year the families talked, each among themselves, with their backs to the rest. Tonight nobody had a back. They sat in one great half-circle, as close as they could get, and looked at a door. “And now,” said {host}, “where is she?”',
 				],
@@ -292,10 +291,7 @@ export const theAunt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: [
-						'{hero}, who was {trait}, drew a breath. Six hundred people leaned forward, so as not to miss it.',
-						'',
-					],
+					quiet: ['{hero} drew a breath. Six hundred people leaned forward, so as not to miss it.', ''],
 					bold: ['That morning it had helped to say it loudly. {hero} took a step forward.', ''],
 					kind: ['{hero} looked along to the last row. A child had been lifted up there, so as not to miss her.', ''],
 					honest: ['“She,” {hero} began, and had to begin again. {They} had never got used to it.', ''],
@@ -362,10 +358,10 @@ export const theAunt4: PlotLevel = {
 						'They might have forgiven a modest aunt. But for one whole day they had been the sort of people who are visited by a lady with a shark. {host} put {thing} away. They went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody set down a stool there. “She wouldn’t have liked that cake,” said {friend}. “No?” “Too many almonds. She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that they took turns, without looking at each other, and when the lamps were put out she had got as far as Peru.',
 					],
 					'end-family & promised': [
-						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “Who looks after you?” “This is for you, then,” said {hero}, and held out the letter, unopened. {friend} read the address, and for some time neither of them knew what to do about it. [{host} handed {friend} {thing}, since it was there and somebody ought to have it|{host} gave {friend} {thing}, because it had to go to somebody]. Then there was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
+						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “And you were late tonight. I noticed. Who looks after you?” “This is for you, then,” said {hero}, and held out the letter, unopened. {friend} read the address, and for some time neither of them knew what to do about it. {host} handed {friend} {thing}. [“It says Hortense on the label,” said {host}. “You’d have to answer to that.”|“Hortense,” it said on the label, and {friend} left the label on.] Then there was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
 					],
 					'end-family': [
-						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “Who looks after you?” [{host} handed {friend} {thing}, since it was there and somebody ought to have it|{host} gave {friend} {thing}, because it had to go to somebody]. Then there was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
+						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I’ve never been anywhere much,” said {friend}, rather white, and sat down among the roses. “I’ve just thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “And you were late tonight. I noticed. Who looks after you?” {host} handed {friend} {thing}. [“It says Hortense on the label,” said {host}. “You’d have to answer to that.”|“Hortense,” it said on the label, and {friend} left the label on.] Then there was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
 					],
 					'end-hat & told-friend': [
 						'She was given {thing}, and [said that it would look well in the soup kitchen|wanted it put up where the soup was given out]. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend}, who knew who she was, stopped her in the passage among the coats. “I’d like to ask it anyway,” said {friend}, and got out the letter. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in {hero}’s voice. “It’s as nice as you’d think. It’s just not for me.” {friend} put the bird straight. “I was glad when you told me,” said {friend}. “I only said that I was upset. And I only asked for her until supper.” It has been a good deal longer than that. They have her out on certain Thursdays, and take turns with the hat.',

@@ -10,28 +10,25 @@ export const threeGates4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} had been right for three weeks, and was getting tired of the company. {They was} {described}. When the cash box went missing, everyone had met {hall.at}, and {hero} had been asked where {they} had spent that evening. {They} had spent it with {friend.name}, {friend.a}. So {friend} was asked, who was supposed to have been somewhere else. {friend} looked at the floor. “I don’t remember,” {friend.they} said. Two days later the box turned up behind a bench. Everybody apologized to {hero}, with one exception.',
-					'It would have taken four words. When the cash box was missing, and everyone had met {hall.at}, and somebody asked {hero} where {they} had been that evening, all it needed was somebody to say, “It’s true. I know.” {friend.name} knew. {Friend.they} was {friend.a}, and had been there. “I don’t remember,” said {friend}, to the floor. The box was found two days later, where the treasurer had put it down. That was three weeks ago, and {hero}, who was {described}, had used the time to go over it.',
-					'When you have been wronged in front of everybody, you do not have to do anything else for quite some time. {hero}, who was {described}, had done nothing else for three weeks. A cash box had been missing. All of them had come together {hall.at}, and asked {hero} about that evening, and one person there knew the answer. “I don’t remember,” {friend.name} had said, {friend.a}, and had looked at the floor. The box was under a coat. They had all been very nice about it since, apart from the one who counted.',
+					'{hero} had been right for three weeks, and was getting tired of the company. When the cash box went missing, everyone had met {hall.at}, and {hero}, “{described},” as the minutes have it, had been asked where {they} had spent that evening. {They} had spent it with {friend.name}, {friend.a}. So {friend} was asked, who was supposed to have been somewhere else. {friend} looked at the floor. “I don’t remember,” {friend.they} said. Two days later the box turned up behind a bench. Everybody apologized to {hero}, with one exception.',
+					'It would have taken four words. When the cash box was missing, and everyone had met {hall.at}, and somebody asked {hero} (“{described},” it says in the minutes) where {they} had been that evening, all it needed was somebody to say, “It’s true. I know.” {friend.name} knew. {Friend.they} was {friend.a}, and had been there. “I don’t remember,” said {friend}, to the floor. The box was found two days later, where the treasurer had put it down. That was three weeks ago, and {hero} had used the time to go over it.',
+					'When you have been wronged in front of everybody, you do not have to do anything else for quite some time. {hero} had done nothing else for three weeks. A cash box had been missing. All of them had come together {hall.at}, and asked {hero} about that evening. “Present: {described},” it says in the minutes. One person there knew the answer. “I don’t remember,” {friend.name} had said, {friend.a}, and had looked at the floor. The box was under a coat. They had all been very nice about it since, apart from the one who counted.',
 				],
 				{
-					quiet: 'Being {trait}, {hero} had said nothing to anybody. It is easily mistaken for peace.',
-					bold: '{hero} was {trait}, and had walked into worse things than a conversation. This one {they} walked around.',
-					kind: '{hero} was {trait}, and knew that you ought to forgive people. {They was} waiting to be asked.',
-					honest:
-						'{hero} was {trait}. What was true was true, and it was on {their} side, and it did not talk much in the evenings.',
-					clever:
-						'{hero} was {trait}, and had prepared for any excuse that {friend} might make. {friend} had not made one.',
+					quiet: '{hero} had said nothing about it to anybody. It is easily mistaken for peace.',
+					bold: '{hero} had walked into worse things than a conversation. This one {they} walked around.',
+					kind: 'You ought to forgive people, and {hero} knew it. {They was} waiting to be asked.',
+					honest: 'What was true was true, and it was on {hero}’s side, and it did not talk much in the evenings.',
+					clever: '{hero} had prepared for any excuse that {friend} might make. {friend} had not made one.',
 					careful:
-						'{hero} was {trait}, and did not want to say anything that could not be taken back. By now silence was one of those things.',
-					merry: '{hero} was {trait}, and had told the story so often that it got laughs. {They} left out the floor.',
-					dreamy: '{hero} was {trait}, and had had the conversation many times, in {their} head, where {they} won it.',
-					quick:
-						'{hero} was {trait}. It had taken {them} one second to turn around and leave, and three weeks not to come back.',
+						'{hero} did not want to say anything that could not be taken back. By now silence was one of those things.',
+					merry: '{hero} had told the story so often that it got laughs. {They} left out the floor.',
+					dreamy: '{hero} had had the conversation many times, in {their} head, where {they} won it.',
+					quick: 'It had taken {hero} one second to turn around and leave, and three weeks not to come back.',
 				},
 				[
 					'For three of those days a letter had been lying inside the door. {hero} knew the handwriting. On the third {they} read it, standing, like a bill. {friend} was moving to the other end of the world. There was a farewell {hall.at}, tonight, and after the last song {friend} would be gone. “I would like it if you came,” it said. There was more on the back; the ink showed through the paper. {hero} did not turn it over. {They} took {thing}, because you can’t arrive with nothing, and left.',
-					'The letter had come on Tuesday. It lay on the mat for three days, and was stepped over. Then {hero} read it, only the front, and fast. {friend} had found work at the other end of the world and was leaving tonight, from {hall}, when the last song had been sung. “You don’t have to come,” it said. “I’d like it, though.” Below that it said to turn over. {hero} had been told enough things by {friend}, and took {thing}, in case it was going to be that sort of evening, and set out.',
+					'The letter had come on Tuesday. It lay on the mat for three days, and was stepped over. Then {hero} read it, only the front, and fast. {friend} had found work at the other end of the world and was leaving tonight, from {hall}, when the last song had been sung. “You don’t have to come,” it said. “I’d like it, though.” Below that it said to turn over. {hero} had been told enough things by {friend}, and left it at that. {They} took {thing} for a present, so that there would be something to hand over if nothing was said, and set out.',
 					'Under {hero}’s door lay a letter. For three days {they} went around it, as you go around a dog. It was from {friend}, who had been offered work on the other side of the world, and would leave tonight, from {hall}, after the last song. “Come, if you can stand it,” it said, and at the bottom, “See over.” {hero} could stand it. {They} did not see over. {They} took {thing}, because somebody who is in the right should not come empty, and left.',
 				],
 				[
@@ -198,7 +195,7 @@ export const threeGates4: PlotLevel = {
 						'What {hero} still had was {thing}, and {they} held it like somebody who has been told to wait.',
 					'gave-thing & gave-right':
 						'What {hero} still had was seven notes. {They} did not hum them. {They} only made sure.',
-					else: 'What {hero} still had seemed a good deal, as long as {they} did not ask what each part of it was for.',
+					else: '{hero} still had most of what {they} had set out with, and tried not to think which part of it the last gate would want.',
 				},
 				[
 					'It was getting dark, and from {hall}, small and far ahead, came the first of the songs. There would be five, and then the last. {hero} knew them all, and fell into step with them, which felt like joining in.',
@@ -292,7 +289,7 @@ export const threeGates4: PlotLevel = {
 				{
 					long: '',
 					else: [
-						'They had begun on the last song. {friend} stood on a table in the middle, in a coat, with everyone’s arms in the air around {friend.them}, and was looking along the walls, as one does who has been told not to expect anybody. Then {friend.they} stopped looking. The singing got thinner, a voice at a time, until only the back row had not noticed, and then it had. There was one empty chair.',
+						'They had begun on the last song. {friend} stood on a table in the middle, in a coat, with everyone’s arms in the air around {friend.them}, and was looking along the walls, as one does who has been told not to expect anybody. Then {friend.they} stopped looking. The singing got thinner, a voice at a time, until only the back row had not noticed, and then it had. Next to the table stood an empty chair, which {friend} had kept.',
 						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there, and looked as people do on tables, and saw {hero} before anyone else did. It is hard to sing at two people who are looking at each other like that. By the second verse they had all stopped, and drawn back a little, and somebody moved a chair that had been kept empty the whole evening.',
 						'It was the last song. They had lifted {friend} onto the table, in a traveling coat, and {friend} was singing along, with both eyes on the door, so that everybody else had begun to look at the door as well. So they all saw {hero} come in. The song did not stop so much as run out, like a bath. Beside the table stood a chair, and there was nothing on it but a card that said “Kept.”',
 					],
@@ -304,7 +301,7 @@ export const threeGates4: PlotLevel = {
 				},
 				{
 					'end-together & !gave-thing or end-hummed & !gave-thing':
-						'+ {hero} held up {thing}. {friend} took it, without looking to see what it was.',
+						'+ {hero} held up {thing}. {friend} took it, without looking to see what it was, and held on to it.',
 				},
 				{
 					'end-late & owed':
@@ -325,7 +322,7 @@ export const threeGates4: PlotLevel = {
 						'“Why have you come?” asked {friend}. {hero} looked at {friend.their} face, and not at the floor, and hummed it: seven notes. I’m here; come out. {friend} opened {friend.their} mouth, and something happened in it. “{hero} was with me,” said {friend}, so loudly that everybody heard, “that evening, the whole time.” {Friend.they} seemed as surprised as anyone. “I’d sold that, at noon,” said {friend}. “How have I got it back?” {hero} could not tell {friend.them} that. It had been traded, like for like, at a gate.',
 					],
 					'end-hummed & looked': [
-						'“Why have you come?” asked {friend}. {hero} could not say, and waited. {friend} could not say either. They stood there with all those people looking on, two of them now, not saying it. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed it, the seven notes: I’m here, come out. {friend} hummed it back. They went outside, and sat on the luggage until it was time, and it was the best talk that they had ever had.',
+						'“Why have you come?” asked {friend}. {hero} could not say, and waited. {friend} could not say either. They stood there with all those people looking on, two of them now, not saying it. But {hero} had read the label. {They} knew what was under that look, and that it was meant. So {they} hummed it, the seven notes: I’m here, come out. {friend} hummed it back. They went outside, and sat on the luggage until it was time, and talked about the weather at the other end of the world, and it was the best talk that they had ever had.',
 					],
 					'end-hummed': [
 						'“Why have you come?” asked {friend}. {hero} could not say; and {they} waited for {friend} to say it, and {friend} looked at the floor. It was the meeting all over again. {hero} felt it start, the old heat. And then {they} thought: I am looking at the floor as well. It had a knot in it, shaped like a hen. {They} hummed the seven notes to it. After a moment somebody hummed them back. “I did have something to tell you,” said {friend}. “I know,” said {hero}. “So had I.”',
@@ -343,14 +340,24 @@ export const threeGates4: PlotLevel = {
 						'“Why have you come?” asked {friend}. {hero} held out {thing}. {friend} did not take it. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded. {They} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it, and {friend} took hold of {thing} and of {hero}, both at once, and it was uncomfortable, and went on for some time.',
 					],
 					'end-late': [
-						'{Hall} was dark, and swept. One chair had been left standing, with nobody on it. Inside the door, where the notices are, a sheet of paper was nailed up. It was dated three weeks back. “On the evening in question,” it said, “{hero} was with me.” {friend} had signed it in full, and had let everyone who came that night walk past it. {hero} read it twice, by what light there was. {They} had missed a goodbye, for the sake of some words; so {they} said them, out loud, on the empty floor, all of them. Then {they} wrote them down as well. It was nine pages, and went off wrapped around {thing}. The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
-						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say. On the inside of the door hung a notice, among the lost gloves and the meetings. “To whom it may concern,” it said. “On that evening {hero} was with me, until ten. I knew it when I was asked.” There was {friend}’s name, and a date, and it was not today’s; it had been up for three days, where the whole place could read it. {hero} had not been by. So {they} said it to the door, sorry and all, from the beginning, and did not leave out the window, or the job. It took some time. Afterward {they} took the notice down and wrote {their} own on the back, and posted that, with {thing}. It was answered by return.',
+						'{Hall} was dark, and swept. One chair had been left standing, with nobody on it. Inside the door, where the notices are, a sheet of paper was nailed up. It was dated three weeks back. “On the evening in question,” it said, “{hero} was with me.” {friend} had signed it in full, and had let everyone who came that night walk past it. {hero} read it twice, by what light there was. {They} had missed a goodbye, for the sake of some words; so {they} said them, out loud, on the empty floor, all of them. Then {they} wrote them down as well. It was nine pages, and went off wrapped around {thing}. Only then did {they} turn over the letter by the door. “The notice goes up today,” it said on the back. “Come by and look.” The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
+						'Even the lamps had been taken down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say. On the inside of the door hung a notice, among the lost gloves and the meetings. “To whom it may concern,” it said. “On that evening {hero} was with me, until ten. I knew it when I was asked.” There was {friend}’s name, and a date, and it was not today’s; it had been up for three days, where the whole place could read it. {hero} had not been by. (The back of the letter, when {they} turned it over that night, said nothing but “It’s on the door.”) So {they} said it to the door, sorry and all, from the beginning, and did not leave out the window, or the job. It took some time. Afterward {they} took the notice down and wrote {their} own on the back, and posted that, with {thing}. It was answered by return.',
 					],
 				},
 				{
 					'discreet & !end-late': [
 						'“At the second gate there was a card with your name on it,” said {hero}, later, on the luggage. “I didn’t turn it over.” “Then you don’t know what it said,” said {friend}. “I do by now,” said {hero}.',
 						'“I saw your name on a card today,” said {hero}, when they were alone with the luggage, “and left it on its face.” “I’d have looked,” said {friend}. “I’m not as good as you.” “I guessed,” said {hero}, “and I guessed wrong.”',
+					],
+				},
+				{
+					'owed & end-hummed or owed & end-shown': [
+						'“Did you turn the letter over?” {friend} asked, before the ride came. “No,” said {hero}. “It only said that I do remember,” said {friend}, “and that you were right.”',
+						'“You never saw the back of my letter,” said {friend}, when the ride came. “What was on it?” asked {hero}. “Four words,” said {friend}. “I’ll write them again, from over there.”',
+					],
+					'end-together': [
+						'At home {hero} turned the letter over. “If you come,” it said on the back, “I’ll say it in front of everybody.” It had been lying there since Tuesday.',
+						'“Did you turn the letter over?” {friend} asked, on the luggage. “No.” “It said that I’d tell them tonight, if you came,” said {friend}. “And then I wasn’t sure if you had come for that, or to be right.”',
 					],
 				},
 				{
@@ -361,7 +368,7 @@ export const threeGates4: PlotLevel = {
 						'When the luggage was up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now. People say that it used to be a better road, when it cost something.',
 					'end-together':
 						'Across the yard, behind the lamp, somebody had a good deal to say about a jug, and it went on until after midnight. About one there was laughing over there. The gates are open now. People say that it used to be a better road, when it cost something.',
-					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened before. So they watched the lamp. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',
+					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened before. So they looked back at the lamp, which was only a spark from there. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',
 					'end-hummed or end-shown': [
 						'When they came out with the luggage nobody was sitting at the third gate. {keeper} stood over there, under the lamp, with one hand up to knock, and looked at the door, and not at the floor. At home the letter lay as {hero} had left it. {hero} turned it over. “You were right,” it said on the back. “It would have been four words. I have said them every day since, mostly to the stove.”',
 						'There was no one at the third gate any more, only the book, shut. Across the yard {keeper} was standing under the lamp, and had just knocked. At home {hero} read the other side of the letter. “P.S.,” it said. “I do remember. I have done nothing else for three weeks. I was afraid, and you were right, and you were so good at it that I didn’t dare to come.”',
