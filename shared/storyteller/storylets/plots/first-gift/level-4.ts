@@ -9,9 +9,9 @@ export const firstGift4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Everything in that place was decided once a year, at the long table {hall.at}: the price of bread, the names of the streets, and whose fault the last year had been. Twenty-four people had a chair there. If you had a chair, you were asked. If you had none, you were told. {hero} was {described}, lived on the lower street, and had been told a good deal.',
-					'Twenty-four chairs stood around the long table {hall.at}, and the people in them ran the place. They set the price of bread. They decided who lived where. They decided whose fault things were, and it was usually the lower street’s. {hero} was {described}, and lived on the lower street. Every year {they} stood outside under the windows with the others, and heard afterward what had been {their} fault.',
-					'{hero} wanted to be asked. It does not sound like much. But in that place only twenty-four people were ever asked, once a year, at the long table {hall.at}, and everybody else was told. {hero} was {described}, lived on the lower street, and had so far been asked to move along.',
+					'Everything in that place was decided once a year, at the long table {hall.at}: the price of bread, the names of the streets, and whose fault the last year had been. Twenty-four people had a chair there. If you had a chair, you were asked. If you had none, you were told. {hero}, on their lists “{described}, lower street,” had been told a good deal.',
+					'Twenty-four chairs stood around the long table {hall.at}, and the people in them ran the place. They set the price of bread. They decided who lived where. They decided whose fault things were, and it was usually the lower street’s. {hero} lived on the lower street, and was down in their lists as “{described}.” Every year {they} stood outside under the windows with the others, and heard afterward what had been {their} fault.',
+					'{hero} wanted to be asked. It does not sound like much. But in that place only twenty-four people were ever asked, once a year, at the long table {hall.at}, and everybody else was told. {hero} (“{described},” by the list of the lower street) had so far been asked to move along.',
 				],
 				[
 					'In theory the table was open to all. You had to bring something worth looking at, and that was the whole rule. {host.name}, {host.a}, judged what was worth looking at. The rule had been written by people who owned such things already. Last year {hero} had brought a poem. {host} had turned it over, to see if there was anything on the back.',
@@ -79,6 +79,10 @@ export const firstGift4: PlotLevel = {
 				[
 					'By the third milestone {they} had begun to hold {their} head differently.',
 					'{They} practiced what to say at the table. It was mostly “I disagree.”',
+				],
+				[
+					'+ After that {they} carried {thing} in the sling that it had come in, and had both {hands} free to wave.',
+					'+ By then {thing} hung in front of {them} in its sling, because one cannot shake hands with both arms full.',
 				],
 				'@first.meet',
 			],

@@ -9,9 +9,9 @@ export const hardLoaf4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'The loaf came out of the oven at ten and said “tock.” {hero}, who was {described}, sawed at it for a while, and then looked at what was left of the saw. You could not say that anything had gone wrong. Everything had gone wrong, a little, in the same direction.',
-					'{hero} was {described}, and did a number of things well. Baking was not one of them. Everyone had known this for years, apart from {hero}, who found out that morning, at about ten, when the loaf was put down on the table and a plate jumped off it. “Tock,” said the loaf. It had cost the bread saw two of its teeth.',
-					'“Tock,” said the loaf, when it was put down. It was ten in the morning. {hero}, who was {described}, fetched the bread saw, and after a quarter of an hour there was a mark on the loaf, and there was no point any more in calling the other thing a saw. It had not burned, and it had not sunk. It had simply decided against being bread.',
+					'The loaf came out of the oven at ten and said “tock.” The card for it was written already: “Baked by {hero}, {described}.” {hero} sawed at the loaf for a while, and then looked at what was left of the saw. You could not say that anything had gone wrong. Everything had gone wrong, a little, in the same direction.',
+					'The neighbors called {hero} {described} who did a number of things well. Baking was not one of them. Everyone had known this for years, apart from {hero}, who found out that morning, at about ten, when the loaf was put down on the table and a plate jumped off it. “Tock,” said the loaf. It had cost the bread saw two of its teeth.',
+					'“Tock,” said the loaf, when it was put down. It was ten in the morning. {hero}, {described} if you asked the neighbors, fetched the bread saw, and after a quarter of an hour there was a mark on the loaf, and there was no point any more in calling the other thing a saw. It had not burned, and it had not sunk. It had simply decided against being bread.',
 				],
 				[
 					'Tonight was Bread Evening. Everyone brings a loaf {hall.to}, and they are all cut up and go around with the soup. There are no prizes. But sometimes somebody holds out a plate and asks, “Is there more?” and that is passed on afterward, with the name. In six years it had not been said of any loaf of {hero}’s. What people said was “Ah. This will be {hero}’s,” and they said it very kindly.',

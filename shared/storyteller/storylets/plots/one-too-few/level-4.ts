@@ -13,7 +13,7 @@ export const oneTooFew4: PlotLevel = {
 			parts: [
 				[
 					'They took the count at six. Somebody had started it after a bad winter, and hardly anyone {hall.at} still knew why: you said “here,” and then there was cocoa. There were thirty-six hooks for thirty-six cups. {hero} had come when all of those were taken. “{hero}, {described},” it said in the book, in pencil, and {their} cup lived on the floor behind the stove, where it had been swept up twice.',
-					'There’s something restful about a number that always comes out. Every evening at six somebody opened the book {hall.at}, counted everyone, got to thirty-seven, and shut it again. {hero} was the thirty-seventh. “{described}, came last,” it said on the page, in pencil. The others had a hook each for their cups. {hero}’s stood on the floor behind the stove, and now and then it was mistaken for the dog’s.',
+					'There’s something restful about a number that always comes out. Every evening at six somebody opened the book {hall.at}, counted everyone, got to thirty-seven, and shut it again. {hero} was the thirty-seventh. On the page it said, in pencil, “{described}, came last.” The others had a hook each for their cups. {hero}’s stood on the floor behind the stove, and now and then it was mistaken for the dog’s.',
 				],
 				[
 					'It had gone wrong just once. Last winter {hero} fell asleep behind the stove, the count came to thirty-six, and people were already reaching for the cocoa when a voice called, “Behind the stove!” Nobody listened, and it called again. By the time {hero} was awake, it was over. {They} never found out whose voice it was. But it meant that one person would notice, and {hero} had been living on that for a year.',

@@ -9,8 +9,8 @@ export const oneWord4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} wanted to be listened to. {They was} {described}, always had a remark ready, and always waited for a gap. By the time the gap came, people were talking about something else. Then {their} name was drawn from the hat, to open the feast.',
-					'Some people get interrupted. It isn’t that they are dull. It is just that nobody notices when they have started. {hero} was {described}, and had never yet got to the end of a story. Then {their} name came out of the hat, and for the length of one word everybody would have to listen.',
+					'{hero} wanted to be listened to. {They} always had a remark ready, and always waited for a gap. By the time the gap came, people were talking about something else. Then a slip was drawn from the hat, to open the feast: “{hero},” it said, “{described}.”',
+					'Some people get interrupted. It isn’t that they are dull. It is just that nobody notices when they have started. {hero}, whom people would have called {described} if they had been asked, had never yet got to the end of a story. Then {their} name came out of the hat, and for the length of one word everybody would have to listen.',
 					'{hero} was {described}, and had a great deal to say. It had been piling up for years, because somebody else was always saying something. Once a year a name is drawn from a hat, and whoever it is opens the feast, with one word, in front of all. That year it said {hero} on the slip. {They} asked to see it twice.',
 				],
 				[
@@ -75,9 +75,9 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“By the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small. We don’t talk about it.” But there was only one gate, behind {hall}, and nobody could leave before it was unlocked at midnight. So that was where {hero} went, by the old road, since everybody else was going by the lane, behind the band. The word had gone on ahead. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
-					'“By the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. There is a single gate, behind {hall}, and on the day of the feast {host} keeps the key. That gave {hero} two miles and a few hours. The others were going there by the lane, with the band, so {they} took the old road. All along it people leaned over their fences and said the word, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
-					'“The one by the post? {elder},” said {host}, and looked at the key. “One doesn’t talk about it.” The key was for the gate behind {hall}, the only one, and before midnight nobody could go out by it. It was two miles. The others set off along the lane with the band, and {hero} took the old road, to be alone with it. It had got there first. A woman beating a carpet said it at every stroke, and waved.',
+					'“By the post?” said {host}, when {hero} asked. “That’ll have been {elder}. I was small. We don’t talk about it.” But on the day of the feast all the gates are shut, and the first to be unlocked is the one behind {hall}, at midnight. So that was where {hero} went, by the old road, since everybody else was going by the lane, behind the band. The word had gone on ahead. People called it out of their gardens, with real affection. A child who could hardly speak said it to a beetle, and was picked up and kissed.',
+					'“By the post? That was {elder},” said {host}, “and we don’t talk about it.” But nobody could leave before midnight. On the day of the feast the gates are shut, and {host} keeps the keys, and the one behind {hall} is opened first. That gave {hero} two miles and a few hours. The others were going there by the lane, with the band, so {they} took the old road. All along it people leaned over their fences and said the word, the way you say somebody’s name. {hero} had often imagined being greeted by everyone. In none of the versions had it been with that.',
+					'“The one by the post? {elder},” said {host}, and looked at the key. “One doesn’t talk about it.” The key was for the gate behind {hall}, the only one that is opened again on that day, and not before midnight. It was two miles. The others set off along the lane with the band, and {hero} took the old road, to be alone with it. It had got there first. A woman beating a carpet said it at every stroke, and waved.',
 				],
 				[
 					'After the first mile {they} tried to hear it as just a noise, like crows.',

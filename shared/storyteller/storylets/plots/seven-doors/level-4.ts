@@ -10,8 +10,8 @@ export const sevenDoors4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'The storm had been thorough. A little way from {start} a bridge had hung over a very deep gap. Now there were two ropes, in a handsome curve, and nothing on them. On the far side, next to a hut, stood {elder.name}, {elder.a}, looking at it too. {elder} had lived over there for eleven years. People said that {elder.they} liked it. {hero}, who was {described}, and had come out early, waved. It looked for a moment as if {elder} wanted to wave back, and was not sure whether people still did that.',
-					'In the night the storm had taken the bridge, or at least the part of it that one walks on. {hero}, who was {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that nobody could hear the water. On the far side rose a thread of smoke. It came from the hut of {elder.name}, {elder.a}, and there was no other hut over there. {elder} had gone across eleven years ago. At first people had said that it was for the air. Lately they had not said anything.',
+					'The storm had been thorough. A little way from {start} a bridge had hung over a very deep gap. Now there were two ropes, in a handsome curve, and nothing on them. On the far side, next to a hut, stood {elder.name}, {elder.a}, looking at it too. {elder} had lived over there for eleven years. People said that {elder.they} liked it. {hero}, {described}, who had come out early, waved. It looked for a moment as if {elder} wanted to wave back, and was not sure whether people still did that.',
+					'In the night the storm had taken the bridge, or at least the part of it that one walks on. {hero}, {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that nobody could hear the water. On the far side rose a thread of smoke. It came from the hut of {elder.name}, {elder.a}, and there was no other hut over there. {elder} had gone across eleven years ago. At first people had said that it was for the air. Lately they had not said anything.',
 				],
 				{
 					flies:
@@ -193,7 +193,7 @@ export const sevenDoors4: PlotLevel = {
 					'“It’s for {elder},” said {hero}. Everybody else studied the stove. “You’ll have heard that we fell out about a goose,” said {host}. “It was our friend’s. There were three of us, and then there was her funeral, and then there was her goose, which ate out of no hand but hers. I said, ‘Go, then, and stay gone.’ You say that so that somebody will contradict you. {elder} went out by this, and I locked it.” {Host.they} took hold of the key. “I’ve been listening at it ever since.”',
 					'“That one isn’t for lending,” said {host}, before {hero} had got to the end of the question. “There used to be three of us who went in and out by it. Then our friend died, eleven years ago, and left us a goose that would only eat out of her hand. {elder} tried, and I tried, on the day of the funeral, and each of us told the other to leave it alone. It wasn’t about the goose. I called after {elder.them} not to come back. Then I turned the key, so that nobody should see me looking out.” {Host.they} pulled the string straight. “I’ve been asked for a good many things. Nobody ever asked for that.”',
 				],
-				untoldAlly(['hear', 'trust', 'reach'], '+ Even {ally}, who had come along, had nothing to say to that.'),
+				untoldAlly(['hear', 'trust', 'reach'], '+ {ally} went and got {host} a chair.'),
 			],
 			choices: [
 				{
@@ -309,13 +309,10 @@ export const sevenDoors4: PlotLevel = {
 				{
 					quiet: ['It was {hero} who moved first, so quietly that people only noticed it afterward.', ''],
 					bold: [
-						'Somebody had to be first, and {hero}, who was {trait}, generally was. This time {they} gave the nearest knot a tug before {they} began.',
+						'Somebody had to be first, and it was generally {hero}. This time {they} gave the nearest knot a tug before {they} began.',
 						'',
 					],
-					kind: [
-						'{hero}, who was {trait}, could not look at it any longer: two people, one at each end, and both of them cold.',
-						'',
-					],
+					kind: ['{hero} could not look at it any longer: two people, one at each end, and both of them cold.', ''],
 					honest: [
 						'“I never thought of this,” said {hero} aloud, since it was {theirs}, and somebody ought to say it.',
 						'',

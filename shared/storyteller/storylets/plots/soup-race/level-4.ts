@@ -31,7 +31,7 @@ export const soupRace4: PlotLevel = {
 				},
 				[
 					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, took the first bowl like a salute. {Rival.they} had won six times. On the cart, which drives up ahead with the scale and the prize, {thing.a}, sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year somebody had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
-					'{host.name}, {host.a}, spoke about sacrifice, and held up the prize, {thing.a}. Then the bowls were filled. {rival.name}, {rival.a}, whose name was on that wall six times, held out a bowl like all the rest. On the cart that drives up ahead with the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
+					'{host.name}, {host.a}, spoke about sacrifice, and held up the prize, {thing.a}. Then the bowls were filled. {rival.name}, {rival.a}, held out a bowl like all the rest. {Rival.they} had been painted on that wall six times. On the cart that drives up ahead with the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
 					'{host.name}, {host.a}, thanked the great winter for having been so great, and the bowls were filled to the rim. The prize was {thing.a}. “After you,” said {rival.name}, {rival.a}, and went first. {Rival.they} had won six times. A cart drives up ahead with the scale, and on it, wrapped in a rug, sat {elder}, {elder.the}, the guest of honor, with a wooden spoon. A child had once asked what the spoon was for, and had been told to mind its bowl. “One likes to hold something, at that age,” people said. “Good luck,” said {rival} to {hero}, “with whatever you bring up there.”',
 				],
 			],
@@ -188,7 +188,7 @@ export const soupRace4: PlotLevel = {
 				[
 					'Between there and the door the road dips once more, out of sight of everything. It was blocked at the bottom, and {hero} put the lid on, and hung the bowl by its strap.',
 					'But the road goes down once more before it gets there, and at the bottom of the dip it was blocked. {hero} clamped the lid on and took the bowl on its strap.',
-					'In the last dip, where you see neither roof nor smoke, the way was blocked again. Nobody was looking, but {hero} waited until then with the lid, and hung the bowl by its strap.',
+					'In the last dip, where you see neither roof nor smoke, the way was blocked again. Nobody was looking, and {hero} kept the lid off until the very last step all the same. Then {they} hung the bowl by its strap.',
 				],
 				'@second.meet',
 			],
@@ -202,7 +202,7 @@ export const soupRace4: PlotLevel = {
 				{
 					'first.trust': [
 						'At the door a boy took the bowls, and put them on the long table at the front. {Hall.at} lay the book, next to the scale. “Nine times,” read {host}, and turned back the pages, “a dash. And now there’s soup! You’ll understand that I have to put down how it was carried, and who says so.”',
-						'“Soup?” said {host} {hall.at}, and turned back nine pages, as if there might be a mistake in them. and set the bowl on the long table, with the others. “I’ve never written anything here but a dash. Is there somebody who saw you carry it?”',
+						'“Soup?” said {host} {hall.at}, and turned back nine pages, as if there might be a mistake in them. The bowl was put on the long table, with the others. “I’ve never written anything here but a dash. Is there somebody who saw you carry it?”',
 					],
 					'first.hear': [
 						'At the door a boy took the bowls, and put them on the long table. For five bends those fifty people had hardly spoken, and {hall.at} each was telling the others how the road had been. In the seat of honor somebody’s lips were moving. {hero} could not hear it, and found that {they} wanted to.',
@@ -277,8 +277,7 @@ export const soupRace4: PlotLevel = {
 			scene: {
 				at: 'hall',
 				with: ['elder', 'host'],
-				shows: ['spoon'],
-				holds: 'soup',
+				shows: ['spoon', 'soup'],
 				pose: 'stand',
 				feeling: 'worried',
 			},
@@ -335,9 +334,9 @@ export const soupRace4: PlotLevel = {
 					],
 				},
 				[
-					'“And so we remember,” said the speaker, and sat down. Two boys opened the window, because afterward the soup is poured out of it. The scale was dusted. {Thing} shone on its cushion, and it was {hero}’s turn. In that silence, among fifty bowls of soup, somebody in the seat of honor put down the end of a spoon, very softly.',
-					'“And that, my friends, is who we are.” They clapped, and blew their noses. The window was opened, because afterward the soup is poured out of it. {Thing} was turned a little, to catch the light. The scale stood waiting, with its two brass pans, and it was {hero}’s turn. Nobody looked at the guest of honor.',
-					'“They never let it go out,” said the speaker, “and nor must we,” and a sigh went from wall to wall. The window was opened, because afterward the soup is poured out of it. {Thing} was given a last rub with a sleeve. Then {hero}’s name was read out, and people left a way free to the scale. It went past the seat of honor, where {elder} had moved the spoon to the other side, to make room.',
+					'“And so we remember,” said the speaker, and sat down. Two boys opened the window, because afterward the soup is poured out of it. The scale was dusted. {Thing} shone on its cushion. It was {hero}’s turn, and {they} took the bowl from the long table. In that silence, among fifty bowls of soup, somebody in the seat of honor put down the end of a spoon, very softly.',
+					'“And that, my friends, is who we are.” They clapped, and blew their noses. The window was opened, because afterward the soup is poured out of it. {Thing} was turned a little, to catch the light. The scale stood waiting, with its two brass pans, and somebody put the bowl into {hero}’s {hands}. Nobody looked at the guest of honor.',
+					'“They never let it go out,” said the speaker, “and nor must we,” and a sigh went from wall to wall. The window was opened, because afterward the soup is poured out of it. {Thing} was given a last rub with a sleeve. Then {hero}’s name was read out. {They} took the bowl from the long table, and people left a way free to the scale. It went past the seat of honor, where {elder} had moved the spoon to the other side, to make room.',
 				],
 			],
 			choices: [

@@ -211,6 +211,10 @@ export const threeGates4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				[
+					'Two of the songs had gone by in that time. {hero} had counted them, and hurried.',
+					'“That’s four,” said {hero} aloud, when the next song ended, and hurried.',
+				],
 				{
 					'first.trust or second.trust': [
 						'“You,” said the treasurer, at the door of {hall}. He meant to be friendly; he had been meaning it for three weeks. “Look, {friend} has kept a chair for you all evening, and people have been staring at it. There’s only this song, and then the last, and if you’re here to have it out in front of everybody, I’d rather you didn’t. Why should I let you in?”',

@@ -10,8 +10,8 @@ export const upsideDown4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Once a year a letter came from {far.name}, who had left twenty-six years ago, and the same night it was read aloud {hall.at} to everyone who could get a seat. It was carried there on foot, up the road, so that everybody could see it go by. This year {hero} had been picked, and nobody was more surprised than {hero}. {They was} {described}. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
-					'That year {hero} was to carry the letter, on foot, up the road, where everybody could see it go by. It came each autumn from {far.name}, who had been gone for twenty-six years, and it would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. {They was} {described}. When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
+					'Once a year a letter came from {far.name}, who had left twenty-six years ago, and the same night it was read aloud {hall.at} to everyone who could get a seat. It was carried there on foot, up the road, so that everybody could see it go by. This year {hero} had been picked, and nobody was more surprised than {hero}. “Bearer: {hero}, {described},” it said on the slip. People liked {them}, and stopped talking when {they} came in. Nobody had told {them} a secret in years. At first that had been restful.',
+					'That year {hero} was to carry the letter, on foot, up the road, where everybody could see it go by. It came each autumn from {far.name}, who had been gone for twenty-six years, and it would be read aloud that night {hall.at}. People had been saving seats since noon. There is always one person who hears things last, and here it was {hero}. (“Bearer: {described},” it said on the slip.) When a party was being planned, {they} could tell by the silence. Usually {they} could tell whose party it was.',
 				],
 				{
 					quiet:
@@ -76,6 +76,10 @@ export const upsideDown4: PlotLevel = {
 				[
 					'All the way up the road people wanted to talk about the cat. They called down from ladders. A very old man had himself wheeled out to his gate, in case he did not last till evening, and asked for just one thing: had she kept the porter on? “I’m sure of it,” said {hero}. It was out before {they} knew. It was easy, too. It was like handing somebody a cushion.',
 					'{hero} had not known how many were waiting. A child had been put to bed at noon, so as to be fresh for it, and called from the window to ask if it was a good one. A very old man in a wheeled chair wanted to know if the cat had kept her porter on. {hero} held up the letter instead of an answer, and they cheered. {hero} began to see how a thing like that can go on for so long.',
+				],
+				[
+					'+ Between houses it hung from a strap, in a tin tube, where it was safe from the weather, though not from questions.',
+					'+ Then the tin tube, in which the letter traveled, was hung on its strap again, out of the way.',
 				],
 				'@first.meet',
 			],
@@ -159,8 +163,8 @@ export const upsideDown4: PlotLevel = {
 					'second.ally': '+ {second.ally} was given the coal box to sit on.',
 				},
 				[
-					'{host} read, and it was so good that {hero} forgot what {they} knew. The roof flew off. There was a whale. “Put it with the others, will you?” said {host} afterward, hoarse and happy. The box was in the side room. {hero} smoothed out the sheet. “I’ll come past at nine, as always,” it said. “If there is a light {start.at}, I’ll know that you want the other half, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” It was eight o’clock, and next door they were stamping for more.',
-					'{host} read, and it had never been so good. The cat tore up the bill, and an old man in the front row sobbed out loud. Afterward {host} gave {hero} the letter for the box, in the side room. The sheet was open, and the right way up, and {hero} had read it before {they} could stop. “Tonight at nine I pass by. Put a light {start.at}, if you want the other half. It has always been dark, and I’ve always understood. I’m too old to ask again. {far}.” Next door they were stamping for more. It had struck eight.',
+					'{host} read, and it was so good that {hero} forgot what {they} knew. The roof flew off. There was a whale. “Put it with the others, will you?” said {host} afterward, hoarse and happy. The box was in the side room. {hero} smoothed out the sheet. “I hear that my letters are read aloud,” it said, “so you’ll know this by heart. I’ll come past at nine, as always. If there is a light {start.at}, I’ll know that you want the other half, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” It was eight o’clock, and next door they were stamping for more.',
+					'{host} read, and it had never been so good. The cat tore up the bill, and an old man in the front row sobbed out loud. Afterward {host} gave {hero} the letter for the box, in the side room. The sheet was open, and the right way up, and {hero} had read it before {they} could stop. “You know it by heart, since I hear that it’s read aloud: tonight at nine I pass by. Put a light {start.at}, if you want the other half. It has always been dark, and I’ve always understood. I’m too old to ask again. {far}.” Next door they were stamping for more. It had struck eight.',
 				],
 				{ asked: '+ L, I, G, H: there it was, near the end, and the gallows was a T.' },
 			],

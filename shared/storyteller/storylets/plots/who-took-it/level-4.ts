@@ -12,8 +12,8 @@ export const whoTookIt4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'It takes about a year of sweeping before anybody notices that a floor is clean. {hero}, who was {described}, had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. “I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.',
-					'{hero} used to think that being trusted was something you were born with, like an aunt. {They was} {described}, and swept floors. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house that had ever counted its spoons.',
+					'It takes about a year of sweeping before anybody notices that a floor is clean. {hero}, in the wage book “{described}, sweeps,” had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. “I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.',
+					'{hero} used to think that being trusted was something you were born with, like an aunt. “{hero}, {described}, floors,” it said in the wage book. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house that had ever counted its spoons.',
 				],
 				[
 					'The next morning {hero} opened the door for the first time, and was the first to see it. In the middle of the long shelf was a round clean spot. {Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there. Nothing was broken. At half past six {they} had still swept under it. So it must have gone at closing time, while {they was} outside, admiring the lock.',
@@ -21,21 +21,21 @@ export const whoTookIt4: PlotLevel = {
 				],
 				{
 					quiet:
-						'“Is there anything you’d like to tell me?” asked {owner}. There wasn’t; there never was. {hero} was {trait}. Up to then people had found it restful.',
-					bold: '“I didn’t touch it,” said {hero}, loudly and at once. {They was} {trait}, and had never learned to wait for an accusation before denying it.',
-					kind: '“I’m so sorry,” said {hero}, because {owner} looked so unhappy, and {hero} was {trait}. Within the hour people were quoting it as a confession.',
+						'“Is there anything you’d like to tell me?” asked {owner}. There wasn’t; there never was. Up to then people had found {hero} restful.',
+					bold: '“I didn’t touch it,” said {hero}, loudly and at once. {They} had never learned to wait for an accusation before denying it.',
+					kind: '“I’m so sorry,” said {hero}, because {owner} looked so unhappy. Within the hour people were quoting it as a confession.',
 					honest:
-						'“I was the last one out,” said {hero}, who was {trait}, “and I had the key, and I can’t think of anyone else.” A guilty person would have come up with something better.',
+						'“I was the last one out,” said {hero}, “and I had the key, and I can’t think of anyone else.” A guilty person would have come up with something better.',
 					clever:
-						'“There are four ways of doing it,” said {hero}, who was {trait}, and explained them. At the fourth {they} heard how it sounded, to know that so well.',
+						'“There are four ways of doing it,” said {hero}, and explained them. At the fourth {they} heard how it sounded, to know that so well.',
 					careful:
-						'“Did you lock up?” asked {owner}. {hero}, who was {trait}, went back over every step, to be perfectly sure. By then the question had been answered by everybody else.',
+						'“Did you lock up?” asked {owner}. {hero} went back over every step, to be perfectly sure. By then the question had been answered by everybody else.',
 					merry:
-						'“I hope it’s having a good time,” said {hero}. {They was} {trait}, and joked when things got frightening. People had always liked that. Now it lay on the floor, and nobody picked it up.',
+						'“I hope it’s having a good time,” said {hero}. {They} joked when things got frightening. People had always liked that. Now it lay on the floor, and nobody picked it up.',
 					dreamy:
-						'“You did lock up?” asked {owner}. “I think so,” said {hero}. {They was} {trait}; it was half of {their} charm. It’s odd how fast half of somebody’s charm can turn into evidence.',
+						'“You did lock up?” asked {owner}. “I think so,” said {hero}. {They was} like that; it was half of {their} charm. It’s odd how fast half of somebody’s charm can turn into evidence.',
 					quick:
-						'{hero} was {trait}, and had been up on the shelf, behind it, and underneath before {owner} could say stop. Now there were marks everywhere, and all of them were {theirs}.',
+						'{hero} had been up on the shelf, behind it, and underneath before {owner} could say stop. Now there were marks everywhere, and all of them were {theirs}.',
 				},
 				[
 					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. Yesterday afternoon three people had come in, one after the other, and all of them were old friends. First {scarf.name} had dusted, in the red scarf that never ended. Then {barrow.name} had brought the benches. One knew that by the barrow, which you could hear a mile away. Last of all {mint.name} had stood in front of the shelf, for as long as a bag of peppermints lasts. “Afterward it goes to the cellar,” {owner} had called out to each of them, over a heap of flags. They were all out again by five. One of them must have come back.',
@@ -324,7 +324,7 @@ export const whoTookIt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}, and people stopped whispering, so as not to miss it.', ''],
+					quiet: ['{hero} drew a breath, and people stopped whispering, so as not to miss it.', ''],
 					bold: [
 						'This morning {hero} had answered at once. Now {they} let {owner} wait for as long as a breath takes.',
 						'',

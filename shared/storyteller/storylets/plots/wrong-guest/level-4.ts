@@ -19,9 +19,9 @@ export const wrongGuest4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Some people get met and some don’t. {hero}, who was {described}, had stopped pretending that it was a matter of luck. {They} had seen it often enough, {start.at}: somebody stepped out of the crowd, and somebody else’s whole face lit up. {hero} was generally on time, and had never in {their} life been met by anyone.',
-					'{hero} watched arrivals the way other people go to the theater. [Twice a week|Most mornings] {they} stood {start.at} while strangers were hugged, told off, and relieved of their bags, and afterward {hero} went home. {They was} {described}. It had never occurred to anyone to wave.',
-					'If you had asked {hero} for {their} greatest wish, you would have heard something sensible, and it would have been a lie. {hero} was {described}, and easy to overlook. What {they} wanted was to come around a corner and find that somebody had been waiting.',
+					'Some people get met and some don’t. {hero}, or “{described},” as the porters put it, had stopped pretending that it was a matter of luck. {They} had seen it often enough, {start.at}: somebody stepped out of the crowd, and somebody else’s whole face lit up. {hero} was generally on time, and had never in {their} life been met by anyone.',
+					'{hero} watched arrivals the way other people go to the theater. [Twice a week|Most mornings] {they} stood {start.at} while strangers were hugged, told off, and relieved of their bags, and afterward {hero} went home. The porters knew {them}: {described}. It had never occurred to anyone to wave.',
+					'If you had asked {hero} for {their} greatest wish, you would have heard something sensible, and it would have been a lie. To most people {hero} was {described}, and easy to overlook. What {they} wanted was to come around a corner and find that somebody had been waiting.',
 				],
 				{
 					'mood-eerie':
@@ -108,6 +108,11 @@ export const wrongGuest4: PlotLevel = {
 					'Where the road got difficult, the drum fell silent, and everyone made room at the front. “After you, Judge,” said {host}.',
 					'Then it stopped being easy, and the drum stopped with it. Two hundred people found that they had something to look at on the ground. “You’ll know what to do,” {host} told {hero}.',
 					'They got about halfway before anything went wrong. When it did, nobody even looked worried. “We’ve got a judge,” somebody explained to a child, and lifted the child up to watch.',
+				],
+				[
+					'+ A child was given the umbrella to hold, and held it like a candle.',
+					'+ {hero} gave the umbrella to somebody, and nine people offered to be that person.',
+					'+ The umbrella was lifted out of {hero}’s {hand}, with great respect, so that {they} should be free to act.',
 				],
 				'@first.meet',
 			],
@@ -328,11 +333,11 @@ export const wrongGuest4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}, and didn’t raise {their} voice. Two hundred people had to lean forward.', ''],
-					bold: ['{hero} got up, and for once somebody so {trait} had to hold on to the chair.', ''],
+					quiet: ['{hero} didn’t raise {their} voice. Two hundred people had to lean forward.', ''],
+					bold: ['{hero} got up, and for once had to hold on to the chair.', ''],
 					kind: ['{hero} looked from {left} to {right}, and would have liked to let both of them win.', ''],
 					honest: ['{hero} waited until the drum was perfectly still before {they} began.', ''],
-					clever: ['{hero}, who was {trait}, saw three elegant ways out of it, and took none of them.', ''],
+					clever: ['{hero} saw three elegant ways out of it, and took none of them.', ''],
 					careful: ['{hero} had let one right moment go by. {They} saw this one coming, and got up in time.', ''],
 					merry: ['People were waiting for the joke. {hero} looked for it too, and there wasn’t one.', ''],
 					dreamy: ['{hero} looked at {thing} until somebody coughed.', ''],
@@ -340,6 +345,8 @@ export const wrongGuest4: PlotLevel = {
 				},
 				'@answer',
 				{
+					'told & bribed':
+						'{host} had the speech of thanks in one hand, and turned it over, in case there was something else on the back.',
 					told: '{host} had the speech of thanks in one hand, all four pages of it. {Host.they} turned it over, in case there was something else on the back. Then {host.they} looked up at {hero}, and waited, like everybody else.',
 					else: [
 						'{Elder.the}, in the last row, who had been studying the ceiling, began to study {hero}. In front, {host} had stopped taking notes. It was the first thing said in that room all evening that was on nobody’s side.',
@@ -360,7 +367,7 @@ export const wrongGuest4: PlotLevel = {
 				},
 				{
 					'hid & told':
-						'Something slid out from between the ribs of the umbrella, and {hero} unfolded it and laid it on top. “This came for the judge tonight. I read it, and I hid it.” In the last row {elder.the} nodded, as you nod at a date that has been kept.',
+						'“And this came for the judge tonight,” said {hero}, and drew it out of the folds. “I read it, and I hid it.” In the last row {elder.the} nodded, as at a date that has been kept.',
 					'hid & bribed':
 						'A corner of paper had worked its way out from between the ribs of the umbrella. {Elder.the}, in the last row, looked at it, and seemed to know the hand.',
 					'warned & told': [
@@ -368,7 +375,7 @@ export const wrongGuest4: PlotLevel = {
 					],
 				},
 				{
-					'offered & told':
+					'offered & told & !hid':
 						'“I was offered that back on the first day, and said no,” said somebody in the last row. It was {elder.the}.',
 					'gave & told':
 						'In the last row {elder.the} had a letter in one hand, and folded it up now, as if it had been answered.',
@@ -387,7 +394,7 @@ export const wrongGuest4: PlotLevel = {
 						'{hero} looked at {left}, and at {right}. “You’ve each been waiting eleven years for a knock,” {they} said. “It’s twelve steps. I counted them on the way in.” Nobody cheered. Somebody’s chair creaked. Then {elder.the} came up the aisle and took the green umbrella from the table. “Mine,” said {elder.the}. “I’m Judge {elder}, and the case is closed.” It wasn’t quite; it went on for most of the night, over a kettle, with the door open. {hero} went home by the usual way, except that {folk} had got there first. They stood at the corner, all of them, left and right mixed up together, and they weren’t waiting for a judge.',
 					],
 					'end-late-truth': [
-						'“In eleven years nobody knocked,” said {hero}. “That’s all it is.” It was true, and it was late. {host} tore the speech of thanks in half and didn’t know where to put the halves. “We held up our children for you,” somebody said. {hero} gave back everything that {they} had been given, and it made a small heap. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes: a week each, as before, and whoever’s week it was had to carry {thing} across the road and knock. {hero} stayed behind to fold the chairs, left side and right. Near the end there was a second pair of hands at it. “They’ll forgive you by spring,” said {elder}. “It’s the clapping that you’ll have to forgive yourself for. I know. I kept some too.”',
+						'“In eleven years nobody knocked,” said {hero}. “That’s all it is.” It was true, and it was late. {host} tore the speech of thanks in half and didn’t know where to put the halves. “We held up our children for you,” somebody said. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes: a week each, as before, and whoever’s week it was had to carry {thing} across the road and knock. {hero} stayed behind to fold the chairs, left side and right. Near the end there was a second pair of hands at it. “They’ll forgive you by spring,” said {elder}. “It’s the clapping that you’ll have to forgive yourself for. I know. I kept some too.”',
 					],
 					'end-found-out & bribed': [
 						'It would have been a fine verdict. But when {hero} got up, the flat box, on which {they} had sat all evening, fell to the floor, and the chain came out of it in front of everyone. {left} picked it up, and looked at it, and then at {right}, and it was all back, the whole eleven years. “So the judge was for sale,” said {left}. “There wasn’t any judge,” said {hero}. “There was only me.” {Elder.the} put it right that night, as far as it could be put right, with patience and a great deal of tea. {hero} wasn’t there. {They} carried the drum home, since nobody else would, and left it at {host}’s door with a note. It had only two words on it, and they were the right ones. On the next third of May there was a knock at {hero}’s own door. It was {left} and {right}. “We know what it’s like,” they said, “to leave a thing out on the step, and wait.”',
