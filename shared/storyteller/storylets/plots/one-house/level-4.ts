@@ -20,7 +20,7 @@ export const oneHouse4: PlotLevel = {
 				],
 				[
 					'It came on a Thursday, around four. “Come in!” called {hero}. “I will,” said {foe.name}, {foe.a}. There was a key in {foe.their} hand, and {foe.their} bag stood on the step. “Thank you for looking after it. I can give you until dark.”',
-					'When the knock came at last, {hero} had only got as far as “Come” before the door was opened with a key. “I’m {foe.name},” said the stranger, {foe.a}, and put {foe.their} bag down. “It’s carved on the beam, in case you wondered. I’ve got nothing against you. You’ll want to start packing.”',
+					'When the knock came at last, {hero} had only got as far as “Come” before the door was opened with a key. “I’m {foe.name},” said the stranger, {foe.a}. The bag was put down. “It’s carved on the beam, in case you wondered. I’ve got nothing against you. You’ll want to start packing.”',
 				],
 				{
 					quiet:
@@ -167,6 +167,7 @@ export const oneHouse4: PlotLevel = {
 					'On the night of the book nobody stayed at home, and {hall} was full to the walls. People had nothing against either side, and had come to see one of the two lose. {hero} was let in, and somebody called “Good luck,” and somebody else said not too much of it. At the far end {host} sat at a table, with the book in front of {host.them}, and before the table stood two chairs.',
 					'{hero} had not known that so many people took an interest in property. People stood on benches to look at the door. “That’s the one with the beans,” somebody said. “That’s the burglar,” said somebody else. They seemed equally pleased. At the far end, behind a table, sat {host} with the book, and before it stood two chairs.',
 				],
+				{ late: '+ The clock above the table was further on than {hero} had thought.' },
 				{
 					signpost: [
 						'“Then I’ll hear the claims,” said {host}. One chair was empty. {host} looked at it, and then for quite a while at the open door, where there was nothing to be seen but white. “You have a right to speak all the same,” {host.they} told {hero}. “It only feels like talking about somebody.”',

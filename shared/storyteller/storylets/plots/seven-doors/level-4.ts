@@ -281,7 +281,7 @@ export const sevenDoors4: PlotLevel = {
 					if: 'chain',
 					sets: ['self'],
 					outcome: [
-						'{hero} went out and lay down sixth, between the baker and a widower. That is where it gives, if it gives. “Now you can come,” {they} called into the dark. “I made the knots. If I’ve made a mistake, I’ll be the first to hear of it.” It wasn’t what you would say to set a person’s mind at rest. But after that they heard a step.',
+						'{hero} went out and lay down sixth, between the baker and a widower. That is where it gives, if it gives. “Now you can come,” {hero} called into the dark. “I made the knots. If I’ve made a mistake, I’ll be the first to hear of it.” It wasn’t what you would say to set a person’s mind at rest. But after that they heard a step.',
 						'If you make a thing, you should be underneath it. {hero} got down in the sixth place, and somebody took hold of {them}, and {they} took hold of somebody. “So far it’s always fallen down,” {they} called across to {elder}, who had a right to know. “But I was never part of it before.”',
 					],
 				},
@@ -289,8 +289,8 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Call over to {elder}, one by one, whose doors they are',
 					sets: ['spoke'],
 					outcome: [
-						'“The red one is the baker’s,” called {hero}. “The one with the hole belongs to the two sisters. They haven’t let anyone in since their mother died. Tonight you can see the wallpaper.” So it went on, and it sounded like knocking, door after door. “They’re all standing open,” {they} called at the end. “It’s for you. Nobody would have done it for me.”',
-						'{hero} said whose they were, from the near side to the far. That one was the widower’s. That one came from the house where they sleep four to a bed. It hadn’t been easy for any of them. “I don’t know what was said to you,” {they} called. “That was one person, at one door. These are the other ones, and they haven’t got any more.” It was some time before {elder} put down the bag, and took it up again in the other hand.',
+						'“The red one is the baker’s,” called {hero}. “The one with the hole belongs to the two sisters. They haven’t let anyone in since their mother died. Tonight you can see the wallpaper.” So it went on, and it sounded like knocking, door after door. “They’re all standing open,” {hero} called at the end. “It’s for you. Nobody would have done it for me.”',
+						'{hero} said whose they were, from the near side to the far. That one was the widower’s. That one came from the house where they sleep four to a bed. It hadn’t been easy for any of them. “I don’t know what was said to you,” {hero} called. “That was one person, at one door. These are the other ones, and they haven’t got any more.” It was some time before {elder} put down the bag, and took it up again in the other hand.',
 					],
 				},
 			],

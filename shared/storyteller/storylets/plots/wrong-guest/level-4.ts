@@ -25,12 +25,12 @@ export const wrongGuest4: PlotLevel = {
 				],
 				{
 					'mood-eerie':
-						'That day the wind changed without a sound. A green umbrella came drifting {start.to}, upright, in no hurry, as if it had an appointment. {hero} put out a {hand} and caught it. A long way behind came {elder.a}, out of breath. Nobody noticed.',
+						'That day the wind changed without a sound. A green umbrella came drifting {start.to}, upright, in no hurry, as if it had an appointment. {hero} put out a {hand} and caught it. A long way behind, out of breath, came {elder.a}. Nobody noticed.',
 					'mood-grand':
-						'That day it blew hard enough to take the hats off important people. A green umbrella tore loose, cleared the heads of the crowd, and went into a long dive, and {hero} caught it with one {hand}. A long way behind came {elder.a}, out of breath. Nobody noticed.',
+						'That day it blew hard enough to take the hats off important people. A green umbrella tore loose, cleared the heads of the crowd, and went into a long dive, and {hero} caught it with one {hand}. A long way behind, out of breath, came {elder.a}. Nobody noticed.',
 					'mood-funny':
-						'That day the wind stole an umbrella. It was green, it was getting away, and it had already knocked down a [newspaper seller|man with balloons] and somebody’s lunch when {hero} stopped it. A long way behind came {elder.a}, out of breath. Nobody noticed.',
-					else: 'That day there was just enough wind to be a nuisance. It took a green umbrella from somebody at the back and rolled it all the way to {hero}, who caught it. The owner came after it, {elder.a}, out of breath. Nobody noticed.',
+						'That day the wind stole an umbrella. It was green, it was getting away, and it had already knocked down a [newspaper seller|man with balloons] and somebody’s lunch when {hero} stopped it. A long way behind, out of breath, came {elder.a}. Nobody noticed.',
+					else: 'That day there was just enough wind to be a nuisance. It took a green umbrella from somebody at the back and rolled it all the way to {hero}, who caught it. The owner came after it, out of breath. It was {elder.a}. Nobody noticed.',
 				},
 				[
 					'“Green,” said a voice, with feeling. It was {host.name}, {host.a}. {Host.they} held a letter, and somewhere behind {host.them} a drum began. “Exactly as described! Judge {elder}, we’d almost given you up.” All of {folk} turned around. Every one of them was smiling at {hero}.',
