@@ -125,7 +125,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['refused'],
 					outcome: [
 						'“I’d like to see what it is,” said {hero}. “It’ll be the chair.” “Then at least I’ll know.” {friend} put the button away. “I wanted to say that, my year,” said {friend}. “But I was so cold.”',
-						'{hero} did not take it. It was not virtue; {their} {hands} were full. But {they} did not put anything down, either. {friend} stood there with the button held out until both of them were embarrassed.',
+						'{hero} did not take it. It was not virtue; {they was} holding on to {thing} with both {hands}. But {they} did not let go of it, either. {friend} stood there with the button held out until both of them were embarrassed.',
 					],
 				},
 				{
