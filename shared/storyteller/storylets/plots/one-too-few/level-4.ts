@@ -199,7 +199,7 @@ export const oneTooFew4: PlotLevel = {
 				bestGift(...uses),
 				untoldAlly(
 					uses,
-					'{ally}, who had come along, sat down in the window with a lamp, as if it were settled that somebody would want to be lit home.',
+					'{ally} sat down in the window with a lamp, as if it were settled that somebody would want to be lit home.',
 				),
 				{
 					asked: [
