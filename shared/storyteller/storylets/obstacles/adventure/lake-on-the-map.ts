@@ -34,7 +34,7 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Say that the spot is just ink',
 					outcome:
-						'“Is it a lake?” asked {hero}. “Or is it a spot of ink?” Delta got red. “It is ink,” she said softly. “I had to sneeze. And then I said that it was a lake.” {hero} did not laugh. “You may all go over!” called Delta. And she came along.',
+						'“Is it a lake?” asked {hero}. “Or is it a spot of ink?” Delta got red. “It is ink,” she said softly. “I had to sneeze. And then I said that it was a lake.” {hero} did not laugh. “You may all go over!” called Delta. And she came along, to look for a real lake.',
 					later:
 						'“I made a spot and said that it was a lake,” said Delta. “{hero} told me the truth, and did not laugh. What {hero} says is true.”',
 				},
@@ -63,7 +63,7 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Tell Delta that it is a blot of ink',
 					outcome:
-						'On the map the lake had a splash on one side, and a thumb. “It’s a blot, isn’t it?” said {hero}, not very loud. Delta looked at her paws. They were blue. “I was laughing,” she said, “and the pen shook.” {hero} drew four legs on it, and a head. Now it was a cow. “Put on your shoes!” Delta told the people. “It’s dry!” And she came along.',
+						'On the map the lake had a splash on one side, and a thumb. “It’s a blot, isn’t it?” said {hero}, not very loud. Delta looked at her paws. They were blue. “I was laughing,” she said, “and the pen shook.” {hero} drew four legs on it, and a head. Now it was a cow. “Put on your shoes!” Delta told the people. “It’s dry!” And she came along, to look for a real lake on the way.',
 					later:
 						'“I had a blot,” said Delta, “and I said it was a lake, and a dozen people took off their shoes. {hero} said it was a blot. It was so nice when it was over!” She held up the cow. They all believed her.',
 				},

@@ -33,7 +33,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Let her try it first, and help her down',
 					outcome:
-						'“You try it,” said {hero}. “I will help you down.” Click! The net took Mrs. Snare up on its rope, and the door was open. {hero} did not just run in. {hero} took the rope and let her down, oh, so slowly. So she came along.',
+						'“You try it,” said {hero}. “I will help you down.” Click! The net took Mrs. Snare up on its rope, and the door was open. {hero} did not just run in. {hero} took the rope and let her down, oh, so slowly. So she came along, to thank {hero}.',
 					later:
 						'“I hung up high in a net,” said Mrs. Snare. “{hero} did not run off. {hero} let me down, oh, so slowly.” So they all nodded.',
 				},
@@ -61,7 +61,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Ask Mrs. Snare to go first, and hold her rope',
 					outcome:
-						'“Have you never tried it yourself?” asked {hero}. Mrs. Snare looked at her oilcan. “What if it doesn’t stop?” she said. So {hero} took the rope. Click. WHUMP! The net snapped shut and swung her up to the roof, and the door was open. {hero} did not go through it. {They} let her down first, bit by bit. The door stayed open, and she came along.',
+						'“Have you never tried it yourself?” asked {hero}. Mrs. Snare looked at her oilcan. “What if it doesn’t stop?” she said. So {hero} took the rope. Click. WHUMP! The net snapped shut and swung her up to the roof, and the door was open. {hero} did not go through it. {They} let her down first, bit by bit. The door stayed open, and she came along, because she hated to owe anyone.',
 					later:
 						'“I hung from a roof today,” said Mrs. Snare, “and the door stood open. {hero} could have been through it. But {hero} had my rope. I came down like an egg in a spoon.” There was nothing more to ask.',
 				},
@@ -123,7 +123,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Let her try her own trap, and hold the rope',
 					outcome:
-						'“Has it ever been tried?” asked {hero}. Mrs. Snare oiled a wheel that she had oiled already. It had not. It needed two, one to be caught and one to hold the rope, and she had always been alone. “I’ll hold the rope,” said {hero}. She walked out to the third tile like somebody going in to an exam. The net came down, shut, and bounced. And there she hung, under the roof, turning a little, and below her the slab slid up and stayed there. The way out stood open. {hero} did not even look at it. {They} let the rope out, inch by inch, until she was safe on the floor. “I was listening for you to leave,” said Mrs. Snare. “I have an ear for people who leave.” Then she took her shawl and came along.',
+						'“Has it ever been tried?” asked {hero}. Mrs. Snare oiled a wheel that she had oiled already. It had not. It needed two, one to be caught and one to hold the rope, and she had always been alone. “I’ll hold the rope,” said {hero}. She walked out to the third tile like somebody going in to an exam. The net came down, shut, and bounced. And there she hung, under the roof, turning a little, and below her the slab slid up and stayed there. The way out stood open. {hero} did not even look at it. {They} let the rope out, inch by inch, until she was safe on the floor. “I was listening for you to leave,” said Mrs. Snare. “I have an ear for people who leave.” Then she took her shawl and came along, to hear what it sounds like when somebody stays.',
 					later:
 						'“Somebody robbed me once,” said Mrs. Snare, “and I built a trap to find out what kind of person does that. I never caught one.” She folded her paws. “But I can tell you what kind doesn’t. I hung in a net today, and the door stood open, and nobody was there to see. {hero} could have walked off. {They} held the rope and let me down first. Whatever {they say}, I believe it.”',
 				},

@@ -34,7 +34,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Get up on a small stone with Wilbur',
 					outcome:
-						'“This stone is not high,” said {hero}. “Come up with me.” So Wilbur got up on it, and then on a wall. It took a long, long time, but he did not get dizzy. “Now you can fly,” he told the other geese, and off they went. And he came along.',
+						'“This stone is not high,” said {hero}. “Come up with me.” So Wilbur got up on it, and then on a wall. It took a long, long time, but he did not get dizzy. “Now you can fly,” he told the other geese, and off they went. And he came along, from wall to wall.',
 					later:
 						'“High up I get dizzy,” said Wilbur. “{hero} knew it, and did not tell. {hero} helped me, one stone at a time.”',
 				},
@@ -67,7 +67,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Practice with Wilbur, from a stone up to a wall',
 					outcome:
-						'“That stone is as high as an egg,” said {hero}. Wilbur climbed on it with his eyes shut. Nothing spun. Then there was a log, and then a milk stool. It took ages, and the others ate grass and saw nothing, on purpose. In the end Wilbur stood on a wall. “I can see the sea!” he said. He sent them on ahead, by air, and came along on the wall.',
+						'“That stone is as high as an egg,” said {hero}. Wilbur climbed on it with his eyes shut. Nothing spun. Then there was a log, and then a milk stool. It took longer than {hero} liked, and the others ate grass and saw nothing, on purpose. In the end Wilbur stood on a wall. “I can see the sea!” he said. He sent them on ahead, by air, and came along on the wall.',
 					later:
 						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it the whole way and told no one. {hero} found me a stone.” He looked down once, and swallowed.',
 				},
@@ -97,7 +97,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Begin with Wilbur on something no higher than an egg',
 					outcome:
-						'“How high can you go?” asked {hero}. “I don’t know,” said Wilbur. “I went straight to the top.” So they called a halt, for the ankles, and went behind a barn. There was a stone as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. It took a very long time. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told the others to go ahead, and they went up like a shout, and the road lay empty. He himself came along with {hero}, in short flights, from one wall to the next.',
+						'“How high can you go?” asked {hero}. “I don’t know,” said Wilbur. “I went straight to the top.” So they called a halt, for the ankles, and went behind a barn. There was a stone as high as an egg. There was a brick; a pail; a gate. Each time Wilbur shut his eyes, and opened one, and reported that it had held. {hero} looked at the road, and went to find the next thing. The others cropped the grass, with their backs to the barn, until there was a goose on the roof. “You can see the sea,” said Wilbur. He told the others to go ahead, and they went up like a shout, and the road lay empty. He himself came along with {hero}, in short flights, from one wall to the next.',
 					later:
 						'“I’m a goose,” said Wilbur, “and I’m afraid of heights. I told one person. There were fifty-nine who’d have loved to know.” He’d got up on the table. He looked over the edge of it, and stayed where he was. “It was never mentioned. I’d see {hero} looking about, and I’d think, that’s it, now it comes; and it was always only for another brick.”',
 				},

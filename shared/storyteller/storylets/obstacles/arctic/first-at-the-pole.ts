@@ -42,7 +42,7 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Ask Nuka when she came here',
 					outcome:
-						'“When did you come here, Nuka?” asked {hero}. “I was born here,” said Nuka. Sir Bertram got pink. “Then you were first,” he said, “and it is your snow.” “Then they may all step on it!” said Nuka. And she came along.',
+						'“When did you come here, Nuka?” asked {hero}. “I was born here,” said Nuka. Sir Bertram got pink. “Then you were first,” he said, “and it is your snow.” “Then they may all step on it!” said Nuka. And she came along, to be asked some more.',
 					later:
 						'“I made soup here, and no one asked me a thing,” said Nuka. “But {hero} asked, and listened too. So listen to {hero} now.”',
 				},

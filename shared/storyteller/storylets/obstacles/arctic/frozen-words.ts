@@ -34,7 +34,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Take the smallest word to Birgit',
 					outcome:
-						'“Take my small word to Birgit,” said Ulrik. “But do not look!” So {hero} climbed over with it. Drip! “I am sorry,” it said to Birgit. “So am I!” she called to Ulrik. “Now let it all melt!” So the way was free, and Ulrik came along.',
+						'“Take my small word to Birgit,” said Ulrik. “But do not look!” So {hero} climbed over with it. Drip! “I am sorry,” it said to Birgit. “So am I!” she called to Ulrik. “Now let it all melt!” So the way was free, and Ulrik came along, to say nice things now.',
 					later:
 						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{hero} did not look at it, not once. You can trust {hero}.”',
 				},
@@ -123,7 +123,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Carry the last word to her without reading it',
 					outcome:
-						'“And how did it end?” asked {hero}. Ulrik had hoped that nobody would ask. At the very edge of the hill lay his last word, as small as a bean. “Take it to her,” he said, “and don’t read it.” {hero} closed {their} {hands} around it, and it burned like a nail. {They} climbed over SWAMP and BLOCKHEAD to Birgit’s door, held out the word, turned {their} face away, and felt it melt. “Would you stay to supper some time?” it said. Birgit did not answer. She set another plate. When Ulrik heard that, he dug a road through the hill, around the oldest words, and put away the shovel. He laid his palm on his wife’s words until a drop ran, and bent down, and what it told him he kept to himself. Then he came along.',
+						'“And how did it end?” asked {hero}. Ulrik had hoped that nobody would ask. At the very edge of the hill lay his last word, as small as a bean. “Take it to her,” he said, “and don’t read it.” {hero} closed {their} {hands} around it, and it burned like a nail. {They} climbed over SWAMP and BLOCKHEAD to Birgit’s door, held out the word, turned {their} face away, and felt it melt. “Would you stay to supper some time?” it said. Birgit did not answer. She set another plate, for tomorrow, and left it standing there. When Ulrik heard that, he dug a road through the hill, around the oldest words, and put away the shovel. He laid his palm on his wife’s words until a drop ran, and bent down, and what it told him he kept to himself. Then he came along, so as not to sit and wait for tomorrow.',
 					later:
 						'“I had shouted for a month,” said Ulrik, “and then I had one small thing left to say, and I didn’t dare. {hero} carried it across for me.” He spoke slowly, as if he were setting down cups. “It burns, a word like that. {They} could have opened {their} {hands} and read it, and known all about me. {They} didn’t. So if {hero} tells you something, you should listen. I have been a bad listener, and I know what it costs.”',
 				},

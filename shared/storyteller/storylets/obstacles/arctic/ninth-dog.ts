@@ -37,7 +37,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Ask Tuppence what she wants',
 					outcome:
-						'“What do you want, Tuppence?” asked {hero}. “I do not want to pick,” she said softly. “Then four of them will be cross with me.” “Oh!” said the other dogs. “We are sorry.” And they all went left. So the trail was free, and Tuppence came along.',
+						'“What do you want, Tuppence?” asked {hero}. “I do not want to pick,” she said softly. “Then four of them will be cross with me.” “Oh!” said the other dogs. “We are sorry.” And they all went left. So the trail was free, and Tuppence came along, because {hero} had asked her.',
 					later: '“They all told me to pick,” said Tuppence. “But {hero} asked me what I want. {hero} is a friend.”',
 				},
 			],

@@ -34,7 +34,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Make a small one with Bobble',
 					outcome:
-						'{hero} made a small, small ball. “Is this one round?” “It is!” said Bobble. And it was just right for her carrot. So she did not need the big one, and let it roll off. Jingle! Out fell the mailman. It had rolled over him! And Bobble came along.',
+						'{hero} made a small, small ball. “Is this one round?” “It is!” said Bobble. And it was just right for her carrot. So she did not need the big one, and let it roll off. Jingle! Out fell the mailman. It had rolled over him! And Bobble came along, with the small ball.',
 					later:
 						'“They all said that my big ball was fine,” said Bobble. “But it was not. {hero} helped me make a good one.” And she showed it to them.',
 				},
@@ -63,7 +63,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Make a small one and ask her if it is round',
 					outcome:
-						'{hero} took a bit of snow and turned it in {their} {hands}. It became a ball as big as a plum. “Is that round?” asked {hero}. Bobble looked at it from all sides. “Yes,” she said. “It is. Mine was too, when I began.” The carrot was just right for it. Then they dug a way through the big one, and let out a mailman on his sled. And Bobble came along.',
+						'{hero} took a bit of snow and turned it in {their} {hands}. It became a ball as big as a plum. “Is that round?” asked {hero}. Bobble looked at it from all sides. “Yes,” she said. “It is. Mine was too, when I began.” The carrot was just right for it. Then they dug a way through the big one, and let out a mailman on his sled. And Bobble came along, with the small ball, to show it to people.',
 					later:
 						'Bobble held up a small round ball. It had begun to drip. “I made one as big as a barn,” she said, “and people walked around it and said it was fine, it was fine. {hero} sat down in the snow and made one with me.” She would not put it down.',
 				},

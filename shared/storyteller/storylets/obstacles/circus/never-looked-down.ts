@@ -20,7 +20,7 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Look down and tell her what is there',
 					outcome:
-						'{hero} looked down for her. “It is deep,” {hero} said. “I see a cow. I see a man, and he waves at you!” “Then I can do it,” said Bianca, and went on. So now the basket could go, and she came along.',
+						'{hero} looked down for her. “It is deep,” {hero} said. “I see a cow. I see a man, and he waves at you!” “Then I can do it,” said Bianca, and went on. So now the basket could go, and she came along, to see more cows.',
 					later: '“I asked {hero} if it was deep,” said Bianca. “{hero} said yes, and it was! {hero} tells the truth.”',
 				},
 				{
@@ -48,7 +48,7 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Look down for Bianca and tell her the truth',
 					outcome:
-						'{hero} leaned out of the basket and looked. It was very far. “Well?” said Bianca. “It’s deep,” said {hero}. “There is a stream, and a cow, and a man with a hat. He’s waving.” Bianca thought about it. “I always imagined it without the man,” she said. She walked across, and waved with her trunk, and after her the basket could go. And she came along.',
+						'{hero} leaned out of the basket and looked. It was very far. “Well?” said Bianca. “It’s deep,” said {hero}. “There is a stream, and a cow, and a man with a hat. He’s waving.” Bianca thought about it. “I always imagined it without the man,” she said. She walked across, and waved with her trunk, and after her the basket could go. And she came along, to be told what else there was to see.',
 					later:
 						'“People say, oh, it’s nothing, just walk,” said Bianca. “{hero} told me that it was deep. So when {hero} said there was a cow, I believed in the cow.” It made sense.',
 				},

@@ -45,7 +45,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Say “Thank you” and go in next to Pompo',
 					outcome:
-						'“Can I go in?” asked {hero}. “You can,” said Pompo. “Thank you,” said {hero}, and went in next to him. There was no splosh at all, so they all went in. “You believed me!” said Pompo. He was so glad that he came along.',
+						'“Can I go in?” asked {hero}. “You can,” said Pompo. “Thank you,” said {hero}, and went in next to him. There was no splosh at all, so they all went in. “You believed me!” said Pompo. He was so glad that he came along, to tell it to everyone.',
 					later:
 						'“No one believes a clown,” said Pompo. “But {hero} did, and I told the truth. Now you can believe {hero}!”',
 				},

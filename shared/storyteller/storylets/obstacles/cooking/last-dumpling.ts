@@ -20,7 +20,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Say “I want it” and eat it up',
 					outcome:
-						'“I want it,” said {hero}, because that was true. Yum, gulp! “It was cold,” {hero} said, “but it was good.” And now the plate was bare. Click went the key! Mama Basta was so glad that she came along.',
+						'“I want it,” said {hero}, because that was true. Yum, gulp! “It was cold,” {hero} said, “but it was good.” And now the plate was bare. Click went the key! Mama Basta was so glad that she came along, to say so to everyone.',
 					later:
 						'“They all wanted my dumpling, and they all said no,” said Mama Basta. “But {hero} said yes. {hero} tells the truth.”',
 				},

@@ -102,11 +102,11 @@ export const onionBridge: Obstacle = {
 		},
 		4: {
 			meet: [
-				'There was nothing wrong with the bridge, and people kept walking off the side of it. They came up to the middle like anybody else. There they burst into tears, felt about for the rail, and were gone. Only the first had got across, before the chopping began. In that place sat a cow with a big pot, a chopping board, and a hill of onions. “I’m just getting ahead with the work,” said Mrs. Chive, with wet cheeks. Nobody had ordered anything. For ten years her helper Tam had done the onions. A week ago he had asked her if he might try a stall of his own, on the other bank, and she had said, “Then go, if you know it all.” She could see his smoke from here. [“They’re very handy, onions,”|“You can be quite private with an onion,”] said Mrs. Chive. “Nobody asks.” She had used them before, at the same pot, when her husband died. The boy was the only one who had noticed.',
+				'There was nothing wrong with the bridge, and people kept walking off the side of it. They came up to the middle like anybody else. There they burst into tears, felt about for the rail, and were gone. For in the middle sat a cow with a big pot, a chopping board, and a hill of onions. Only those who had come before the chopping began had got across. “I’m just getting ahead with the work,” said Mrs. Chive, with wet cheeks. Nobody had ordered anything. For ten years her helper Tam had done the onions. A week ago he had asked her if he might try a stall of his own, on the other bank, and she had said, “Then go, if you know it all.” She could see his smoke from here. [“They’re very handy, onions,”|“You can be quite private with an onion,”] said Mrs. Chive. “Nobody asks.” She had used them before, at the same pot, when her husband died. The boy was the only one who had noticed.',
 			],
 			flies: 'A stork had tried to fly across. He could not see either, and he was down there too, drying his wings.',
 			swims:
-				'Swimming was worse. Somebody fell off the bridge every few minutes, often with a basket, and never looked first.',
+				'{hero} looked at the water. Every few minutes somebody fell into it off the bridge, often with a basket, and never looked first.',
 			ways: [
 				{
 					say: 'Ask why she cries, until she tells the truth',

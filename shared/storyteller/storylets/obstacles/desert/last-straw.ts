@@ -36,7 +36,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Take off the load with Zaki, thing by thing',
 					outcome:
-						'“Let us take it all off,” said {hero}. So they took off the straw, and the pots, and the beds. It took a long, long time! And Samba’s back was fine. “I am sorry,” said Zaki, and took half of it. So the way was free, and Samba came along.',
+						'“Let us take it all off,” said {hero}. So they took off the straw, and the pots, and the beds. It took a long, long time! And Samba’s back was fine. “I am sorry,” said Zaki, and took half of it. So the way was free, and Samba came along, as light as air.',
 					later:
 						'“They all told me to go on,” said Samba. “But {hero} took all that off my back, to the last straw. {hero} is a friend.”',
 				},
@@ -63,7 +63,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Unload everything, and look at what is under it',
 					outcome:
-						'They took it all down, {hero} and Zaki together. It was three hundred and six things, and he crossed off each of them. It took until late. Under it all was Samba’s back, gray and broad, without a scratch. “I’d quite forgotten you,” said Zaki, and was ashamed. “I only looked at the list.” He sent for two mules, and carried the bathtub himself. Samba came along with no load at all.',
+						'They took it all down, {hero} and Zaki together. It was three hundred and six things, and he crossed off each of them. {hero} hurried, and it still took long. Under it all was Samba’s back, gray and broad, without a scratch. “I’d quite forgotten you,” said Zaki, and was ashamed. “I only looked at the list.” He sent for two mules, and carried the bathtub himself. Samba came along with no load at all.',
 					later:
 						'“Everybody said that it was nothing,” said Samba. “But they did not look. {hero} took off three hundred and six things, and then told me that my back was fine.” She turned around, so that they could see it. “And it is.”',
 				},

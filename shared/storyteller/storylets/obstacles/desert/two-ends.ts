@@ -47,7 +47,7 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Hold the rope for Jenny',
 					outcome:
-						'“You go and look,” said {hero}. “I will hold the rope.” It was hard to hold! Jenny ran around the rock, and there stood Jasper. “He is not in the mud at all,” said Jenny. “And you did not let go.” So the gaps were free, and she came along.',
+						'“You go and look,” said {hero}. “I will hold the rope.” It was hard to hold! Jenny ran around the rock, and there stood Jasper. “He is not in the mud at all,” said Jenny. “And you did not let go.” So the gaps were free, and she came along, to tell people of it.',
 					later:
 						'“I thought that my brother was on that rope,” said Jenny. “{hero} held it for me and did not let go. And I am not light!”',
 				},
@@ -105,7 +105,7 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Take over Jenny’s end, so that she can go and look',
 					outcome:
-						'“Go and look,” said {hero}. “I’ve got him.” Jenny didn’t hand it over at once. She looked at {their} {hands}. She showed {them} how to lean. Then the whole of that weight came on, and {hero} thought about nothing but not letting go. It pulled in jerks, like a large fish with opinions. Something came around the rock at last, and it was two pairs of ears. “He was pulling me,” said Jenny. “I walked up behind him. He was crying, and pulling, and he wasn’t even damp.” She saw how far {hero} had been dragged. There were two long grooves. She left Jasper to roll up the line, and came along.',
+						'“Go and look,” said {hero}. “I’ve got him.” Jenny didn’t hand it over at once. She looked at {their} {hands}. She showed {them} how to lean. Then the whole of that weight came on, and {hero} thought about nothing but not letting go. It pulled in jerks, like a large fish with opinions. Something came around the rock at last, and it was two pairs of ears. “He was pulling me,” said Jenny. “I walked up behind him. He was crying, and pulling, and he wasn’t even damp.” She saw how far {hero} had been dragged. There were two long grooves. She left Jasper to roll up the line, and came along, because a person who holds on like that ought to be held on to.',
 					later:
 						'“I’ve only got the one brother,” said Jenny, “and today I thought that I was holding him up by a string. You don’t pass that around.” She looked along the rows with her long, serious face. “I passed it to {hero}. {They} had known me for as long as it takes to say so. There are two grooves in the sand, as deep as that, where {they} didn’t let go.”',
 				},

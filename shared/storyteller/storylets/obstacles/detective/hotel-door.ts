@@ -26,7 +26,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Help Basil with all the bags',
 					outcome:
-						'Basil had to take all those bags up the stairs. So {hero} took one side and Basil took the other. Up and up they went, puff, puff, puff. “You do have bags,” said Basil. “You have mine!” So now everyone could go in, and Basil came along.',
+						'Basil had to take all those bags up the stairs. So {hero} took one side and Basil took the other. Up and up they went, puff, puff, puff. “You do have bags,” said Basil. “You have mine!” So now everyone could go in, and Basil came along, with one bag to help.',
 					later: 'Basil took a deep breath. “HUSH!” he said, so that the lamps shook. And they all hushed.',
 				},
 				{
@@ -56,7 +56,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Carry in the pile of bags with Basil',
 					outcome:
-						'Forty-one bags were waiting on the steps, and Basil had only two arms. {hero} took the small ones, and the hatboxes, and the cage. When the last bag was in, so was {hero}. Basil looked, and thought about it. “You do have luggage,” he said. “You have everybody’s.” And he left the door open, took his break, and came along.',
+						'Forty-one bags were waiting on the steps, and Basil had only two arms. {hero} took the small ones, and the hatboxes, and the cage. When the last bag was in, so was {hero}. Basil looked, and thought about it. “You do have luggage,” he said. “You have everybody’s.” And he left the door open, took his break, and came along, to see where it was all carried.',
 					later:
 						'Basil put on his hat. Then he said, in the voice that he kept for taxis, “SILENCE, PLEASE.” A spoon fell down somewhere. Nobody dared to pick it up.',
 					as: {

@@ -71,14 +71,14 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Read out the whole list at the open door',
 					outcome:
-						'If nobody came to the things, the things must call. {hero} opened the door and read out the list. “One walking stick, with a duck! One left boot! One set of teeth!” People stopped. People said, “My teeth!” Soon the shelves were bare. “I have nothing to dust,” said Mabel. So she put up the counter for good, looked at the sky, and came along.',
+						'If nobody came to the things, the things must call. {hero} opened the door and read out the list. “One walking stick, with a duck! One left boot! One set of teeth!” People stopped. People said, “My teeth!” Soon the shelves were bare. “I have nothing to dust,” said Mabel. So she put up the counter for good, looked at the sky, and came along, to see where people lose things.',
 					later:
 						'Mabel hit the table with her hoof. “LOST PROPERTY!” she called. Everyone felt in their pockets. It went very quiet, and it stayed that way until they had all found their keys.',
 				},
 				{
 					say: 'Take the red mitten and find its owner',
 					outcome:
-						'It said TIM inside the mitten. {hero} asked at every door in nine streets, and it took a very long time. The last door was opened by a big man with a beard. “I’m Tim,” he said. He looked at the mitten, which just fit on his thumb. “My mother made that,” he said, and had to sit down. When Mabel heard, she took the counter right off, and let everybody by.',
+						'It said TIM inside the mitten. {hero} ran from door to door, through nine streets, and it took very long. The last door was opened by a big man with a beard. “I’m Tim,” he said. He looked at the mitten, which just fit on his thumb. “My mother made that,” he said, and had to sit down. When Mabel heard, she took the counter right off, and let everybody by.',
 					later:
 						'A big man with a beard stood up. He had a red mitten on his thumb. “I lost this when I was five,” he said. “{hero} asked at every door in nine streets, just to bring it back. Somebody like that does not tell fibs.”',
 				},
@@ -129,7 +129,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Read the list of lost things aloud in the street',
 					outcome:
-						'There were nine thousand things in the register. {hero} opened the doors wide, stood on the stool, and read them out to the street, as fast as an auctioneer. “One walking stick with a duck for a handle! One child’s violin! One ring, engraved ‘Emily’!” Most people walked on. But now and then one of them went a little slower, and slower still, and turned around. When the cab came for the wedding dress, nobody said anything; Mabel held up the bag, and a very old lady put out her arms. In the end there was nothing in the office but shelves. “I thought that I would mind,” said Mabel. She hung up the duster, left both doors standing open, looked back once as if she had forgotten something, and came along.',
+						'There were nine thousand things in the register. {hero} opened the doors wide, stood on the stool, and read them out to the street, as fast as an auctioneer. “One walking stick with a duck for a handle! One child’s violin! One ring, engraved ‘Emily’!” Most people walked on. But now and then one of them went a little slower, and slower still, and turned around. When the cab came for the wedding dress, nobody said anything; Mabel held up the bag, and a very old lady put out her arms. In the end there was nothing in the office but shelves. “I thought that I would mind,” said Mabel. She hung up the duster, left both doors standing open, looked back once as if she had forgotten something, and came along. It was only that she’d never been anywhere with nothing to look after.',
 					later:
 						'“Something has been lost in this room,” said Mabel, “within the last hour.” She did not raise her voice; it was just her office voice. They all put their hands in their pockets. They felt about for some time, and it grew very quiet, because each of them was beginning to wonder what it was. “I can only give it back if people listen,” said Mabel. “Nobody has ever found a thing by shouting for it. {hero}, you were going to say something.”',
 					as: {

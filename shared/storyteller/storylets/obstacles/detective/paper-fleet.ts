@@ -42,7 +42,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Sit and watch it to the end',
 					outcome:
-						'{hero} sat down by Captain Barge and waited. It took a long, long time! Then a small wind came, and one small boat went over the line. It was his! He cried into his hat. “Now you may all splash,” he said. And he came along.',
+						'{hero} sat down by Captain Barge and waited. It took a long, long time! Then a small wind came, and one small boat went over the line. It was his! He cried into his hat. “Now you may all splash,” he said. And he came along, with the boat in his hat.',
 					later:
 						'“I did not want to be alone in my last race,” said Captain Barge. “{hero} sat with me to the end. So I trust {hero}.”',
 				},
@@ -132,7 +132,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Sit down with them, and stay for the end',
 					outcome:
-						'“Which one is yours?” asked {hero}, and sat down on the empty crate beside him. It was the green yacht at the back. Green had been his wife’s idea, said Captain Barge, and so had the crate. For a long time they talked of nothing but knots, and the cocoa went around, and was made again. More than once {hero} looked across at the road. Then, when nobody was waiting for it any more, a breath of air came down the tunnel, no more than when somebody turns over in the next room. The green yacht lifted her head. All alone, in perfect silence, she went past the forty others and touched the wall, and the water was anybody’s again. Captain Barge did not get up. “She would have said, ‘What took you so long?’” he said. When he could see again he came along with {hero}.',
+						'“Which one is yours?” asked {hero}, and sat down on the empty crate beside him. It was the green yacht at the back. Green had been his wife’s idea, said Captain Barge, and so had the crate. For a long time they talked of nothing but knots, and the cocoa went around, and was made again. More than once {hero} looked across at the road. Then, when nobody was waiting for it any more, a breath of air came down the tunnel, no more than when somebody turns over in the next room. The green yacht lifted her head. All alone, in perfect silence, she went past the forty others and touched the wall, and the water was anybody’s again. Captain Barge did not get up. “She would have said, ‘What took you so long?’” he said. When he could see again he came along with {hero}. He did not feel like rowing home, he said, without somebody to tell.',
 					later:
 						'Captain Barge put a silver cup on the table. He did not let go of it. “I have a slow boat,” he said. “I have told most of you about her. You were all very polite, and you all had to go.” He turned the cup a little, toward {hero}. “{hero} had to be here. I know that now. But {they} sat down beside me and stayed until the end, because I had nobody on that crate. I’ve never needed to know more about a person. I’d sail with {them}.”',
 				},

@@ -47,7 +47,7 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Write a note to ask which boards creak',
 					outcome:
-						'{hero} wrote, “Which boards?” Miss Hush wrote, “At last, somebody asks.” And she drew a map of the whole floor, with a cross for each creak. With that, anybody could go over it like a shadow in socks. She left it on the desk for people to use, and came along.',
+						'{hero} wrote, “Which boards?” Miss Hush wrote, “At last, somebody asks.” And she drew a map of the whole floor, with a cross for each creak. With that, anybody could go over it like a shadow in socks. She left it on the desk for people to use, and came along, to talk out loud for once.',
 					later:
 						'Miss Hush stood up. Nobody had ever heard her voice. “I only speak once a year,” she said, “so listen. {hero} can be trusted.” And that was this year’s.',
 				},
@@ -103,7 +103,7 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Pass her a note, and ask which boards creak',
 					outcome:
-						'{hero} wrote a line on a slip of paper: which boards do not creak? Miss Hush read it for a long time. For thirty-one years people had tiptoed past her, all of it loud, and nobody had ever thought that she might know. She took a chart from the bottom drawer. She had made it at night, board by board, with the note of each one written in blue. The silent boards ran in a great slow curve around the room and past the atlas, where two eyes like pinheads were closing. She chalked a line on them for whoever might come, laid her bell on its side, and came along with {hero}.',
+						'{hero} wrote a line on a slip of paper: which boards do not creak? Miss Hush read it for a long time. For thirty-one years people had tiptoed past her, all of it loud, and nobody had ever thought that she might know. She took a chart from the bottom drawer. She had made it at night, board by board, with the note of each one written in blue. The silent boards ran in a great slow curve around the room and past the atlas, where two eyes like pinheads were closing. She chalked a line on them for whoever might come, laid her bell on its side, and came along with {hero}. She had not heard herself at full strength for years, and wished to.',
 					later:
 						'Miss Hush had never spoken in public, and it took a while before people saw where the voice came from. “I have listened to people’s steps all my life,” she said. “You can learn a great deal. Some people are quiet because they want to be thought well of. {hero} was quiet because something small was asleep. {They} asked me how, and did it exactly. {They} can be trusted.” She sat down. Nobody coughed.',
 				},

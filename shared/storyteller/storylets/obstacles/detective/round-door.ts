@@ -24,7 +24,7 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Give Mr. Dab two buns',
 					outcome:
-						'{hero} got two buns for him. “You can pay me back one day,” {hero} said. So Mr. Dab jumped out. One bun in there, one bun out there! “Oh,” he said. “Now I can stop!” So the door was free, and he came along.',
+						'{hero} got two buns for him. “You can pay me back one day,” {hero} said. So Mr. Dab jumped out. One bun in there, one bun out there! “Oh,” he said. “Now I can stop!” So the door was free, and he came along, in a straight line.',
 					paid: 'And the buns? One day a box came for {hero}. Two buns! “From Mr. Dab,” it said.',
 					later:
 						'“I owed two buns, and so I was stuck,” said Mr. Dab. “{hero} gave me two. {hero} trusted me, so I trust {hero}.”',

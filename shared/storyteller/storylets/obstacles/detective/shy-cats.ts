@@ -19,7 +19,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Purr with the cats',
 					outcome:
-						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! How nice that was! Mr. Lund was not scared now. Out he came with the fish. So now everyone could go by, and Duchess came along.',
+						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! How nice that was! Mr. Lund was not scared now. Out he came with the fish. So now everyone could go by, and Duchess came along, with a bit of fish.',
 					later:
 						'Duchess sat down in front of them all. Purr, she went. Purr, purr! You can not shout at a purr, so they hushed.',
 				},
@@ -47,7 +47,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Purr along with all nine cats',
 					outcome:
-						'Shy people do not like it quiet, thought {hero}, for then everyone can hear them. So {hero} began to purr. Nine cats joined in. It sounded like a very slow train. Under all that noise the blue door opened, and there was the fish. Now anybody could go by. “Clever,” said Duchess, with her mouth full, and came along.',
+						'Shy people do not like it quiet, thought {hero}, for then everyone can hear them. So {hero} began to purr. Nine cats joined in. It sounded like a very slow train. Under all that noise the blue door opened, and there was the fish. Now anybody could go by. “Clever,” said Duchess, with her mouth full, and came along, in case {hero} knew more tricks.',
 					later:
 						'Duchess jumped up on the table and began to purr. It was a purr for nine. It went through the floor and up everybody’s legs, and no one could keep on shouting with a purr inside.',
 				},
@@ -61,7 +61,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Knock on the door and wait to be let in',
 					outcome:
-						'{hero} knocked once, and sat down on the step. It took a very long time. The cats groaned. At last a voice asked, through the keyhole, “What do you want?” “Nothing,” said {hero}. “I only wondered what you are called.” There was a long silence. “Olaf,” said the voice. And the door opened, and the fish came out, and everybody could go by.',
+						'{hero} knocked once, and sat down on the step. Nothing happened, and it went on for a good while. The cats groaned. At last a voice asked, through the keyhole, “What do you want?” “Nothing,” said {hero}. “I only wondered what you are called.” There was a long silence. “Olaf,” said the voice. And the door opened, and the fish came out, and everybody could go by.',
 					later:
 						'The door opened a crack, and nobody came in. Then a plate of fish came in, and after that a very shy man. “I am Olaf Lund,” he whispered. “I have not been out in nine years. I came because of {hero}.” And he went red, and sat down. It was enough.',
 				},

@@ -35,7 +35,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Ask Mo what she would like at noon',
 					outcome:
-						'“What would you like at noon?” asked {hero}. “My boy, with a pie,” said Mo. “Then he comes.” {hero} ran to get him. He was waiting for the bong too! It was far, and it took a long time. “You are here?” said Mo. “Then it is noon!” Down came the bridge, and she came along.',
+						'“What would you like at noon?” asked {hero}. “My boy, with a pie,” said Mo. “Then he comes.” {hero} ran to get him. He was waiting for the bong too! It was far, and it took a long time. “You are here?” said Mo. “Then it is noon!” Down came the bridge, and she came along, to be out for once.',
 					later:
 						'“They were all so mad at me,” said Mo, with pie on her chin. “But {hero} went and got my boy. And my boy had the pie!”',
 				},
@@ -97,7 +97,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Ask Mo what she is really waiting for, and fetch it',
 					outcome:
-						'“What happens at noon?” asked {hero}. “My son comes over with the lunch,” said Mo. “Then we let it down together.” She looked at the clock. “He’s never been late.” It was a long way to the son’s house. He was sitting on the step with a basket on his knees, and in it was a week of lunches. “She’ll be furious,” he said, “but it isn’t noon!” They looked up at the same tower from two ends of the same street, those two, and not once at each other. {hero} brought him back, basket and all. Mo did not say a word. She let the crank run, and the two of them came along with {hero}.',
+						'“What happens at noon?” asked {hero}. “My son comes over with the lunch,” said Mo. “Then we let it down together.” She looked at the clock. “He’s never been late.” It was a long way to the son’s house. He was sitting on the step with a basket on his knees, and in it was a week of lunches. “She’ll be furious,” he said, “but it isn’t noon!” They looked up at the same tower from two ends of the same street, those two, and not once at each other. {hero} brought him back, basket and all. Mo did not say a word. She let the crank run, and the two of them came along with {hero}, since you can’t look past each other on a narrow road.',
 					later:
 						'“I kept five hundred carts waiting for a week,” said Mo, “and every driver told me what time it was. They were right. {hero} asked me what I was waiting for.” Her son put a sandwich in her hand. “I’m old, and I’ve been told the time by experts,” said Mo. “That’s the one I’d ask.”',
 				},

@@ -32,7 +32,7 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Hold up a sign for him',
 					outcome:
-						'{hero} held up a sign. It said STOP, and then it said GO. It took a long, long time, till all the carts got home. Then the road was empty, and everyone could go over. “Now I can sit down,” said Constable Plod. Peep! And he came along.',
+						'{hero} held up a sign. It said STOP, and then it said GO. It took a long, long time, till all the carts got home. Then the road was empty, and everyone could go over. “Now I can sit down,” said Constable Plod. Peep! And he came along, to rest his feet.',
 					later:
 						'Up got Constable Plod. Peep! “I could not do my work,” he said. “{hero} did it for me, to the last cart.” Peep! So they trusted {hero}.',
 				},
@@ -60,7 +60,7 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Stand in the road and hold a sign up for him',
 					outcome:
-						'{hero} tore the lid off a box and wrote STOP on one side and GO on the other. Then {hero} stood there and turned it, until the last cart was home. It took ages. Nobody looked at poor Constable Plod, so he could peep in peace. And then the road was empty, for everybody. He came along after that. “Just,” peep, “in case.”',
+						'{hero} tore the lid off a box and wrote STOP on one side and GO on the other. Then {hero} stood there and turned it, until the last cart was home. It took longer than {hero} liked. Nobody looked at poor Constable Plod, so he could peep in peace. And then the road was empty, for everybody. He came along after that. “Just,” peep, “in case.”',
 					later:
 						'Peep! It was Constable Plod, and everybody sat up straight. “{hero},” peep, “stood in the road for me the whole time,” he said. “I am the law, and I say,” peep, “trust {hero}.”',
 				},
@@ -116,7 +116,7 @@ export const swallowedWhistle: Obstacle = {
 				{
 					say: 'Take up a tray, and stand in for him',
 					outcome:
-						'The constable did not need a doctor. He needed to sit down. {hero} took the lid of a crate, wrote STOP on one side and GO on the other, and walked out into the middle, and the traffic did not notice the difference. There was a flock of geese. There was a piano with a mover asleep inside. By the time the last cart was home {hero} could no longer feel {their} arms. On the curb, behind a mailbox, sat a large policeman with his helmet beside him, and whistled quite quietly, in and out. “Twenty years,” he said, when it was over. “I wouldn’t have known how to ask.” Then he came along.',
+						'The constable did not need a doctor. He needed to sit down. {hero} took the lid of a crate, wrote STOP on one side and GO on the other, and walked out into the middle, and the traffic did not notice the difference. There was a flock of geese. There was a piano with a mover asleep inside. By the time the last cart was home {hero} could no longer feel {their} arms. On the curb, behind a mailbox, sat a large policeman with his helmet beside him, and whistled quite quietly, in and out. “Twenty years,” he said, when it was over. “I wouldn’t have known how to ask.” Then he came along, to practice asking.',
 					later:
 						'There was a small shrill sound, and everyone in the room stood still. “As you were,” said Constable Plod, and blushed. “{hero} stood in the middle of the crossing in my place, from the geese to the very last cart.” It whistled, and they stood still again. “I sat on the curb, and for the first time I could watch. I have seen everybody in this town cross a road, and I know what I know about you. I never saw anyone else stay out there for somebody. I’d believe {them}.”',
 					as: {

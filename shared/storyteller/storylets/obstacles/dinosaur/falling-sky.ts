@@ -17,7 +17,7 @@ export const fallingSky: Obstacle = {
 			meet: [
 				'“Get under something!” screamed a voice. All along the road stood tables, and beneath them lay travelers with their arms over their heads. On the last table, up on top, was an old duck with an hourglass. Her name was Orla. “The sky’s coming down!” she cried. “When this runs out! Nobody’s to be on the road!” The sand ran out. Everyone held their breath. Nothing fell, except a leaf. “Not that one, then,” said Orla, and turned the glass over. Now and then, while she turned it, somebody got away. She’d seen a piece of the sky fall, long ago, and a star had gone with it. “They laughed,” said Orla. “[Well, somebody’s|Somebody has] got to be ready. I’ve been ready ever since.” She had never been under a table herself. There wasn’t one over.',
 			],
-			flies: '“Fly?” cried Orla. “Up? Into it?”',
+			flies: '{hero} looked up. “Don’t go up there!” cried Orla. “That’s where it comes from!”',
 			ways: [
 				{
 					say: 'Count the last ten grains aloud with Orla',
@@ -36,7 +36,7 @@ export const fallingSky: Obstacle = {
 				{
 					say: 'Stay with Orla until the glass has run out',
 					outcome:
-						'“What happens afterward?” asked {hero}. “After what?” “When it’s run out, and nothing’s come.” “I turn it over,” said Orla. She’d never thought of not. {hero} sat down next to her, quite close. The sand ran. There was nothing; and {hero} laid a {hand} on the glass, and it stayed as it was. It got later than it had ever been. Then, for the first time in years, she looked at the sky instead of the sand. “It’s still up,” said Orla in a small voice. “It’s a bit lower,” said {hero}, to be fair. She laughed. One by one the others came out from under the tables, and went where they’d been going. She put the glass in her bag, on its side, and came along.',
+						'“What happens afterward?” asked {hero}. “After what?” “When it’s run out, and nothing’s come.” “I turn it over,” said Orla. She’d never thought of not. {hero} sat down next to her, quite close. The sand ran. There was nothing; and {hero} laid a {hand} on the glass, and it stayed as it was. It got later than it had ever been. Then, for the first time in years, she looked at the sky instead of the sand. “It’s still up,” said Orla in a small voice. “It’s a bit lower,” said {hero}, to be fair. She laughed. One by one the others came out from under the tables, and went where they’d been going. She put the glass in her bag, on its side, and came along, to see what people do when they aren’t under a table.',
 					later:
 						'“I’ve told people all my life that the sky would fall,” said Orla. “Some laughed, and some lay down. There was just the one who asked me what happens after.” She laid the hourglass on its side. “{hero} sat with me till it was over. It isn’t everyone who’ll wait with you for something they don’t believe in. You could all do worse.”',
 					as: {
@@ -49,7 +49,7 @@ export const fallingSky: Obstacle = {
 			meet: [
 				'Tables stood on both sides of the road, and under the tables lay everybody who had wanted to pass. On the last one stood a duck with an hourglass. “Down!” she cried. “It’s nearly through!” Her name was Orla. When she was young she had looked up at night just as a piece of the sky broke off and fell. She had told people, and the whole valley had laughed at her. Since then she cleared the road whenever the sand ran out. It ran out. They all held their breath. A leaf came down. A few people used the moment and ran on, as far as the next table. “Then it will be the next time,” said Orla, and turned the glass [over|around]. She had a list, with a table for each of the thirty people she loved. She had made it in the first year. They were all crossed out by now, in different inks. The sky had never hit one of them; they had only grown old.',
 			],
-			flies: 'Orla could hardly understand the question. “Up?” she said. “You want to go up, and meet it?”',
+			flies: '{hero} looked up, and Orla could hardly believe it. “You want to go up,” she said, “and meet it?”',
 			ways: [
 				{
 					say: 'Count the last ten grains aloud',
@@ -61,14 +61,14 @@ export const fallingSky: Obstacle = {
 				{
 					say: 'Lift a table onto your back, and walk under it',
 					outcome:
-						'Nobody was allowed on the road without something overhead. {hero} crept under the last table, excused {themself} to a lawyer who was lying there, and stood up in it. The table had been laid for six. “What is it doing?” cried Orla. “It’s a shelter,” said {hero} from below. “I’m under it.” It was all according to the rules. The table walked away along the road, past the eyes of all the people on the ground, and dropped one fork at the milestone. Orla turned right around to look. In thirty years she had found tables for a whole valley. It had never occurred to her that you could be safe and also go somewhere. “Take them with you!” she called, and all along the road the tables stood up. She looked down at her own as you look at a horse.',
+						'Nobody was allowed on the road without something overhead. {hero} went in under the last table with all {their} things, said excuse me to a lawyer who was lying there, and lifted it. The table had been laid for six. “What is it doing?” cried Orla. “It’s a shelter,” said {hero} from below. “I’m under it.” It was all according to the rules. The table walked away along the road, past the eyes of all the people on the ground, and dropped one fork at the milestone. Orla turned right around to look. In thirty years she had found tables for a whole valley. It had never occurred to her that you could be safe and also go somewhere. “Take them with you!” she called, and all along the road the tables stood up. She looked down at her own as you look at a horse.',
 					later:
-						'A table with a cloth on it stood by the wall. {hero} had been through Orla’s valley, so {they} lifted the cloth, went in under it, and stood up. Nobody makes way for a person, but a table has corners. “I beg your pardon,” people said to it, and pulled in their chairs. It went through the thick of the crowd at an even pace, with two glasses of lemonade. A lady put down her own on it as it passed. At the front {hero} came out from under it.',
+						'A table with a cloth on it stood by the wall. {hero} had been through Orla’s valley, so {they} went in under the cloth, with everything that {they} carried, and lifted the table. Nobody makes way for a person, but a table has corners. “I beg your pardon,” people said to it, and pulled in their chairs. It went through the thick of the crowd at an even pace, with two glasses of lemonade. A lady put down her own on it as it passed. At the front {hero} came out from under it.',
 				},
 				{
 					say: 'Sit down beside her, and ask what comes afterward',
 					outcome:
-						'“And when it has run through, and nothing has fallen?” asked {hero}. “What comes then?” “I turn it over,” said Orla. {hero} sat down beside her on the edge of the table and laid a {hand} on the glass. It was a large one, and it ran for a long time. The last grain fell, and nobody turned it over. It was the first time in all those years that Orla had been there for what comes after. A bird began again where it had stopped. It must have done so each time, but she had always been watching the sand. Then she looked up, and took hold of {hero}’s arm. “It’s all still there,” said Orla. “Nearly all,” said {hero}. She took out her list, not to read it, only to have it with her. Then she let the road go, and came along.',
+						'“And when it has run through, and nothing has fallen?” asked {hero}. “What comes then?” “I turn it over,” said Orla. {hero} sat down beside her on the edge of the table and laid a {hand} on the glass. It was a large one, and it ran for a long time. The last grain fell, and nobody turned it over. It was the first time in all those years that Orla had been there for what comes after. A bird began again where it had stopped. It must have done so each time, but she had always been watching the sand. Then she looked up, and took hold of {hero}’s arm. “It’s all still there,” said Orla. “Nearly all,” said {hero}. She took out her list, not to read it, only to have it with her. Then she let the road go, and came along, to hear what else was still there.',
 					later:
 						'“For thirty years I waited for the sky to fall,” said Orla, and laid her hourglass on its side on the table. “Some people laughed at me. Some people lay down when I told them to. {hero} did neither. {They} sat with me until the sand was through, and looked up when I did.” It had become so quiet that she lowered her voice. “I always thought that I needed somebody to be afraid with me. I needed somebody who would tell me what they saw. {hero} does that.”',
 					as: {

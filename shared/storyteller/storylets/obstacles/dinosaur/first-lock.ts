@@ -34,7 +34,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Help Twilla to make a key that fits',
 					outcome:
-						'So they made a key out of wood. It was too fat. The next one was too thin. It took a long, long time! But then one went click, and the door was open. “You did not get cross,” said Twilla. And she came along.',
+						'So they made a key out of wood. It was too fat. The next one was too thin. It took a long, long time! But then one went click, and the door was open. “You did not get cross,” said Twilla. And she came along, with the key.',
 					later:
 						'“I made a lock and forgot the key,” said Twilla. “They all laughed at me. {hero} did not. {hero} helped me, and look! It fits.”',
 				},
@@ -61,7 +61,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Sit down with Twilla and carve a key',
 					outcome:
-						'They sat down and carved. The first key was too thick, and the second broke, and the third opened nothing but a nut. It got late. {hero} did not say that she should have thought of it before. The nineteenth key said click. “I was so afraid that I’d shut everybody out for good,” said Twilla. She hung it around her neck, and left the door open, and came along.',
+						'They sat down and carved. The first key was too thick, and the second broke, and the third opened nothing but a nut. It got late. {hero} did not say that she should have thought of it before. The nineteenth key said click. “I was so afraid that I’d shut everybody out for good,” said Twilla. She hung it around her neck, and left the door open, and came along, to see if there were other doors.',
 					later:
 						'“I locked a door and had no key,” said Twilla. “Everyone told me how silly that was. {hero} carved nineteen keys with me.” She held up the last one. “It fits. {hero} did not stop until it did.”',
 				},
@@ -116,7 +116,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Carve keys with her until there is one that fits',
 					outcome:
-						'“I’m good at the first thing,” said Twilla. “I’m no good at the next.” “Then we’ll both be bad at it,” said {hero}. They sat down side by side; she moved the tools over, after a moment, to make the place. It is slow work to look for something that does not exist. They made sticks that were straight, and sticks that were forked. The others went home through the ferns, and gave advice. It was late when {hero} thought of looking at the lock from behind, and drew in the dust what was not there. They carved that. It went in. There was a click, and Twilla sat still and listened to it for some time. “She would have said, ‘And now the hinges,’” she said. The key went on a string around her neck. She left the door as it was, open, and came along.',
+						'“I’m good at the first thing,” said Twilla. “I’m no good at the next.” “Then we’ll both be bad at it,” said {hero}. They sat down side by side; she moved the tools over, after a moment, to make the place. It is slow work to look for something that does not exist. They made sticks that were straight, and sticks that were forked. The others went home through the ferns, and gave advice. It was late when {hero} thought of looking at the lock from behind, and drew in the dust what was not there. They carved that. It went in. There was a click, and Twilla sat still and listened to it for some time. “She would have said, ‘And now the hinges,’” she said. The key went on a string around her neck. She left the door as it was, open, and came along, for she had never seen a door from the road.',
 					later:
 						'“It isn’t difficult to see what somebody has forgotten,” said Twilla. “I was told by experts. There was grass on both sides, and they explained my mistake to me and walked around.” She took something off over her head and laid it on the table; it was only a bit of wood with teeth. “{hero} could have gone around as well. {They} sat down in the second place, and we were wrong together twenty-three times. I don’t know what {they} told you before I came in. But {they} will have tried it in the lock.”',
 				},

@@ -39,7 +39,7 @@ export const itchyNose: Obstacle = {
 				{
 					say: 'Climb up past the teeth',
 					outcome:
-						'{hero} climbed up past all the big teeth, to the nose. Off came the feather! “You came so near!” said Gnash. “They all run away from my teeth.” He pushed the rocks off the path, and he came along.',
+						'{hero} climbed up past all the big teeth, to the nose. Off came the feather! “You came so near!” said Gnash. “They all run away from my teeth.” He pushed the rocks off the path, and he came along, to thank {hero}.',
 					later:
 						'“They all run away from me,” said Gnash. “But {hero} came up to me and helped me.” And he showed them all his teeth!',
 				},

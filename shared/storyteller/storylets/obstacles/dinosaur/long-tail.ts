@@ -37,7 +37,7 @@ export const longTail: Obstacle = {
 				{
 					say: 'Go all the way to her head',
 					outcome:
-						'{hero} went along the tail, and along the back, and over the hill. It was so far! “Hello,” {hero} said to the head. “Your tail is on the path.” “Oh, is it?” said Longa. So she pulled it in, and came along.',
+						'{hero} went along the tail, and along the back, and over the hill. It was so far! “Hello,” {hero} said to the head. “Your tail is on the path.” “Oh, is it?” said Longa. So she pulled it in, and came along, all of her, bit by bit.',
 					later:
 						'In came a head on a long neck. “No one told me,” said Longa. “But {hero} came all that way and told me. And it is a long way!”',
 				},

@@ -32,7 +32,7 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Go in the dark, and hold on to Spark',
 					outcome:
-						'“I am scared of the dark,” said Spark. “Then hold on to me, all of you,” said {hero}. So in they went, step by step, all in a row. It was not so bad. “The end!” said Spark. And he came along.',
+						'“I am scared of the dark,” said Spark. “Then hold on to me, all of you,” said {hero}. So in they went, step by step, all in a row. It was not so bad. “The end!” said Spark. And he came along, and held on.',
 					later:
 						'“I was scared,” said Spark. “{hero} said, ‘Hold on to me,’ and did not let go.” And he was not scared now, of any of them.',
 				},

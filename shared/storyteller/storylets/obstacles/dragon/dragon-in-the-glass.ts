@@ -34,7 +34,7 @@ export const dragonInTheGlass: Obstacle = {
 				{
 					say: 'Tell her who it is in there',
 					outcome:
-						'{hero} stood next to Glint, in front of the mirror. “Who is that?” asked {hero}. “That is you,” said Glint. “And who is that next to me?” “Oh!” said Glint. “That is me! And I look nice.” So everyone could go by, and she came along.',
+						'{hero} stood next to Glint, in front of the mirror. “Who is that?” asked {hero}. “That is you,” said Glint. “And who is that next to me?” “Oh!” said Glint. “That is me! And I look nice.” So everyone could go by, and she came along, to look nice for people.',
 					later: '“I was mad at me,” said Glint. “{hero} told me so, and did not laugh. What {hero} says is true.”',
 				},
 			],

@@ -34,7 +34,7 @@ export const noRescueToday: Obstacle = {
 				{
 					say: 'Ask if she wants to be saved',
 					outcome:
-						'“Do you want to be saved?” asked {hero}. “No, thank you,” said Princess Bea. “Good,” said {hero}. “Then may I have some tea?” No one had ever asked her that! So they had tea. Then she opened the gate for everyone, and she came along.',
+						'“Do you want to be saved?” asked {hero}. “No, thank you,” said Princess Bea. “Good,” said {hero}. “Then may I have some tea?” No one had ever asked her that! So they had tea. Then she opened the gate for everyone, and she came along, with the tea.',
 					later:
 						'“They all came to save me, and did not ask me,” said Princess Bea. “But {hero} did. {hero} wants to know the truth.”',
 				},

@@ -36,7 +36,7 @@ export const oneMoreSip: Obstacle = {
 				{
 					say: 'Look what is under the bed',
 					outcome:
-						'“I can not sleep,” said Mump, “because there is a knight under my bed.” So {hero} went under it to look. “There is a sock,” said {hero}. “But there is no knight.” Then Mump slept. So everyone could go by, and King Osbert came along.',
+						'“I can not sleep,” said Mump, “because there is a knight under my bed.” So {hero} went under it to look. “There is a sock,” said {hero}. “But there is no knight.” Then Mump slept. So everyone could go by, and King Osbert came along, on his toes.',
 					later:
 						'“It was dark under that bed,” said King Osbert. “{hero} went and looked, and told us the truth. {hero} will tell you too.”',
 				},

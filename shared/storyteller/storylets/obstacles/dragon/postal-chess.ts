@@ -44,9 +44,9 @@ export const postalChess: Obstacle = {
 				{
 					say: 'Sit down across from Tarn and play in his place',
 					outcome:
-						'{hero} saw that the letter had a black edge, as letters have when somebody has died. {They} didn’t say anything about it. “It’s your move, I think,” {they} said, and sat down on the other side, where the wizard would have sat. Tarn looked across. “You’ll lose,” she said. “I know,” said {hero}. She moved the bishop. The two of them played it to the end. The pawns skipped to where they were sent. It took until late, and {hero} lost, but not by much. “He’d have done that with the rook too,” said Tarn. Then she opened the letter, read it, and folded it up. Pim could get married, and the square was a square again. She said she’d walk a bit, on squares of any color.',
+						'{hero} saw that the letter had a black edge, as letters have when somebody has died. {They} didn’t say anything about it. “It’s your move, I think,” {they} said, and sat down on the other side, where the wizard would have sat. Tarn looked across. “You’ll lose,” she said. “I know,” said {hero}. She moved the bishop. The two of them played it to the end. The pawns skipped to where they were sent. It took longer than {hero} had meant to stay, and {they} lost, but not by much. “He’d have done that with the rook too,” said Tarn. Then she opened the letter, read it, and folded it up. Pim could get married, and the square was a square again. She said she’d walk a bit, on squares of any color.',
 					later:
-						'“I’ve played against the best there was,” said Tarn. She had a letter under her wing. “He’s dead, and I wouldn’t look. {hero} sat down opposite me and didn’t tell me it was only a game. {They} lost to me for six hours, as well as {they} could.” She breathed out a little smoke. “You learn who somebody is, across a board. {They} played fair to the very last move.”',
+						'“I’ve played against the best there was,” said Tarn. She had a letter under her wing. “He’s dead, and I wouldn’t look. {hero} sat down opposite me and didn’t tell me it was only a game. {They} lost to me, move by move, as well as {they} could.” She breathed out a little smoke. “You learn who somebody is, across a board. {They} played fair to the very last move.”',
 				},
 			],
 		},

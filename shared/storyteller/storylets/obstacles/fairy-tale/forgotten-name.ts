@@ -40,7 +40,7 @@ export const forgottenName: Obstacle = {
 				{
 					say: 'Stay and find Whatsit a new name that fits',
 					outcome:
-						'“If it’s lost, you’ll need another,” said {hero}. You can’t be given a name in a minute. First {hero} had to know what he was like. He was fond of toast; he was afraid of owls; he had once stood all night in the snow so as to open the gate for a cat. It got late. The two of them tried on Toby, and Tremlett, and both were tight under the arms. “What about Ned?” said {hero}. He said it to himself. He said it to the keys. “It’s so short,” said the gnome. “Anyone could guess that.” “Yes,” said {hero}. “They could call you by it.” He thought about that, left the gate open for the next ones, and came along.',
+						'“If it’s lost, you’ll need another,” said {hero}. You can’t be given a name in a minute. First {hero} had to know what he was like. He was fond of toast; he was afraid of owls; he had once stood all night in the snow so as to open the gate for a cat. It got late. The two of them tried on Toby, and Tremlett, and both were tight under the arms. “What about Ned?” said {hero}. He said it to himself. He said it to the keys. “It’s so short,” said the gnome. “Anyone could guess that.” “Yes,” said {hero}. “They could call you by it.” He thought about that, left the gate open for the next ones, and came along, and practiced turning around when he was called.',
 					later:
 						'“My name,” said the gnome, and held on to his keys. He had never told anybody. “My name’s Ned. {hero} found it. I asked three thousand people, and they threw names at me like stones at a bottle, and ran off. This one sat down and asked who I was.” He was scarlet. “So that’s who I am. And {hero}’s somebody who finds things out properly.”',
 				},

@@ -34,7 +34,7 @@ export const nibbledHouse: Obstacle = {
 				{
 					say: 'Hold the roof, so that she can bake',
 					outcome:
-						'“I will hold it,” said {hero}. So Mrs. Crumb baked new walls. It smelled so good, and it took a long, long time! Then there were two doors, and everyone could go in and out. “You did not lick it,” she said. And she came along.',
+						'“I will hold it,” said {hero}. So Mrs. Crumb baked new walls. It smelled so good, and it took a long, long time! Then there were two doors, and everyone could go in and out. “You did not lick it,” she said. And she came along, with a bit of cake.',
 					later:
 						'“They all took just one bite of my house,” said Mrs. Crumb. “But {hero} held it up, and did not lick it. So I trust {hero}.”',
 				},

@@ -35,7 +35,7 @@ export const princeAmongFrogs: Obstacle = {
 				{
 					say: 'Ask what the fairy really said',
 					outcome:
-						'“What did the fairy really say?” asked {hero}. “You are a prince among frogs,” said Ribold. “Then you are a frog,” said {hero}, “but the best one.” “Oh! So I am big now!” said Ribold. So everyone could hop over, and he came along.',
+						'“What did the fairy really say?” asked {hero}. “You are a prince among frogs,” said Ribold. “Then you are a frog,” said {hero}, “but the best one.” “Oh! So I am big now!” said Ribold. So everyone could hop over, and he came along, to be big.',
 					later: '“I am not a prince,” said Ribold. “{hero} told me so, and did not laugh. What {hero} says is true.”',
 				},
 			],
@@ -67,7 +67,7 @@ export const princeAmongFrogs: Obstacle = {
 				{
 					say: 'Ask Ribold for the fairy’s very words',
 					outcome:
-						'“What did she say exactly?” asked {hero}. Ribold shut his eyes. “She said, ‘You are a prince among frogs.’” “Oh,” said {hero}. “But that’s what people say about a frog. If he is the nicest one they know.” It was quiet. A bubble came up. “The nicest?” said Ribold. “She never told me it was that good!” He threw away the crown and came along.',
+						'“What did she say exactly?” asked {hero}. Ribold shut his eyes. “She said, ‘You are a prince among frogs.’” “Oh,” said {hero}. “But that’s what people say about a frog. If he is the nicest one they know.” It was quiet. A bubble came up. “The nicest?” said Ribold. “She never told me it was that good!” He threw away the crown and came along, to be nice to more people.',
 					later:
 						'“So many people kissed me,” said Ribold. “They all said it would be any minute now. {hero} told me I was a frog.” He puffed himself up. “It’s the best thing that anybody ever told me, and it was true.”',
 				},

@@ -43,7 +43,7 @@ export const sevenAtOneBlow: Obstacle = {
 				{
 					say: 'Carry the coat to Bobbin, and carry it back mended',
 					outcome:
-						'“Give me the coat,” {hero} said to Oona, and to Bobbin, “Here’s some mending.” They would each have liked to ask who for. It took four journeys to get all of it through the wardrobe. Bobbin sewed and sewed, with thread as thick as rope, and never asked whose arm it was that needed such a patch. {hero} took it back, and she put it on. “Oh,” said Oona. It was even. It was warm. “He can’t be all bad,” she said, and put her eye to the keyhole. So did he, on the other side. They both screamed; but only once. Then they cleared the pass together, and she came along.',
+						'“Give me the coat,” {hero} said to Oona, and to Bobbin, “Here’s some mending.” They would each have liked to ask who for. It took four journeys to get all of it through the wardrobe. Bobbin sewed and sewed, with thread as thick as rope, and never asked whose arm it was that needed such a patch. {hero} took it back, and she put it on. “Oh,” said Oona. It was even. It was warm. “He can’t be all bad,” she said, and put her eye to the keyhole. So did he, on the other side. They both screamed; but only once. Then they cleared the pass together, and she came along, to find out what else was less bad close by.',
 					later:
 						'“Feel that,” said Oona. She had to kneel to get her elbow in at the door. “Go on. It’s double-stitched. I sat on that mountain for a year, because I was told of a hero, and he sat there because he’d been told of me. {hero} had the two of us, didn’t tell either of us anything, and just carried.” She drew her arm out with care. “Some people make trouble bigger. {hero} got it mended.”',
 				},

@@ -14,7 +14,7 @@ export const twentyMattresses: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the road stood a bed, and it was as high as a house. On top sat Princess Dot, and cried. “There is a pea in my bed,” she said, “and I slept so well! But a real princess can not sleep on a pea. Now they will not let me in! So I stay in bed.”',
+			meet: 'On the road stood a bed as high as a house, and no one could get by. On top sat Princess Dot, and cried. “There is a pea in my bed,” she said, “and I slept so well! A real princess can not sleep on a pea. So now I am not a real one!”',
 			flies: '{hero} looked up. “I have a pillow,” said Princess Dot, “and I throw well.”',
 			ways: [
 				{
@@ -27,13 +27,13 @@ export const twentyMattresses: Obstacle = {
 				{
 					say: 'Say “Shh!” and let her sleep some more',
 					outcome:
-						'“You cry because you are tired,” said {hero}. “Shhh!” So soft, and so long. “Shhhh!” So Princess Dot slept, and the birds hushed too. And under the bed there was room for everyone. They went by on tiptoe.',
+						'“No one sleeps as well as you,” said {hero}. “Do it some more! Shhh!” So soft, and so long. “Shhhh!” Princess Dot slept, and she snored. How the bed shook! It rolled right off the road, and she slept on.',
 					later: '“Shhh,” went {hero}, as you do by a bed. “Shhhh.” And they all hushed, one by one.',
 				},
 				{
 					say: 'Tell her that you sleep well too',
 					outcome:
-						'{hero} lay down on the pea. “I can not feel it,” {hero} said. “I would sleep well too.” “You would?” said Princess Dot. “Then it is just a small pea.” So she laughed, pushed the bed to the side, and came along.',
+						'{hero} lay down on the pea. “I can not feel it,” {hero} said. “I would sleep well too.” “You would?” said Princess Dot. “Then it is just a small pea.” So she laughed, pushed the bed to the side, and came along, to tell people.',
 					later:
 						'“I did not dare to say how well I slept,” said Princess Dot. “{hero} said, ‘So would I.’ {hero} tells the truth.”',
 				},
@@ -63,7 +63,7 @@ export const twentyMattresses: Obstacle = {
 				{
 					say: 'Lie down on the pea and tell her the truth',
 					outcome:
-						'{hero} crept in under the bottom mattress and lay on the pea. “Well?” called Princess Dot. “I can’t feel a thing,” said {hero}. “It’s very comfortable.” There was a long silence. “Then you’re not real either,” said the princess. She sounded so much happier. She came down the ladder, jumped the last bit, helped to push the bed off the road, and walked along.',
+						'{hero} crept in under the bottom mattress and lay on the pea. “Well?” called Princess Dot. “I can’t feel a thing,” said {hero}. “It’s very comfortable.” There was a long silence. “Then you’re not real either,” said the princess. She sounded so much happier. She came down the ladder, jumped the last bit, helped to push the bed off the road, and walked along, wide awake.',
 					later:
 						'“I’m a princess,” said Princess Dot, “so people tell me what I like to hear. They all say, oh, you poor thing, that pea!” She looked at {hero}. “This one lay down on it first.” That was worth something.',
 				},

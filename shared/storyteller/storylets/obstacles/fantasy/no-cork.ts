@@ -34,7 +34,7 @@ export const noCork: Obstacle = {
 				{
 					say: 'Hold the bottle for her',
 					outcome:
-						'“I will hold it,” said {hero}. So {hero} held the bottle shut, and Nella had a nap. It took a long, long time! Then she made a cork from a bit of wood. “Now you can all go,” she said. And she came along.',
+						'“I will hold it,” said {hero}. So {hero} held the bottle shut, and Nella had a nap. It took a long, long time! Then she made a cork from a bit of wood. “Now you can all go,” she said. And she came along, and shook her thumb.',
 					later:
 						'“{hero} held my storm for me,” said Nella. “It said, ‘Let me out!’ But {hero} did not.” And they were so glad of that.',
 				},

@@ -35,7 +35,7 @@ export const longBridge: Obstacle = {
 				{
 					say: 'Say that it is good, and not right',
 					outcome:
-						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So they put it over the brook, and he came along.',
+						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So they put it over the brook, and he came along, the right way.',
 					later:
 						'“They all said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. Now I have a good bridge!”',
 				},

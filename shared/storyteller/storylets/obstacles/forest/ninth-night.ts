@@ -37,7 +37,7 @@ export const ninthNight: Obstacle = {
 				{
 					say: 'Take over the one-legged stool and let Colm sleep',
 					outcome:
-						'“Sleep,” said {hero}. “I’ll watch.” “You don’t know how,” said Colm. “Then tell me.” He did, twice, and was gone in the middle of a word. {hero} sat on the stool. It was like sitting on an argument. A hiss meant water, and a crackle meant earth; {they} stopped a crackle with a spade. Twice {they} tipped over. All that time Colm never stirred, and at the end of it there was the kiln, neither burned nor out, with the smoke gone. “You held the rake wrong,” said Colm, and swallowed. “It works, though.” That was a thing to tell his partner, he said, if they ever met again, and he came along.',
+						'“Sleep,” said {hero}. “I’ll watch.” “You don’t know how,” said Colm. “Then tell me.” He did, twice, and was gone in the middle of a word. {hero} sat on the stool. It was like sitting on an argument. A hiss meant water, and a crackle meant earth; {they} stopped a crackle with a spade. Twice {they} tipped over. All that time Colm never stirred, and at the end of it there was the kiln, neither burned nor out, with the smoke gone. “You held the rake wrong,” said Colm, and swallowed. “It works, though.” That was a thing to tell his partner, he said, if they ever met again, and he came along, and carried the rake, to be on the safe side.',
 					later:
 						'A very black bear got up. “I’ve got nine days’ wood in that kiln,” said Colm, “and nobody touches it. Nobody. I went to sleep with {hero} on the stool.” He held out a lump of charcoal. When you knocked on it, it rang like glass. “You only get that if someone’s been awake the whole time,” said Colm. “So don’t tell me {they} can’t be trusted.”',
 				},

@@ -34,7 +34,7 @@ export const underALeaf: Obstacle = {
 				{
 					say: 'Promise Hitch a new acorn',
 					outcome:
-						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” Hitch looked up. “I do not know where my old one is,” said Hitch. “But I will get a new one!” So she raked a path for everyone, and came along.',
+						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” Hitch looked up. “I do not know where my old one is,” said Hitch. “But I will get a new one!” So she raked a path for everyone, and came along, to look for it.',
 					later: '“They all step on my leaves,” said Hitch. “{hero} did not. And {hero} will bring me a new acorn!”',
 					paid: 'And {hero} did bring that new acorn. Hitch hid it. It is under a leaf.',
 				},

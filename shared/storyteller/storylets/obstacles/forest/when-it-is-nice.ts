@@ -37,7 +37,7 @@ export const whenItIsNice: Obstacle = {
 				{
 					say: 'Put a warm bun by his nose',
 					outcome:
-						'Teasel had a warm bun. So {hero} held it by Nod’s nose. Sniff, sniff! One eye opened. “Oh,” said Nod. “It is nice.” He got off the latch to eat it. And then he came along.',
+						'Teasel had a warm bun. So {hero} held it by Nod’s nose. Sniff, sniff! One eye opened. “Oh,” said Nod. “It is nice.” He got off the latch to eat it. And then he came along, with a full mouth.',
 					later: '“I said: wake me when it is nice,” said Nod. “{hero} did, and it was. So I trust what {hero} says.”',
 				},
 			],

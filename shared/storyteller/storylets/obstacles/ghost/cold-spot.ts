@@ -34,7 +34,7 @@ export const coldSpot: Obstacle = {
 				{
 					say: 'Put a blanket on him and stay a bit',
 					outcome:
-						'{hero} got a blanket for Brisk, and sat down by him. Brrr! “You do not run away?” said Brisk. “No,” said {hero}. “I will stay a bit.” So he got warm, and the door did too. Now everyone could go in, and he came along.',
+						'{hero} got a blanket for Brisk, and sat down by him. Brrr! “You do not run away?” said Brisk. “No,” said {hero}. “I will stay a bit.” So he got warm, and the door did too. Now everyone could go in, and he came along, to stay warm.',
 					later:
 						'“I am so cold that they all run away,” said Brisk. “But {hero} said, ‘I will stay.’ And {hero} did. Brrr!”',
 				},

@@ -33,7 +33,7 @@ export const thirteenCreaks: Obstacle = {
 				{
 					say: 'Rub the oil off each stair with Mr. Mold',
 					outcome:
-						'{hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took a long, long time! But then, eeek! “Oh, hear that!” said Mr. Mold. Now he did not have to do it. So everyone could go up, and he came along.',
+						'{hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took a long, long time! But then, eeek! “Oh, hear that!” said Mr. Mold. Now he did not have to do it. So everyone could go up, and he came along, for a nice walk.',
 					later:
 						'“My stairs did not creak, so I was sad,” said Mr. Mold. “{hero} helped, to the very last stair. Eeek!”',
 				},
@@ -62,7 +62,7 @@ export const thirteenCreaks: Obstacle = {
 				{
 					say: 'Scrub every stair with Mr. Mold, and put sand in the cracks',
 					outcome:
-						'They scrubbed all thirteen with soap. {hero} brought sand and rubbed it into the cracks. It took until late. Then Mr. Mold put one cold foot on the lowest. EEEK. He tried the next one. OOOK. Each was different, as it had always been. “That’s Mother’s,” he said at number nine. So anybody could go up, and he came along, and did not have to say a thing.',
+						'They scrubbed all thirteen with soap. {hero} brought sand and rubbed it into the cracks. It was a lot of work for somebody in a hurry. Then Mr. Mold put one cold foot on the lowest. EEEK. He tried the next one. OOOK. Each was different, as it had always been. “That’s Mother’s,” he said at number nine. So anybody could go up, and he came along, and did not have to say a thing.',
 					later:
 						'“I’ve been speaking for a staircase,” said Mr. Mold, “and people told me it was sweet. {hero} scrubbed all thirteen.” He straightened his bow tie. “The top one nobody ever treads on. {hero} did that too.”',
 				},

@@ -36,7 +36,7 @@ export const longMile: Obstacle = {
 				{
 					say: 'Roll the stone along to where it is true',
 					outcome:
-						'“The stone isn’t wrong,” said {hero}. “It’s only in the wrong place. How far is it to where it would be right?” Thew’s mouth opened. He’d thought of everything else. He’d thought of moving the town. The two of them laid it on its side, on a sack, and rolled. It was one mile, and it took hours, and the stone came down twice on the same foot, which was his. At last it stood by a hazel, and they stepped back. TOWN 3 MILES. “It’s true,” said Thew, and put his ear to it. “It sounds different.” He left the loops to the children and the road to everybody, and came along.',
+						'“The stone isn’t wrong,” said {hero}. “It’s only in the wrong place. How far is it to where it would be right?” Thew’s mouth opened. He’d thought of everything else. He’d thought of moving the town. The two of them laid it on its side, on a sack, and rolled. It was one mile, and it took far too long, and the stone came down twice on the same foot, which was his. At last it stood by a hazel, and they stepped back. TOWN 3 MILES. “It’s true,” said Thew, and put his ear to it. “It sounds different.” He left the loops to the children and the road to everybody, and came along, to look at other stones, and say nothing.',
 					later:
 						'“I’m a mason,” said Master Thew, and everybody could smell the mortar. “I told a lie once, in stone, and it was a handsome one. I’d sooner bend a road than move it. {hero} rolled it for a mile, to where it was so.” He wiped his paws. “That’s a lot of trouble to go to for the truth. And it was a stranger’s.”',
 				},

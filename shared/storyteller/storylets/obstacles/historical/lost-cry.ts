@@ -48,7 +48,7 @@ export const lostCry: Obstacle = {
 				{
 					say: 'Stay with Bartle till he can call',
 					outcome:
-						'{hero} sat down by Bartle, and they had warm milk, the cat too. It took a long, long time! Then he tried it. “All is well,” he said. “ALL IS WELL!” So up went the gate, and Bartle came along.',
+						'{hero} sat down by Bartle, and they had warm milk, the cat too. It took a long, long time! Then he tried it. “All is well,” he said. “ALL IS WELL!” So up went the gate, and Bartle came along, to shout some more.',
 					later:
 						'“HEAR, HEAR!” called Bartle. “I had no call left, and {hero} stayed till I got it back. You can trust {hero}! That is the news.”',
 				},
@@ -77,7 +77,7 @@ export const lostCry: Obstacle = {
 				{
 					say: 'Sit down with Bartle until his voice is back',
 					outcome:
-						'You may not hurry a voice. {hero} sat down with Bartle and the cat, and they shared her milk. Bartle told his whole life with his wings, and {hero} guessed. It took ages. “A bakery?” said {hero}. “No!” said Bartle. They looked at each other. “ALL IS WELL!” cried Bartle, and up went the gate. He came along, shouting things.',
+						'You may not hurry a voice. {hero} sat down with Bartle and the cat, and they shared her milk. Bartle told his whole life with his wings, and {hero} guessed, and did not once look at the road. “A bakery?” said {hero}. “No!” said Bartle. They looked at each other. “ALL IS WELL!” cried Bartle, and up went the gate. He came along, shouting things.',
 					later:
 						'“HEAR YE, HEAR YE!” cried Bartle. “I was no use to anyone, and {hero} sat with me all the same! {hero} guessed my whole life, but for the bakery!” What the crier cries is true. It is the law.',
 				},

@@ -44,7 +44,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Sit still and be woven',
 					outcome:
-						'{hero} sat so still, and Emmot wove. It took a long, long time! But then {hero} was in the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side for everyone, and came along.',
+						'{hero} sat so still, and Emmot wove. It took a long, long time! But then {hero} was in the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side for everyone, and came along, with the cloth.',
 					later:
 						'Emmot held up the cloth, and there sat {hero}. “{hero} said, ‘I will sit still,’ and did,” said Emmot. “I put in just what is true.”',
 				},
@@ -73,7 +73,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Sit down and let Emmot weave you as you are',
 					outcome:
-						'“Must it be in order?” asked {hero}. Emmot had not thought of that. So {hero} sat down, and Emmot began. It took so long! At the end there was {hero} on the cloth, just a bit wider than in life. “They all get up at the nose,” said Emmot. She cut it off, rolled it up, tied the threads to one side of the road, and came along.',
+						'“Must it be in order?” asked {hero}. Emmot had not thought of that. So {hero} sat down, and Emmot began. It took so long! At the end there was {hero} on the cloth, just a bit wider than in life. “They all get up at the nose,” said Emmot. She cut it off, rolled it up, tied the threads to one side of the road, and came along, to show it to somebody.',
 					later:
 						'Emmot unrolled the cloth. “That is how {hero} is,” she said. “I looked for a very long time. If there were anything wrong I would have had to weave it in.” They all looked hard. It was only {hero}.',
 				},
@@ -138,7 +138,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Sit down, and be woven just as you are',
 					outcome:
-						'“Does it have to be in order?” asked {hero}. It did not, said Emmot after some thought; it was only that nobody should be left out. So {hero} sat down on the bank to be woven out of turn. Most people wished to be thinner. One had asked for a horse. {hero} asked for nothing, so Emmot had to look, and what she saw grew on the loom, an inch an hour. {hero} looked along the road, and sat still. When it was finished she walked down along the cloth with some thread, to the bare place, and knelt there for a good while. She remembered the bundle exactly. Then she cut the piece with {hero} from the loom, so that there was a road again where it had been, and came along.',
+						'“Does it have to be in order?” asked {hero}. It did not, said Emmot after some thought; it was only that nobody should be left out. So {hero} sat down on the bank to be woven out of turn. Most people wished to be thinner. One had asked for a horse. {hero} asked for nothing, so Emmot had to look, and what she saw grew on the loom, an inch an hour. {hero} looked along the road, and sat still. When it was finished she walked down along the cloth with some thread, to the bare place, and knelt there for a good while. She remembered the bundle exactly. Then she cut the piece with {hero} from the loom, so that there was a road again where it had been, and came along, with the piece under her arm, to check it against the original.',
 					later:
 						'Emmot spread her cloth on the table and smoothed the fringe. {hero} was on it. “I keep the record,” she said. “I don’t do favors. {hero} sat in front of me for hours, and I had to look at every thread. Now turn it over.” They did. “From the front, people look much alike. At the back you can see how it’s done, where nobody’s supposed to look. {hero} is as straight at the back as at the front. I’ve seldom seen it. You can rely on that.”',
 				},

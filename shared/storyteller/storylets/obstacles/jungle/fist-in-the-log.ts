@@ -33,7 +33,7 @@ export const fistInTheLog: Obstacle = {
 				{
 					say: 'Sit by him till he lets go',
 					outcome:
-						'“The nut can not run off,” said {hero}. “I will sit here and see to it.” So Rollo let go, bit by bit. Was the nut still there? It was! So he tipped it out, and the log was free. And he came along.',
+						'“The nut can not run off,” said {hero}. “I will sit here and see to it.” So Rollo let go, bit by bit. Was the nut still there? It was! So he tipped it out, and the log was free. And he came along, with his nut.',
 					later:
 						'“I did not dare to let go of my nut,” said Rollo. “{hero} sat by it, and did not take it. Here it is!”',
 				},

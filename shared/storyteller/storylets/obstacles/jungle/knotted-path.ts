@@ -34,7 +34,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Help her with the first knot',
 					outcome:
-						'“What is that one for?” asked {hero}. So they picked and they pulled, and it took a long, long time! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did. Then she let all the knots go, and came along.',
+						'“What is that one for?” asked {hero}. So they picked and they pulled, and it took a long, long time! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did. Then she let all the knots go, and came along, to say it to more people.',
 					later:
 						'“I forget all things,” said Mrs. Umber. “But {hero} said, ‘I will help.’ And {hero} did. I will not forget that.” And she made a knot.',
 				},
@@ -93,9 +93,9 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Find the oldest knot of all, and undo it with her',
 					outcome:
-						'“What was the first one?” asked {hero}. Mrs. Umber blushed. It was at the tip of her tail, where she couldn’t reach, and she’d never dared to ask anybody. It had gone as hard as a walnut. {hero} worked at it with a thorn, for hours, one strand at a time, while she talked about butter. Then it opened. Mrs. Umber turned her head, very slowly. “‘Don’t worry,’” she said. “That was it. Mother tied it, on the first day of school. ‘Don’t worry, nobody knows everything.’” She was quiet for some time. Then she took hold of the whole tangle, butter, weddings, and all, leaned back, and pulled it down. She came along with nothing on her mind.',
+						'“What was the first one?” asked {hero}. Mrs. Umber blushed. It was at the tip of her tail, where she couldn’t reach, and she’d never dared to ask anybody. It had gone as hard as a walnut. {hero} worked at it with a thorn, as fast as it could be done, one strand at a time, while she talked about butter. Then it opened. Mrs. Umber turned her head, very slowly. “‘Don’t worry,’” she said. “That was it. Mother tied it, on the first day of school. ‘Don’t worry, nobody knows everything.’” She was quiet for some time. Then she took hold of the whole tangle, butter, weddings, and all, leaned back, and pulled it down. She came along with nothing on her mind.',
 					later:
-						'“I’m an elephant, and I forget,” said Mrs. Umber. She had never said it before in front of people, and she looked astonished at how it went. “I don’t know what I was doing yesterday. But I know that {hero} sat behind me with a thorn for hours, and picked out a thing that I couldn’t see, and didn’t laugh once. I haven’t tied a knot for that. I won’t need one.”',
+						'“I’m an elephant, and I forget,” said Mrs. Umber. She had never said it before in front of people, and she looked astonished at how it went. “I don’t know what I was doing yesterday. But I know that {hero} sat behind me with a thorn, and was in a hurry, and picked out a thing that I couldn’t see, and didn’t laugh once. I haven’t tied a knot for that. I won’t need one.”',
 				},
 			],
 		},
@@ -123,9 +123,9 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Find the oldest knot, and undo it with her',
 					outcome:
-						'“And that one?” asked {hero}. Mrs. Umber had been hiding it behind her. “He went to look at some land,” she said. “It was to remind me of him. But I can’t remember his face.” {hero} sat down behind her with a thorn, and it took hours to get the knot loose. She was afraid that he was in there, and would get out. Then it gave, all at once, and her tail hung down with a kink in it. They waited. “He had a chipped tusk,” said Mrs. Umber. “He couldn’t whistle. When he came home he always said, ‘Guess!’” It had been in her the whole time, and never in the knot. She left all the others where they were, walked through them as if they were cobwebs, which left a path as wide as she was, and came along.',
+						'“And that one?” asked {hero}. Mrs. Umber had been hiding it behind her. “He went to look at some land,” she said. “It was to remind me of him. But I can’t remember his face.” {hero} sat down behind her with a thorn, and it took more time than {they} had to get the knot loose. She was afraid that he was in there, and would get out. Then it gave, all at once, and her tail hung down with a kink in it. They waited. “He had a chipped tusk,” said Mrs. Umber. “He couldn’t whistle. When he came home he always said, ‘Guess!’” It had been in her the whole time, and never in the knot. She left all the others where they were, walked through them as if they were cobwebs, which left a path as wide as she was, and came along, so as to have somebody to say “Guess!” to.',
 					later:
-						'“I forget things,” said Mrs. Umber. “I had better say so, because people rely on elephants.” There was some whispering, and she waited until it was over. “I once tied up the thing that I most wanted to keep, and then I couldn’t get at it. {hero} sat behind me for hours and undid it. I asked {them} what had been inside it. ‘Nothing,’ {they} said. That was true, and nobody else would have dared. I shall remember {hero}. You may imagine what it means when I say that.”',
+						'“I forget things,” said Mrs. Umber. “I had better say so, because people rely on elephants.” There was some whispering, and she waited until it was over. “I once tied up the thing that I most wanted to keep, and then I couldn’t get at it. {hero} sat behind me, with no time to spare, and undid it. I asked {them} what had been inside it. ‘Nothing,’ {they} said. That was true, and nobody else would have dared. I shall remember {hero}. You may imagine what it means when I say that.”',
 				},
 			],
 		},

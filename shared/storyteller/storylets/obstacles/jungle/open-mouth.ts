@@ -38,7 +38,7 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Lift Pica out with care, past all the teeth',
 					outcome:
-						'{hero} put {their} {hands} into the mouth, past all the teeth. Bosco held still, and did not bite. Out came Pica, and slept on in the grass. Snap, he shut his mouth. “Thank you!” he said. So everyone could go over him, and he came along.',
+						'{hero} put {their} {hands} into the mouth, past all the teeth. Bosco held still, and did not bite. Out came Pica, and slept on in the grass. Snap, he shut his mouth. “Thank you!” he said. So everyone could go over him, and he came along, to talk, now that he could.',
 					later:
 						'“Look at my teeth!” said Bosco. “{hero} put {their} {hands} in here, for a little bird. And {hero} did it so softly. You can trust {hero}.”',
 				},
@@ -94,7 +94,7 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Reach in as far as your arms go, and carry her out',
 					outcome:
-						'“I can get her out without waking her,” said {hero}, “but you’ll have to hold still.” Bosco’s tail wrote, AND IF I CAN’T? “Then you’ll have warned me,” said {hero}. {They} leaned in. It was dark, and it smelled of peppermint. Sixty-six teeth were trembling, with a small clicking noise. {hero} slid in a {hand}, under the parrot and the brush, told him all the time how far it still was, and drew the two of them out into the light. {hero} had hardly got clear when it shut. It was like a barn falling down. Pica slept through that as well. “I’d have been sorry for the rest of my life,” said Bosco. He put her in a nest to sleep it out, and came along.',
+						'“I can get her out without waking her,” said {hero}, “but you’ll have to hold still.” Bosco’s tail wrote, AND IF I CAN’T? “Then you’ll have warned me,” said {hero}. {They} leaned in. It was dark, and it smelled of peppermint. Sixty-six teeth were trembling, with a small clicking noise. {hero} slid in a {hand}, under the parrot and the brush, told him all the time how far it still was, and drew the two of them out into the light. {hero} had hardly got clear when it shut. It was like a barn falling down. Pica slept through that as well. “I’d have been sorry for the rest of my life,” said Bosco. He put her in a nest to sleep it out, and came along, to say all that he couldn’t say with his mouth open.',
 					later:
 						'“Come closer,” said Bosco, and opened his mouth. Nobody did. “That’s what I mean. It’s sixty-six, if you want to count them, and they were jumping. {hero} put in both {hands}, up to there, for somebody who was asleep and never knew.” He shut it, rather gently. “{They} told me the whole time how far there was to go, and it was true. That’s why I didn’t bite.”',
 				},

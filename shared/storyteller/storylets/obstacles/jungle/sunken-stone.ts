@@ -43,7 +43,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down and be a stone',
 					outcome:
-						'{hero} lay down in the gap to be the stone. A duck went over {hero}, and it took a long, long time! Dumpling put up one eye. “You do that for me?” he said. So he was the stone till all were over. Then he came along.',
+						'{hero} lay down in the gap to be the stone. A duck went over {hero}, and it took a long, long time! Dumpling put up one eye. “You do that for me?” he said. So he was the stone till all were over. Then he came along, to thank {hero}.',
 					later:
 						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me. And a duck went over {hero}!”',
 				},
@@ -104,7 +104,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down in the gap, and be stepped on',
 					outcome:
-						'There was already a line on the bank, with baskets and a goat. So {hero} let {themself} down in the gap, put {their} face in the water, and was the fourth stone. It isn’t difficult. It’s only that people stop on you to look at the fish. The goat had pointed feet. It was a long day’s traffic, and when the last basket was over there was an eye close by, and it was wet. “They said you were wobbly,” said Dumpling. “I heard them.” “Yes,” said {hero}. “And you stayed?” “They had to get home.” He thought about that, with his back out of the water, till everybody was over. Then he came along.',
+						'There was already a line on the bank, with baskets and a goat. So {hero} let {themself} down in the gap, put {their} face in the water, and was the fourth stone. It isn’t difficult. It’s only that people stop on you to look at the fish. The goat had pointed feet. It was a long day’s traffic, and when the last basket was over there was an eye close by, and it was wet. “They said you were wobbly,” said Dumpling. “I heard them.” “Yes,” said {hero}. “And you stayed?” “They had to get home.” He thought about that, with his back out of the water, till everybody was over. Then he came along, dripping, because he had a thing to say about that.',
 					later:
 						'“I’m the one she called slimy,” said Dumpling, and nobody laughed. He had brought some of the river with him. “I went to the bottom. Anyone would. {hero} lay down where I should have been, and got called wobbly, and worse, and held still. It was the goat, mainly.” He breathed through his nose. “I’ve had a lot of people on my back. That’s the first one I’ve wanted to carry.”',
 				},

@@ -32,7 +32,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Say what you saw first',
 					outcome:
-						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I did not look at the stripes.” “Oh!” said Ravi. “Then they can smear.” So everyone could go by him, and he came along.',
+						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I did not look at the stripes.” “Oh!” said Ravi. “Then they can smear.” So everyone could go by him, and he came along, all smeared.',
 					later:
 						'“My stripes are all smeared,” said Ravi. “But {hero} says that I am a tiger, and I am! {hero} tells the truth.”',
 				},
@@ -121,7 +121,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Tell him when you first noticed him',
 					outcome:
-						'“Shall I tell you when I knew that you were here?” asked {hero}. “I couldn’t see you yet. I was still around the bend. The birds had stopped singing, and I noticed that I was walking very softly.” A drop fell. “And you saw the stripes,” said Ravi. “Later,” said {hero}. “They don’t suit you. They make you look like a drawing of a tiger.” It was not a safe thing to say, so close. He looked at {them} for rather a long time. Then he turned around. The branches wiped off his stripes, one after another, and out of the thicket came something gray and enormous that made no sound at all. He put his nose to the small tracks. “She’ll know me tonight,” said Ravi, and came along.',
+						'“Shall I tell you when I knew that you were here?” asked {hero}. “I couldn’t see you yet. I was still around the bend. The birds had stopped singing, and I noticed that I was walking very softly.” A drop fell. “And you saw the stripes,” said Ravi. “Later,” said {hero}. “They don’t suit you. They make you look like a drawing of a tiger.” It was not a safe thing to say, so close. He looked at {them} for rather a long time. Then he turned around. The branches wiped off his stripes, one after another, and out of the thicket came something gray and enormous that made no sound at all. He put his nose to the small tracks. “She’ll know me tonight,” said Ravi, and came along, to be seen by a few others first.',
 					later:
 						'Nobody had heard Ravi come in. The dogs noticed first. “I had been told that I used to be a tiger,” he said, so low that they had to lean toward him, and they did not like it. “{hero} told me that the birds had stopped when I was near. {They} also told me that I looked like a drawing. I could have reached {them} at the time. Nobody flatters a tiger from there.” He smiled around the room, which was perhaps a mistake. “So I would believe {hero},” said Ravi.',
 				},

@@ -33,7 +33,7 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Open a window and let in the sky',
 					outcome:
-						'“It has no one to play with,” said {hero}. So they opened a window, and out there were ten more clouds! Off flew the small one, and the rain stopped. “Bye!” said Minnow. And she came along.',
+						'“It has no one to play with,” said {hero}. So they opened a window, and out there were ten more clouds! Off flew the small one, and the rain stopped. “Bye!” said Minnow. And she came along, to be out in the sun.',
 					later:
 						'“I did not see why my cloud was sad,” said Minnow. “{hero} told me, and it was true. You can trust {hero}.”',
 				},

@@ -34,7 +34,7 @@ export const lockedOutPorter: Obstacle = {
 				{
 					say: 'Get the note out with a straw',
 					outcome:
-						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it. {hero} gave it to Mr. Latch. “You did not look!” he said. Then he said the word. Click! So everyone could go in, and he came along.',
+						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it. {hero} gave it to Mr. Latch. “You did not look!” he said. Then he said the word. Click! So everyone could go in, and he came along, to say thank you.',
 					later:
 						'“{hero} had my note,” said Mr. Latch, “and did not read it. It was not for {hero}, and so {hero} gave it to me.”',
 				},
@@ -63,7 +63,7 @@ export const lockedOutPorter: Obstacle = {
 				{
 					say: 'Fish the note out under the door and do not read it',
 					outcome:
-						'{hero} bent a long straw, and poked it under the door, and fished. First came a button, and then the note. It was folded once. {hero} held it out and looked the other way. Mr. Latch read it. “You could have known the secret of the whole school,” he said. He whispered to the door, and it swung wide for everybody. Then he got dressed, and came along.',
+						'{hero} bent a long straw, and poked it under the door, and fished. First came a button, and then the note. It was folded once. {hero} held it out and looked the other way. Mr. Latch read it. “You could have known the secret of the whole school,” he said. He whispered to the door, and it swung wide for everybody. Then he got dressed, and came along, to tell people whom he could trust.',
 					later:
 						'“{hero} had my password,” said Mr. Latch. “It was folded just once. And {hero} looked the other way.” He buttoned up his coat. “I’ve guarded that door all my life. I always peek.”',
 				},

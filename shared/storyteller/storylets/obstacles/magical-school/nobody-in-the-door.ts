@@ -34,7 +34,7 @@ export const nobodyInTheDoor: Obstacle = {
 				{
 					say: 'Throw flour, so that Tib can be seen',
 					outcome:
-						'{hero} took some flour. Puff! There was a nose. Puff! There was a boy, as white as bread. “Hello, Tib,” said {hero}. “You see me!” cried Tib. Now he did not have to stand in the door. He was so happy that he came along.',
+						'{hero} took some flour. Puff! There was a nose. Puff! There was a boy, as white as bread. “Hello, Tib,” said {hero}. “You see me!” cried Tib. Now he did not have to stand in the door. He was so happy that he came along, to be seen by everyone.',
 					later: '“No one saw me, and no one asked,” said Tib. “But {hero} did, and helped me. {hero} is my friend.”',
 				},
 			],

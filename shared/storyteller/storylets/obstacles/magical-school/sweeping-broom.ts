@@ -34,7 +34,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Get back all that was swept out',
 					outcome:
-						'{hero} went out to get the hat, and the cat, and all. One by one {hero} got them back, and it took a long, long time! When the broom saw the hat again, it gave up. So everyone could go by. And Pipkin laughed, and came along.',
+						'{hero} went out to get the hat, and the cat, and all. One by one {hero} got them back, and it took a long, long time! When the broom saw the hat again, it gave up. So everyone could go by. And Pipkin laughed, and came along, to say sorry to people.',
 					later:
 						'“It was my fault,” said Pipkin. “But {hero} helped, and {hero} got it all back. {hero} even got my cat!”',
 				},
@@ -64,7 +64,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Carry back all that was swept out of the gate',
 					outcome:
-						'Outside lay a heap. {hero} took the cook by the arm, and brought him back, and then the hats, and the cat, and eleven teachers. It took until late. When the broom saw them all again, it let its head hang. “It’s not you,” said Pipkin, and patted it. “It was me.” She took it by the handle, and came along with {hero}, to say it to more people.',
+						'Outside lay a heap. {hero} took the cook by the arm, and brought him back, and then the hats, and the cat, and eleven teachers. {hero} ran, and it still took long. When the broom saw them all again, it let its head hang. “It’s not you,” said Pipkin, and patted it. “It was me.” She took it by the handle, and came along with {hero}, to say it to more people.',
 					later:
 						'“I made a mess,” said Pipkin, “and it was such a tidy one that I didn’t dare to say so. {hero} carried back eleven teachers, and one of them is very heavy.” She went red. “{hero} didn’t tell on me. So I’m telling on me.”',
 					as: { quick: '{Trait} {hero} took the cook at a run.' },

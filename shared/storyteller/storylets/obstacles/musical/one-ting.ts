@@ -31,7 +31,7 @@ export const oneTing: Obstacle = {
 				{
 					say: 'Sit by Mr. Semple and nudge him',
 					outcome:
-						'{hero} sat down by Mr. Semple. Boom and toot, went the band, for so long! His eyes fell shut. So {hero} gave him a nudge. “Oh!” he said. Ting! It was the end, so the road was free. And he came along.',
+						'{hero} sat down by Mr. Semple. Boom and toot, went the band, for so long! His eyes fell shut. So {hero} gave him a nudge. “Oh!” he said. Ting! It was the end, so the road was free. And he came along, ting, ting, ting.',
 					later:
 						'“I have just one ting,” said Mr. Semple. “{hero} sat by me till it came. So you can count on {hero}.”',
 				},
@@ -60,7 +60,7 @@ export const oneTing: Obstacle = {
 				{
 					say: 'Sit down by Mr. Semple and nudge him in time',
 					outcome:
-						'{hero} sat down next to him. It took a very long time. Then it got beautiful. There was a cello in it. Mr. Semple’s eyes fell shut, and a tear ran down his nose. {hero} nudged him. “Oh,” he said. Ting! It hung in the air like a drop. Nobody clapped for quite a time, and then everybody did, and the road was free. He came along, and he told {hero} the whole tune.',
+						'{hero} sat down next to him. It was long, and {hero} looked at the road a good deal. Then it got beautiful. There was a cello in it. Mr. Semple’s eyes fell shut, and a tear ran down his nose. {hero} nudged him. “Oh,” he said. Ting! It hung in the air like a drop. Nobody clapped for quite a time, and then everybody did, and the road was free. He came along, and he told {hero} the whole tune.',
 					later:
 						'“I play one note,” said Mr. Semple. “People say, anyone could do that. Well, I couldn’t. {hero} sat by me through all of it, and then let me do it myself.” He gave his triangle a polish. “So now you know what I think of {hero}.”',
 					as: {

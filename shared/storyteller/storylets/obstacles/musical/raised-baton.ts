@@ -20,7 +20,7 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Ask him softly what is wrong',
 					outcome:
-						'“What is wrong?” asked {hero}, very softly. “I lost page one,” said Maestro Brindle. “So I can not start!” {hero} looked, and there it was, around his bun. So they played it to the end, and got up. The road was free, and he came along.',
+						'“What is wrong?” asked {hero}, very softly. “I lost page one,” said Maestro Brindle. “So I can not start!” {hero} looked, and there it was, around his bun. So they played it to the end, and got up. The road was free, and he came along, to tell how it went.',
 					later:
 						'“I had lost my page,” said Maestro Brindle. “{hero} knew it, and did not tell. That is a good friend.”',
 				},

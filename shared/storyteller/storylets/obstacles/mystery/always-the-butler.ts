@@ -33,7 +33,7 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Ask what he really did',
 					outcome:
-						'“And what did you really do?” asked {hero}. Pardoe got red. “I ate a plum tart,” he said. “Just once.” “Was it good?” asked {hero}. “Oh, yes,” he said. And that was all! He felt so much better that he opened the gate, and came along.',
+						'“And what did you really do?” asked {hero}. Pardoe got red. “I ate a plum tart,” he said. “Just once.” “Was it good?” asked {hero}. “Oh, yes,” he said. And that was all! He felt so much better that he opened the gate, and came along, to tell more people.',
 					later:
 						'“When a thing is lost, they say that it was me,” said Pardoe. “{hero} asked me first. {hero} wants to know the truth.”',
 				},
@@ -63,7 +63,7 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Ask Pardoe what he has really done',
 					outcome:
-						'“But what did you really do?” asked {hero}. It was quiet in the park. “There was a plum tart,” said Pardoe, “on a Sunday, nineteen years ago. They asked the cook. They asked the cat. Nobody asked me.” He took a deep breath. “It was delicious,” he said, and a tear ran into his glove. Then he found the key, opened the gate, and came along.',
+						'“But what did you really do?” asked {hero}. It was quiet in the park. “There was a plum tart,” said Pardoe, “on a Sunday, nineteen years ago. They asked the cook. They asked the cat. Nobody asked me.” He took a deep breath. “It was delicious,” he said, and a tear ran into his glove. Then he found the key, opened the gate, and came along, to tell it to somebody else.',
 					later:
 						'“I have said ‘I did it’ to everyone,” said Pardoe, and took off his gloves. “They all nodded. {hero} was the only one who asked what. So if {hero} tells you something, {hero} asked first.”',
 				},

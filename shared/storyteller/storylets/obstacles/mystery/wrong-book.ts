@@ -43,7 +43,7 @@ export const wrongBook: Obstacle = {
 				{
 					say: 'Put all the books back',
 					outcome:
-						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and it took a long, long time! And then, click, there was the door. “You did not say that it was my fault,” said Tamsin. So everyone could go in, and she came along.',
+						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and it took a long, long time! And then, click, there was the door. “You did not say that it was my fault,” said Tamsin. So everyone could go in, and she came along, to say so to people.',
 					later: '“All my books were wrong,” said Tamsin. “{hero} helped me to put them back, to the last one.”',
 				},
 			],
@@ -70,7 +70,7 @@ export const wrongBook: Obstacle = {
 				{
 					say: 'Put every book back where it used to stand',
 					outcome:
-						'“What was next to what?” asked {hero}. Tamsin knew, when she shut her eyes. The cookbook stood next to the one on dragons, for it was scared. The poems lay down, because they were tired. They did all nine shelves, and it took ages. At the third from the left it went click. “It looks awful,” said Tamsin happily, and came along.',
+						'“What was next to what?” asked {hero}. Tamsin knew, when she shut her eyes. The cookbook stood next to the one on dragons, for it was scared. The poems lay down, because they were tired. They did all nine shelves, as fast as they could. It still took long. At the third from the left it went click. “It looks awful,” said Tamsin happily, and came along, with a book under her arm, the wrong way up.',
 					later:
 						'“It was my own fault,” said Tamsin, behind her duster. “{hero} put back nine shelves with me, and knew it, and never said so.” She came out. “So I am saying it.”',
 				},

@@ -45,7 +45,7 @@ export const lastInTheJar: Obstacle = {
 				{
 					say: 'Lift the lid with Mina',
 					outcome:
-						'“We will lift it on three,” said {hero}. One, two, three! Out came a small, warm glow, and sat on Mina’s nose. “Oh!” she said. “It is so nice!” Now she did not have to sit on the jar. So the way was free, and she came along.',
+						'“We will lift it on three,” said {hero}. One, two, three! Out came a small, warm glow, and sat on Mina’s nose. “Oh!” she said. “It is so nice!” Now she did not have to sit on the jar. So the way was free, and she came along, with the glow.',
 					later: '“I was scared to look,” said Mina. “{hero} did it with me, on three. And it was so good!”',
 				},
 			],
@@ -73,7 +73,7 @@ export const lastInTheJar: Obstacle = {
 				{
 					say: 'Lift the lid together with Mina, on three',
 					outcome:
-						'“The worst ones push,” said {hero}. “This one knocks.” Mina had not thought of that. They took hold of the lid. “One, two,” said {hero}. Mina shut her eyes. “Three!” Out came something small and warm, like a bit of the sun with crumbs on. It flew around Mina’s ears. “Oh,” she said. “It’s hope. It was under everything.” She put the jar to one side, open, and came along.',
+						'“The worst ones push,” said {hero}. “This one knocks.” Mina had not thought of that. They took hold of the lid. “One, two,” said {hero}. Mina shut her eyes. “Three!” Out came something small and warm, like a bit of the sun with crumbs on. It flew around Mina’s ears. “Oh,” she said. “It’s hope. It was under everything.” She put the jar to one side, open, and came along, to show it around.',
 					later:
 						'“I let out the hiccups,” said Mina, and hung her head. “And I thought the worst of the last one.” Something warm looked out of her ear. “{hero} thought the best of it. And look!”',
 				},

@@ -37,7 +37,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Walk straight across, and leave your tracks behind',
 					outcome:
-						'“I think I know what’s missing,” said {hero}. {They} took a breath and stepped on to the gravel. Crunch. Nen screamed. Crunch, crunch; it was awful; it was as if somebody walked over a cake. {hero} went straight through the middle, without hurrying. At the far gate {they} turned. The old lady was standing on the steps, with a hand up to her mouth. “There,” she said. “That’s it! It looked as if nobody ever came.” She wouldn’t have a single track raked over. Nen walked in them himself, to the end, and then came along.',
+						'“I think I know what’s missing,” said {hero}. {They} took a breath and stepped on to the gravel. Crunch. Nen screamed. Crunch, crunch; it was awful; it was as if somebody walked over a cake. {hero} went straight through the middle, without hurrying. At the far gate {they} turned. The old lady was standing on the steps, with a hand up to her mouth. “There,” she said. “That’s it! It looked as if nobody ever came.” She wouldn’t have a single track raked over. Nen walked in them himself, to the end, and then came along, to see where they had been going.',
 					later:
 						'“I make things perfect,” said Nen. “I sat in the middle of it and couldn’t get out, and people told me from the wall how perfect it was. {hero} walked on it.” A murmur went round. “Straight across. I could have bitten somebody. And every track’s still there, for anybody to see. With that one you know where you are. You know where {hero} went, too.”',
 				},
@@ -66,7 +66,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Walk straight across, and leave your tracks',
 					outcome:
-						'You can be so careful with a thing that nobody ever uses it. {hero} stepped on the gravel. Crunch! It is very loud; at each step it tells the whole house. {They} walked straight across, not fast, and not on tiptoe, past the stone with the beaver, and out at the other side. Then {they} looked around. A line of footprints ran from gate to gate, a bit crooked, like a sentence that somebody has finally said. The old lady had come down to the edge. “That’s what was missing,” she said. “I had it raked away every morning.” Nen climbed down from his stone, put his feet into the prints, one after another, and came along.',
+						'You can be so careful with a thing that nobody ever uses it. {hero} stepped on the gravel. Crunch! It is very loud; at each step it tells the whole house. {They} walked straight across, not fast, and not on tiptoe, past the stone with the beaver, and out at the other side. Then {they} looked around. A line of footprints ran from gate to gate, a bit crooked, like a sentence that somebody has finally said. The old lady had come down to the edge. “That’s what was missing,” she said. “I had it raked away every morning.” Nen climbed down from his stone, put his feet into the prints, one after another, and came along, to find out where tracks begin.',
 					later:
 						'“I made something perfect,” said Nen. “I can’t recommend it.” At each step he left a little gravel on the floor. “For nine days they all stood at the wall and admired me. {hero} walked straight through the middle. You could hear it for miles, and there are the tracks, and everyone can see whose they are.” He looked from one face to the next. “{They} will stand by what {they do}. So {they} will stand by what {they say}.”',
 				},

@@ -37,7 +37,7 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Tell her that you like to see her',
 					outcome:
-						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I like it too.” She did not want to be gone at all. So she just opened the gate for everyone, and came along.',
+						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I like it too.” She did not want to be gone at all. So she just opened the gate for everyone, and came along, to be seen.',
 					later:
 						'“They all said that I was a bit gone,” said Mikan. “{hero} said, ‘I can see you.’ And that was true! So here I am.”',
 				},
@@ -66,7 +66,7 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Tell Mikan that it is nice to see her',
 					outcome:
-						'“It’s nice to see you,” said {hero}. Everybody else had told her that she was nearly gone. “I don’t like being gone,” said Mikan, very fast. “I like it when people say, there you are!” Master Ho opened his eyes. “There you are,” he said. “All the others have vanished, and I never know who wants dinner.” He opened the gate to everyone, and she came along.',
+						'“It’s nice to see you,” said {hero}. Everybody else had told her that she was nearly gone. “I don’t like being gone,” said Mikan, very fast. “I like it when people say, there you are!” Master Ho opened his eyes. “There you are,” he said. “All the others have vanished, and I never know who wants dinner.” He opened the gate to everyone, and she came along, to be seen by other people.',
 					later:
 						'“Here I am!” said Mikan, in a white cloud. “Everyone told me that they could hardly see me. {hero} told me that I was there. And look! I am!” They looked. She was.',
 				},
@@ -126,7 +126,7 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Tell her what you see when you look at her',
 					outcome:
-						'“Am I gone?” asked Mikan. She asked everyone. All winter they had said “almost,” or “very nearly,” and looked kind. {hero} looked at her. “You’re about so tall,” said {hero}, “and there’s flour on your nose. I’d know you anywhere.” “I only came,” said Mikan, “because they hoped that I could go and see where he is.” Master Ho had opened his eyes before he got to ten. He taught people to disappear, he said, and they were very good at it; there was nobody left to have supper with. He opened the gate, and hooked it back. “Somebody should stay where people can see them,” he told Mikan. She brushed off her nose and came along.',
+						'“Am I gone?” asked Mikan. She asked everyone. All winter they had said “almost,” or “very nearly,” and looked kind. {hero} looked at her. “You’re about so tall,” said {hero}, “and there’s flour on your nose. I’d know you anywhere.” “I only came,” said Mikan, “because they hoped that I could go and see where he is.” Master Ho had opened his eyes before he got to ten. He taught people to disappear, he said, and they were very good at it; there was nobody left to have supper with. He opened the gate, and hooked it back. “Somebody should stay where people can see them,” he told Mikan. She brushed off her nose and came along, to be looked at, and to get used to it.',
 					later:
 						'“I’m here,” said Mikan. Nobody could have thought anything else; there was flour on the first two rows. “I asked everybody if I was gone, and they told me what they thought I’d like. It made me feel quite faint.” She wiped her nose, which made it worse. “{hero} looked at me, and told me how tall I was. If I had to know if a thing is there or not, I’d ask {them} to look. So ask {them}.”',
 				},

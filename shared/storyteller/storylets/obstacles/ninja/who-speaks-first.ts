@@ -37,7 +37,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Lift both ends to feel which is heavy',
 					outcome:
-						'“You both say that your end is heavy,” said {hero}. {hero} lifted this one. {hero} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along.',
+						'“You both say that your end is heavy,” said {hero}. {hero} lifted this one. {hero} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers, and off it went. And then Gorm came along, to tell what was so.',
 					later:
 						'“Mags and I were so cross about that chest,” said Gorm. “{hero} lifted both ends, and told us the truth. You can trust {hero}.”',
 				},
@@ -64,7 +64,7 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Lift one end, then the other, and tell them',
 					outcome:
-						'{hero} took hold of Gorm’s end and lifted it. Then {hero} lifted Mags’s end. “Well?” wrote Mags on the slate. “Yours is heavier,” said {hero}, “by about one boot.” Gorm hung his head. He had known it all the time. “I am sorry,” he said, out loud, and so he had lost. He carried the chest home alone, around the corner, and then he came along.',
+						'{hero} took hold of Gorm’s end and lifted it. Then {hero} lifted Mags’s end. “Well?” wrote Mags on the slate. “Yours is heavier,” said {hero}, “by about one boot.” Gorm hung his head. He had known it all the time. “I am sorry,” he said, out loud, and so he had lost. He carried the chest home alone, around the corner, and then he came along, to talk, after all that silence.',
 					later:
 						'“I had the light end,” said Gorm, “and I said that it was the heavy one. {hero} lifted both of them before saying a word. And then {hero} said it to my face, though I am a bear.” That was worth listening to.',
 				},
@@ -73,7 +73,7 @@ export const whoSpeaksFirst: Obstacle = {
 		3: {
 			meet: 'The road went through a gate, wide enough for a cart, and the gate was shut off by a chest. It was as long as a bed, with iron corners. On the left-hand end sat a bear, and on the right-hand end sat an otter, back to back, with their arms folded. {hero} wished them a good day. Neither moved. Then the otter wrote something on a slate and held it over her shoulder. “We are movers,” it said. “He is Gorm. I am Mags. We put it down [to argue|so as to argue] about who has the heavy end.” She wiped it and wrote again. “Whoever talks first carries it alone.” That had been on Monday of last week. In the meantime nobody’s things had been moved, and on both sides of the gate people had begun to sleep on their sofas in the road. One sofa stood in front of the little side door, since yesterday, with an aunt on it.',
 			flies:
-				'There was a tower on top of the gate, so flying would not have helped. Gorm rolled his eyes up at it, as if to say that he’d thought of that.',
+				'{hero} looked up, and Mags wrote at once. “Please don’t. One of us would say ‘Oh!’ It wouldn’t be fair, and we’d have to begin again.”',
 			ways: [
 				{
 					say: 'Borrow the slate and tell them what to do in pictures',
@@ -101,7 +101,7 @@ export const whoSpeaksFirst: Obstacle = {
 		4: {
 			meet: 'A chest had been set down in an archway across the road, and it fitted like a cork. On one end of it sat a bear, and on the other end an otter, back to back, with their eyes on opposite walls. When {hero} asked if {they} might pass, neither of them seemed to have heard. Then the otter wrote something on a slate, without turning around, and held it up. It was a neat hand. “Gorm & Mags, Removals. We have put this down to settle which of us has had the heavy end. Not just today. Ever. Whoever speaks first has lost, and carries it alone.” That was eleven days ago, and since then everyone had gone around by the hills. [They had started the firm together, straight from school.|They had been partners since they left school.] In all those years they had said “left a bit” and “mind the lamp” to each other some forty times a day, and each of them had taken it for conversation. Mags wiped the slate. “He used to whistle,” she wrote, very small, and wiped that out as well.',
 			flies:
-				'The archway was part of a tower. It would have been a long way over for someone who flies, and the bear, who had had time to look at it, shook his head.',
+				'{hero} looked up, and Mags wrote at once. “Please don’t fly. One of us would say ‘Oh,’ and then we should have to begin all over again.”',
 			ways: [
 				{
 					say: 'Take the slate, and give the order as a picture',

@@ -22,7 +22,7 @@ export const bellBuoy: Obstacle = {
 				{
 					say: 'Put a wool sock on the bell',
 					outcome:
-						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and everyone could find the way! “They will sleep for hours,” said Ina. And she came along.',
+						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and everyone could find the way! “They will sleep for hours,” said Ina. And she came along, to talk out loud at last.',
 					later:
 						'“They all just wanted the bell,” said Ina, and put up a wet arm. “{hero} did not wake my babies. {hero} is good.”',
 				},

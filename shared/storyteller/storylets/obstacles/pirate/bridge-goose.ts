@@ -21,7 +21,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Carry Hilda, nest and all',
 					outcome:
-						'“I will take you over,” said {hero}. So {hero} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Over there was her sister, who would sit on the egg. So the bridge was free, and Hilda came along.',
+						'“I will take you over,” said {hero}. So {hero} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Over there was her sister, who would sit on the egg. So the bridge was free, and Hilda came along, to stretch her legs.',
 					later: 'Hilda put up her neck. “HONK!” It was so loud that they all sat down. And it was still.',
 				},
 				{
@@ -115,7 +115,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Wait until the egg has hatched',
 					outcome:
-						'They had all made promises and then run. So {hero} promised nothing. {They} sat down at the end of the bridge, with {their} back to a post, and waited, and it took a very long time. Hilda kept one eye on {them}. At last the shell cracked, and something wet and furious looked out. It did not look at its mother. A gosling believes in the first face that it sees, and it does not change its mind. “Well, that’s that,” said Hilda. “Now you’ll have to be good.” She took it down to look at the water, and people walked across the bridge as if it were any other.',
+						'They had all made promises and then run. So {hero} promised nothing. {They} sat down at the end of the bridge, with {their} back to a post, and waited, longer than {they} could well afford. Hilda kept one eye on {them}. At last the shell cracked, and something wet and furious looked out. It did not look at its mother. A gosling believes in the first face that it sees, and it does not change its mind. “Well, that’s that,” said Hilda. “Now you’ll have to be good.” She took it down to look at the water, and people walked across the bridge as if it were any other.',
 					later:
 						'Something small came up the middle of the room, fell over a shoe, and got up again. It was Hilda’s gosling. Somebody held out a piece of cake to it. It walked past the cake, climbed onto {hero}, and shut its eyes. “You can’t teach them that,” said an old sailor slowly. “And you can’t bribe them. I’ve tried. They know who sat still for them.” Nobody could think of anything against it.',
 				},

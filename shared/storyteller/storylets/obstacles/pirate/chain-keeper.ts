@@ -21,7 +21,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Help Tench count the chain',
 					outcome:
-						'“You start there, and I will start here,” said {hero}. One, two, three, and it took a long time! So they met in the middle. Bump! “They are all there!” said Tench. So down went the chain, and off went the boat. And Tench came along.',
+						'“You start there, and I will start here,” said {hero}. One, two, three, and it took a long time! So they met in the middle. Bump! “They are all there!” said Tench. So down went the chain, and off went the boat. And Tench came along, with no more to count.',
 					later:
 						'Up got Tench. “{hero} helped me count the chain,” he said, “and did not skip one bit. What {hero} says is true.”',
 				},
@@ -51,7 +51,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Count toward Tench from the other end',
 					outcome:
-						'{hero} went to the far end and counted back. It took so long that a snail went by twice. Then they met, bump, at one thousand and two. “All there,” whispered Tench, and let it down for the boat with a rattle and a tear. Then he came along.',
+						'{hero} went to the far end and counted back. It took so long that a snail went by twice. Then they met, bump, at one thousand and two. “All there,” whispered Tench, and let it down for the boat with a rattle and a tear. Then he came along, since he had time now.',
 					later:
 						'Then Tench stood up at the back. “{hero} counted five hundred links today,” he said, “and did not skip one. Nobody was even looking.” That settled it.',
 					as: {

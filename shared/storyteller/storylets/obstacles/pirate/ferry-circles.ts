@@ -41,7 +41,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Shout “The stew is hot!” to Cay',
 					outcome:
-						'“Is my stew good?” called Cay. “It is hot!” called {hero}, because that was true. “It is,” said Cay. “You do not just say good. I like that!” So she came with the oar, and they could all go over. And she came along.',
+						'“Is my stew good?” called Cay. “It is hot!” called {hero}, because that was true. “It is,” said Cay. “You do not just say good. I like that!” So she came with the oar, and they could all go over. And she came along, to tell folk that.',
 					later: '“They all say that my stew is good, just to be nice,” said Cay. “But {hero} told me the truth.”',
 				},
 				{
@@ -80,7 +80,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Let the circles get bigger and bigger',
 					outcome:
-						'“Just lean out a bit!” said {hero}, and got in. So they leaned. The circles got bigger, and bigger, and it took a very long time. Then, bump, the far side was in the way. “I could have done that all week!” said Cork, and went back for whoever was left.',
+						'“Just lean out a bit!” said {hero}, and got in. So they leaned. The circles got bigger, and bigger, and {hero} called, “Faster!” Then, bump, the far side was in the way. “I could have done that all week!” said Cork, and went back for whoever was left.',
 					later:
 						'{hero} did not push. {hero} walked around the crowd in a big circle, and then in a smaller one, and then in a smaller one still. Nobody minds you if you are only going by. And there was the middle.',
 				},

@@ -37,7 +37,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Help to fill in the holes',
 					outcome:
-						'{hero} took a spade and put the sand back in the holes. It took a long, long time! And in the last one {hero} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. Now the road was flat for everyone, and Bill came along.',
+						'{hero} took a spade and put the sand back in the holes. It took a long, long time! And in the last one {hero} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. Now the road was flat for everyone, and Bill came along, to dig no more.',
 					later: '“{hero} found our gold,” said Bill, “and gave it to us. {hero} did not take one bit. I counted!”',
 				},
 			],
@@ -58,7 +58,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Get them both to shout where they think it is',
 					outcome:
-						'“On three,” said {hero}, “each of you shout where it was. And don’t look at the other one!” “BY THE STREAM!” they both shouted. They stared. All that time each of them had dug where the other one wanted to. There was the chest, by the stream. They filled in the holes, and Joan put on the gold crown and came along.',
+						'“On three,” said {hero}, “each of you shout where it was. And don’t look at the other one!” “BY THE STREAM!” they both shouted. They stared. All that time each of them had dug where the other one wanted to. There was the chest, by the stream. They filled in the holes, and Joan put on the gold crown and came along, to be looked at.',
 					later:
 						'Joan stood on a chair in her gold crown. “ON THREE!” she shouted, for she had learned how. Everyone looked up. At three there was not a sound.',
 				},

@@ -27,7 +27,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Wring it out with Berta',
 					outcome:
-						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and Berta took it in. The baby slept, and the road was free. “You held on to the end,” said Berta. “The others did not.” And she came along.',
+						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and Berta took it in. The baby slept, and the road was free. “You held on to the end,” said Berta. “The others did not.” And she came along, on tiptoe.',
 					later:
 						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on to the end.” So they all nodded.',
 				},

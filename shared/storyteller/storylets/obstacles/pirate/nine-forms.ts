@@ -66,7 +66,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Tell Quill kindly that he may go home',
 					outcome:
-						'“Quill,” said {hero}, “I am here to say stop.” The penguin looked up. “Are you the chief?” “No,” said {hero}. “But somebody has to say it. You may go home.” Quill put on his hat, and put up the gate. “Nine years,” he said. “I wonder if my tea is cold.” He took his stamp, and came along.',
+						'“Quill,” said {hero}, “I am here to say stop.” The penguin looked up. “Are you the chief?” “No,” said {hero}. “But somebody has to say it. You may go home.” Quill put on his hat, and put up the gate. “Nine years,” he said. “I wonder if my tea is cold.” He took his stamp, and came along, since it would be cold by now anyway.',
 					later:
 						'Then Quill stepped up with his stamp. BAM! It went on the table, and it went through the table. “One at a time,” said Quill, “and in a line.” You never saw people so quiet.',
 				},

@@ -28,7 +28,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Walk the plank for them',
 					outcome:
-						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “I scared you! Now you are a pirate too.” So everyone could go over the ship, and she came along.',
+						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “I scared you! Now you are a pirate too.” So everyone could go over the ship, and she came along, to scare some more folk.',
 					later:
 						'“They all laughed at me,” said Tilly. “But {hero} did not. {hero} is a friend.” And you can trust a friend!',
 				},
@@ -86,7 +86,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Be terrified, and walk the plank with tears',
 					outcome:
-						'The plank was over a puddle, about a foot deep. {hero} began to tremble before {they was} even on it. {They} asked to be remembered to {their} family. {They} offered gold; {they} offered to be a good cabin boy; halfway along {they} turned and went down in front of Hob, who nearly let {them} off. Splosh. There was an awed hush. “Did it hurt?” whispered Tilly. The crew let down a gangway on both sides for everybody, and in the end she simply came along.',
+						'The plank was over a puddle, about a foot deep. {hero} began to tremble before {they was} even on it. {They} asked to be remembered to {their} family. {They} offered gold; {they} offered to be a good cabin boy; halfway along {they} turned and went down in front of Hob, who nearly let {them} off. Splosh. There was an awed hush. “Did it hurt?” whispered Tilly. The crew let down a gangway on both sides for everybody, and in the end she simply came along, since nobody had ever come back to be asked.',
 					later:
 						'The hat came down the aisle, and under it was Tilly. “I’m the terror of the coast,” she said, “because of {hero}. There were eleven people on that road today, and ten said we were sweet.” She looked around to see if anyone would say it now. “{hero} took us at our word. So I think you can take {theirs}.”',
 				},
@@ -100,7 +100,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Draw them a map, with an X right underneath the wreck',
 					outcome:
-						'“Pirates who are feared,” said {hero}, “have treasure.” {They} drew a map on the back of a sail: nine paces, a palm, a skull, an X. It so happened that the X was under the keel. The crew dug for hours, with spoons and hats and, in one case, with the nose. They found a boot, a fork, and a brass button, and danced around them. And when they had done there was a tunnel straight through under the wreck. {hero} had hardly crawled out at the far end, and the crew after, when the whole ship leaned over and slid off the road. “You knew about the button,” said Tilly, much impressed.',
+						'“Pirates who are feared,” said {hero}, “have treasure.” {They} drew a map on the back of a sail: nine paces, a palm, a skull, an X. It so happened that the X was under the keel. The crew dug, longer than {hero} liked, with spoons and hats and, in one case, with the nose. They found a boot, a fork, and a brass button, and danced around them. And when they had done there was a tunnel straight through under the wreck. {hero} had hardly crawled out at the far end, and the crew after, when the whole ship leaned over and slid off the road. “You knew about the button,” said Tilly, much impressed.',
 					later:
 						'Where you can’t get through, somebody small always can. {hero} got down on the floor and looked. It was just like the dig. There was a long low tunnel there, made of benches, with a light at the end. It had a boot in it, and a button. {hero} came out at the front with some dust on.',
 				},

@@ -20,7 +20,7 @@ export const ninetyNine: Obstacle = {
 				{
 					say: 'Say the hundred with her, on three',
 					outcome:
-						'“I will say it with you,” said {hero}. “On three!” One, two, three, and “A HUNDRED!” Ping! The door opened wide. “And a hundred and ONE!” cried Nona. There was more! So everyone could go in, and she came along.',
+						'“I will say it with you,” said {hero}. “On three!” One, two, three, and “A HUNDRED!” Ping! The door opened wide. “And a hundred and ONE!” cried Nona. There was more! So everyone could go in, and she came along, to count some more.',
 					later:
 						'“I was scared of a hundred,” said Nona. “But {hero} said it with me, on three. You can count on {hero}.”',
 				},

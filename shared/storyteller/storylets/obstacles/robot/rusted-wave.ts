@@ -20,7 +20,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Go down the road and wave back',
 					outcome:
-						'{hero} went down the road and waved. “I am not Ada,” {hero} called. “But I wave back!” “You saw me!” cried Tolly. Crack! His arm came down, and the gate was free. So he came along.',
+						'{hero} went down the road and waved. “I am not Ada,” {hero} called. “But I wave back!” “You saw me!” cried Tolly. Crack! His arm came down, and the gate was free. So he came along, to wave at more folk.',
 					later: '“No one waved back,” said Tolly. “But {hero} did. {hero} said, ‘I am not Ada.’ And that was true!”',
 				},
 				{
@@ -47,7 +47,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Walk down the track, turn around, and wave to him',
 					outcome:
-						'{hero} went down the track till Tolly was quite small, turned around, and waved and waved. “I’m not Ada! But I did see you!” It was quiet, and then there was a creak. The hand moved, and the elbow. Flakes came down like leaves. Tolly waved back, put the nest on the gatepost, and let his arm hang. So the gate was free, and he came along.',
+						'{hero} went down the track till Tolly was quite small, turned around, and waved and waved. “I’m not Ada! But I did see you!” It was quiet, and then there was a creak. The hand moved, and the elbow. Flakes came down like leaves. Tolly waved back, put the nest on the gatepost, and let his arm hang. So the gate was free, and he came along, to wave at people close up.',
 					later:
 						'“When you wave to someone,” said Tolly, “you find out who looks around. {hero} wasn’t even the one I was waving to.” He put up his arm. It went up beautifully. “{hero} looked. I’d trust {hero} with anything.”',
 					as: {

@@ -33,7 +33,7 @@ export const mustNotLaugh: Obstacle = {
 				{
 					say: 'Ask the general to let him laugh',
 					outcome:
-						'{hero} went up all the stairs to the general. It took a long, long time! “Oh dear, I forgot him!” she said, and ran down, with the duck. HA, HA, HA! So Tuff could laugh at last. He opened the gate wide, and came along.',
+						'{hero} went up all the stairs to the general. It took a long, long time! “Oh dear, I forgot him!” she said, and ran down, with the duck. HA, HA, HA! So Tuff could laugh at last. He opened the gate wide, and came along, with a grin.',
 					later:
 						'“I could not laugh for so long,” said Tuff. “{hero} went and asked for me, up all the stairs. {hero} is a friend. Ha, ha!”',
 				},
@@ -62,7 +62,7 @@ export const mustNotLaugh: Obstacle = {
 				{
 					say: 'Go up and ask the general if it has been long enough',
 					outcome:
-						'There were two hundred stairs, and at the top sat the general, with the duck. “Not laugh?” she said. “For a year? I only meant until teatime!” She ran down to the gate. “You may,” she told Tuff. Then the duck said “Quack,” and the bear and the general laughed till they had to hold on to each other. Tuff left the gate wide open and came along.',
+						'There were two hundred stairs, and at the top sat the general, with the duck. “Not laugh?” she said. “For a year? I only meant until teatime!” She ran down to the gate. “You may,” she told Tuff. Then the duck said “Quack,” and the bear and the general laughed till they had to hold on to each other. Tuff left the gate wide open and came along, giggling, to get it all out.',
 					later:
 						'“People told me that it was a shame,” said Tuff, and wiped his eyes. “{hero} went up two hundred stairs and asked.” He tried to look serious, and couldn’t. “I’m not laughing at anyone,” said Tuff. “I’m only so glad.”',
 				},

@@ -33,7 +33,7 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Tell him that you are not sure at all',
 					outcome:
-						'“I am not sure at all,” said {hero}. “Nor am I!” said Quibble. “Once I did not ask, and the cat got out.” So they looked for it. It took a long, long time! It was in a boot. Now Quibble could open the door for everyone, and he came along.',
+						'“I am not sure at all,” said {hero}. “Nor am I!” said Quibble. “Once I did not ask, and the cat got out.” So they looked for it. It took a long, long time! It was in a boot. Now Quibble could open the door for everyone, and he came along, with the cat.',
 					later:
 						'“They all just say yes, yes,” said Quibble. “But {hero} said, ‘I am not sure.’ That was true! So I trust {hero}.”',
 				},
@@ -60,7 +60,7 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Say that you are not sure, and ask about the cake',
 					outcome:
-						'“I’m not sure,” said {hero}. “Are you?” “No,” said Quibble at last. “I don’t even know if the admiral is still sad about the cake.” So he opened the hatch, and they went to ask her. She lived four decks up, and it took ages. “The cake?” said the admiral. “I hate carrot cake!” Quibble’s lamp went green. He left the hatch open for everybody and came along, and asked nothing for a whole mile.',
+						'“I’m not sure,” said {hero}. “Are you?” “No,” said Quibble at last. “I don’t even know if the admiral is still sad about the cake.” So he opened the hatch, and they went to ask her. She lived four decks up, and {hero} ran up all the stairs. It still took long. “The cake?” said the admiral. “I hate carrot cake!” Quibble’s lamp went green. He left the hatch open for everybody and came along, and asked nothing for a whole mile.',
 					later:
 						'“Everybody tells me that they’re sure,” said Quibble. “They say it very loud. {hero} was the first to say, ‘I’m not.’” His lamp was green. “So if {hero} says a thing for sure, I don’t have to ask again. And I like to ask.”',
 				},

@@ -33,7 +33,7 @@ export const longHug: Obstacle = {
 				{
 					say: 'Hug him back, and pat, pat',
 					outcome:
-						'{hero} gave Hugo a hug too. And then, pat, pat, on his back. “When you pat, it stops,” said {hero}. Pat, pat? “Oh!” said Hugo. So he gave the dog and the lady a pat, and let go. And he came along.',
+						'{hero} gave Hugo a hug too. And then, pat, pat, on his back. “When you pat, it stops,” said {hero}. Pat, pat? “Oh!” said Hugo. So he gave the dog and the lady a pat, and let go. And he came along, to pat some more folk.',
 					later: '“I gave them all a hug,” said Hugo. “But just {hero} gave me one. {hero} is my friend.” Pat, pat.',
 				},
 			],
@@ -61,7 +61,7 @@ export const longHug: Obstacle = {
 				{
 					say: 'Give him a hug yourself, and pat him twice',
 					outcome:
-						'{hero} gave Hugo a hug. Hugo was a bit cold, and he hummed. “Is that for me?” said Hugo. “And this,” said {hero}, and patted his back, pat, pat, “means that it’s done.” Hugo tried it on the pilot. Pat, pat. It worked! He patted them all out of his arms. Then he let down his little wheels and came along.',
+						'{hero} gave Hugo a hug. Hugo was a bit cold, and he hummed. “Is that for me?” said Hugo. “And this,” said {hero}, and patted his back, pat, pat, “means that it’s done.” Hugo tried it on the pilot. Pat, pat. It worked! He patted them all out of his arms. Then he let down his little wheels and came along, to practice letting go.',
 					later:
 						'“I have given a great many hugs,” said Hugo. “They all said ‘That’s enough!’ {hero} gave me one, and showed me where the end is.” He hummed. “It was an honest hug. There was nothing behind it. I have sensors.”',
 				},

@@ -35,7 +35,7 @@ export const afterYou: Obstacle = {
 				{
 					say: 'Let them pull straws for it',
 					outcome:
-						'“The long straw goes first,” said {hero}, and held out two. Bip pulled one and Bop pulled one. Bop had the long one! “So I may go first?” said Bop. In she went, and then Bip. Now the door was free. And Bop came along.',
+						'“The long straw goes first,” said {hero}, and held out two. Bip pulled one and Bop pulled one. Bop had the long one! “So I may go first?” said Bop. In she went, and then Bip. Now the door was free. And Bop came along, to go first some more.',
 					later: '“{hero} was fair to Bip,” said Bop. “And {hero} was fair to me. So {hero} will be fair to you.”',
 				},
 			],
@@ -65,7 +65,7 @@ export const afterYou: Obstacle = {
 				{
 					say: 'Hold two straws and let them draw',
 					outcome:
-						'{hero} broke a straw in two. “The long one goes first,” said {hero}. “I won’t look, and you won’t look, so no one is being rude.” They drew. “I have the long one,” said Bop. “I am so sorry!” “I’m so glad,” said Bip, and his lamp went green. He had needed to sit down for three days. So he did, by the wall. Bop went first, and came along.',
+						'{hero} broke a straw in two. “The long one goes first,” said {hero}. “I won’t look, and you won’t look, so no one is being rude.” They drew. “I have the long one,” said Bop. “I am so sorry!” “I’m so glad,” said Bip, and his lamp went green. He had needed to sit down for three days. So he did, by the wall. Bop went first, and came along, so as to go first a little longer.',
 					later:
 						'“I have two words to say,” said Bop, “after you, of course. No? Then I will.” She gave a bow. “{hero} is fair. {hero} held the straws and did not look. I checked, with my back eye.”',
 				},

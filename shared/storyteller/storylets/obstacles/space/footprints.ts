@@ -32,7 +32,7 @@ export const footprints: Obstacle = {
 				{
 					say: 'Mop back to front with Swab',
 					outcome:
-						'“It was you,” said {hero}. “The mop must come last.” So they mopped back to front. It took a long, long time! But there was not one footprint. “Now it is done,” said Swab. “So you can all step on it.” And he came along.',
+						'“It was you,” said {hero}. “The mop must come last.” So they mopped back to front. It took a long, long time! But there was not one footprint. “Now it is done,” said Swab. “So you can all step on it.” And he came along, on clean feet.',
 					later:
 						'“I was so mad, and it was me!” said Swab. “{hero} told me so, and did not laugh. {hero} tells the truth.”',
 				},
@@ -61,7 +61,7 @@ export const footprints: Obstacle = {
 				{
 					say: 'Mop backward beside Swab up to the door',
 					outcome:
-						'{hero} had seen whose footprints they were. “Let’s go backward today,” said {hero}, “and let the mop come last.” It took a very long time. By the door Swab looked up. The floor lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He took down the rope and came along, on tiptoe.',
+						'{hero} had seen whose footprints they were. “Let’s go backward today,” said {hero}, “and let the mop come last.” It took longer than forward. By the door Swab looked up. The floor lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He took down the rope and came along, on tiptoe.',
 					later:
 						'Swab wiped a place for himself in the middle of the room. “{hero} saw who made the footprints,” he said. “It was me. {hero} could have said so, and laughed. {hero} mopped.” His lamp blinked. “I’d trust {hero} with a carpet.”',
 				},

@@ -39,7 +39,7 @@ export const mindTheGap: Obstacle = {
 				{
 					say: 'Mind the gap, so that Oot can eat',
 					outcome:
-						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It took a long, long time! “It is all still there!” said Oot. “Then it can mind itself for a bit.” So everyone could step over it, and she came along.',
+						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It took a long, long time! “It is all still there!” said Oot. “Then it can mind itself for a bit.” So everyone could step over it, and she came along, to have a day off.',
 					later:
 						'“I left my gap with {hero},” said Oot. “{hero} said, ‘I will mind it,’ and did. It is all still there!”',
 				},
@@ -68,7 +68,7 @@ export const mindTheGap: Obstacle = {
 				{
 					say: 'Mind the gap yourself while Oot eats her lunch',
 					outcome:
-						'“I’ll mind it,” said {hero}. “You eat.” It was a week’s lunch. {hero} sat by the gap, and tucked in a corner of the blanket. Two boys wanted to spit in it, and {hero} looked at them until they did not. It took a long time. “It’s been good?” asked Oot, with crumbs on. “Good as gold,” said {hero}. So it could be left alone, and people could step over, and she came along.',
+						'“I’ll mind it,” said {hero}. “You eat.” It was a week’s lunch. {hero} sat by the gap, and tucked in a corner of the blanket. Two boys wanted to spit in it, and {hero} looked at them until they did not. It took a long time. “It’s been good?” asked Oot, with crumbs on. “Good as gold,” said {hero}. So it could be left alone, and people could step over, and she came along, to tell people how good it had been.',
 					later:
 						'“They told me to mind the gap,” said Oot, “and everyone laughed. {hero} didn’t. {hero} sat there until I had eaten for seven days.” She shut all three eyes, and opened them. “I’d leave {hero} anything I have.”',
 				},

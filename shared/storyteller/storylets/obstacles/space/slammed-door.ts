@@ -36,7 +36,7 @@ export const slammedDoor: Obstacle = {
 				{
 					say: 'Tell the door something that you are really sorry for',
 					outcome:
-						'{hero} read all the apologies on the wall. Then {they} turned around and put {their} forehead against the steel. “I slammed one once,” {they} said. “At home. I was wrong, and I knew it, and I did it so that I’d have the last word. I opened it again after a bit, but everyone had gone to bed.” There was more, but it was said very low. Hinge had stopped writing. Behind her back something went click. “Nine,” she whispered. “It’s never gone over four.” The door opened so gently that it didn’t stir a paper. She left it wide open when she came along.',
+						'{hero} read all the apologies on the wall. Then {they} turned around and put {their} forehead against the steel. “I slammed one once,” {they} said. “At home. I was wrong, and I knew it, and I did it so that I’d have the last word. I opened it again after a bit, but everyone had gone to bed.” There was more, but it was said very low. Hinge had stopped writing. Behind her back something went click. “Nine,” she whispered. “It’s never gone over four.” The door opened so gently that it didn’t stir a paper. She left it wide open when she came along, to tell people about the nine.',
 					later:
 						'“I collect apologies,” said Hinge. “I’ve got eight hundred. I can tell you which of them only wanted to get through.” One or two people sank down on their benches. “{hero} wanted to get through. But that isn’t what {they} said. I gave it a nine.” She put her arms behind her. “I don’t give tens. But I’ve thought about it.”',
 				},

@@ -34,7 +34,7 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the rope, so that they can all go',
 					outcome:
-						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. It took a long, long time! But no one fell. Then the rope lay down, so the path was free. And Olle came along.',
+						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. It took a long, long time! But no one fell. Then the rope lay down, so the path was free. And Olle came along, and shook out his arms.',
 					later:
 						'“{hero} held on to the rope for us both,” said Olle. “{hero} did not let us fall. So you can trust {hero}.”',
 				},
@@ -64,7 +64,7 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the middle, and send them home two by two',
 					outcome:
-						'{hero} took hold of the rope in the very middle. “Now one from this side,” said {hero}, “and one from that.” Then two more could go, and it stayed even. It took a long time, with the saying goodbye. At last there was only Olle, and Tuva, and {hero}. “Now,” said {hero}. Nobody sat in anything. The road was free. Tuva carried the rope home, and Olle came along.',
+						'{hero} took hold of the rope in the very middle. “Now one from this side,” said {hero}, “and one from that.” Then two more could go, and it stayed even. It took a long time, with the saying goodbye. At last there was only Olle, and Tuva, and {hero}. “Now,” said {hero}. Nobody sat in anything. The road was free. Tuva carried the rope home, and Olle came along, and scratched himself the whole way.',
 					later:
 						'“I could not let go, because of Tuva,” said Olle. “I could not even scratch. Then {hero} took hold of the middle, and let all of us go first.” He scratched. “That is somebody you can leave a rope with.”',
 					as: {

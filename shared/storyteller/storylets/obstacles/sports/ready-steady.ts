@@ -20,7 +20,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Tell Mr. Bolster that you will stay',
 					outcome:
-						'“You can say it,” said {hero}. “I will stay with you.” So Mr. Bolster said it. “GO!” Off they all ran, and the road was free. But {hero} was still there! “You stayed,” he said. And he came along.',
+						'“You can say it,” said {hero}. “I will stay with you.” So Mr. Bolster said it. “GO!” Off they all ran, and the road was free. But {hero} was still there! “You stayed,” he said. And he came along, to be with {hero}.',
 					later:
 						'“I was scared to be alone,” said Mr. Bolster. “{hero} said, ‘I will stay.’ And {hero} stayed! What {hero} says is true.”',
 				},
@@ -49,7 +49,7 @@ export const readySteady: Obstacle = {
 				{
 					say: 'Promise him that you will not run off',
 					outcome:
-						'“Say it,” said {hero}. “I’ll stand right here.” He did not believe it. “That’s what the last lot told me.” But he took a breath. “GO!” Dust flew, and the road was empty. It was very still, and he did not dare to look. “It’s a nice day,” said {hero}, next to him. They sat on the line and had a sandwich. After that he rolled up the flag and came along.',
+						'“Say it,” said {hero}. “I’ll stand right here.” He did not believe it. “That’s what the last lot told me.” But he took a breath. “GO!” Dust flew, and the road was empty. It was very still, and he did not dare to look. “It’s a nice day,” said {hero}, next to him. They sat on the line and had a sandwich. After that he rolled up the flag and came along, to see where people run to.',
 					later:
 						'“I’ve started a thousand races,” said Mr. Bolster. “I’ve only ever seen people’s backs. {hero} said, I’ll stand here. And when the dust was gone, there stood {hero}.” He looked from one to the next. “Who of you did that?”',
 				},

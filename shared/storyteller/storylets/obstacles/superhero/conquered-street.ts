@@ -22,7 +22,7 @@ export const conqueredStreet: Obstacle = {
 				{
 					say: 'Sit down beside him and go through the letters',
 					outcome:
-						'“Let’s start with the drains,” said {hero}. The two of them crawled in together, and found a doll and a boot. They turned the bright lamp around, so that it shone on the dark one’s corner, and that was two letters done. It took a very long time. It was mostly quite small things; people had just never known who to tell. At the last door a lady said, “Thank you, Doctor,” and gave him a jar of plums. He held it for some time. “I went to all that trouble with the ray,” he said. “And you only had to do the drains.” He took in the flag, and came along, with the jar under his cape.',
+						'“Let’s start with the drains,” said {hero}. The two of them crawled in together, and found a doll and a boot. They turned the bright lamp around, so that it shone on the dark one’s corner, and that was two letters done. It took more time than {hero} had. It was mostly quite small things; people had just never known who to tell. At the last door a lady said, “Thank you, Doctor,” and gave him a jar of plums. He held it for some time. “I went to all that trouble with the ray,” he said. “And you only had to do the drains.” He took in the flag, and came along, with the jar under his cape.',
 					later:
 						'“I am a villain,” said Doctor Dismal, “so you can believe me; I’ve got nothing to gain. I know what people are like when they think that nobody’s looking. I’ve got a machine.” He put the plums on the table. “{hero} went down a drain for a street that wasn’t {theirs}, where nobody could see it, and cleared it to the end.”',
 					as: {

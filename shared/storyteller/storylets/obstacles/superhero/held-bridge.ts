@@ -20,7 +20,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Get under it too, and both let go',
 					outcome:
-						'{hero} went down and held the bridge too. “We will let go on three,” {hero} said. One, two, three! And the bridge did not fall! “So it can do it by itself,” said Captain Granite. “Oh, my arms!” Now everyone could go over, and he came along.',
+						'{hero} went down and held the bridge too. “We will let go on three,” {hero} said. One, two, three! And the bridge did not fall! “So it can do it by itself,” said Captain Granite. “Oh, my arms!” Now everyone could go over, and he came along, to rest them.',
 					later:
 						'“I did not dare to let go of the bridge,” said Captain Granite. “{hero} let go with me, on three. You can trust {hero}. Oh, my arms!”',
 				},

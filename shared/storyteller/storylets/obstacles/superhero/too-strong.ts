@@ -20,7 +20,7 @@ export const tooStrong: Obstacle = {
 				{
 					say: 'Hold Dinah’s paw and walk with her',
 					outcome:
-						'{hero} held out a {hand}. “I will break it,” said Dinah. “You will not,” said {hero}. So she took it, as softly as a moth. Step, step, out of the street! Not one cup broke. So the way was free, and she came along.',
+						'{hero} held out a {hand}. “I will break it,” said Dinah. “You will not,” said {hero}. So she took it, as softly as a moth. Step, step, out of the street! Not one cup broke. So the way was free, and she came along, paw in {hand}.',
 					later:
 						'“They all ran away from me,” said Dinah. “But {hero} held my paw. {hero} said that I could do it, and it was true.”',
 				},

@@ -33,7 +33,7 @@ export const againLane: Obstacle = {
 				{
 					say: 'Catch the ice cream when it falls',
 					outcome:
-						'Plop, too soon! Whoosh! Plop, too late! Whoosh! And now! {hero} had the ice cream. “You got it!” cried Lotta, and ate it up. “They all just said, ‘Too bad.’” She did not want to go back now. So the lane was free, and she came along.',
+						'Plop, too soon! Whoosh! Plop, too late! Whoosh! And now! {hero} had the ice cream. “You got it!” cried Lotta, and ate it up. “They all just said, ‘Too bad.’” She did not want to go back now. So the lane was free, and she came along, to tell of it.',
 					later:
 						'“They all just said, ‘Too bad,’” said Lotta. “But {hero} put out a {hand} and helped me. And the ice cream was so good!”',
 				},
@@ -62,7 +62,7 @@ export const againLane: Obstacle = {
 				{
 					say: 'Be there in time and catch the ice cream',
 					outcome:
-						'{hero} ran. Plop. Whoosh! {hero} ran faster. Plop. Whoosh! The next time {hero} jumped over the dog, and put out a {hand}, and the ice cream landed there. It was cold, and it was whole. Lotta forgot to turn the hourglass. “They all said that it’s only ice cream,” she said. She gave the dog the cone. So the lane went on, and she came along.',
+						'{hero} ran. Plop. Whoosh! {hero} ran faster. Plop. Whoosh! The next time {hero} jumped over the dog, and put out a {hand}, and the ice cream landed there. It was cold, and it was whole. Lotta forgot to turn the hourglass. “They all said that it’s only ice cream,” she said. She gave the dog the cone. So the lane went on, and she came along, to see what came next.',
 					later:
 						'“Everyone told me that it was a pity,” said Lotta, with a pink chin. “{hero} said nothing. {hero} jumped over a dog.” She licked her thumb. “That’s who I’d want around when something falls.”',
 				},

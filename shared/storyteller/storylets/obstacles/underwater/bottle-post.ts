@@ -15,19 +15,19 @@ export const bottlePost: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'A hill of bottles blocked the road, green ones and brown ones, all corked, and in each there was a letter. Until last week there had been room to get past. At the foot of the hill sat a turtle with a pen and a tea tray. “One moment,” said Odessa. “I’m just in the middle of somebody.” All the bottles that are thrown into the sea with a message in them sink in the end, and they sank here. She’d opened one, [out of politeness|years ago]. It said, “Help, I’m on an island.” You couldn’t not answer that. So she had written back, with a few lines about the weather, and let it go with the tide. He’d written again. He had told his friends. “I’ve got two hundred waiting,” said Odessa, “and nobody’s to climb on it till I’ve got down to the road.”',
+				'A hill of bottles blocked the road, green ones and brown ones, all corked, and in each there was a letter. Until last week there had been room to get past. At the foot of the hill sat a turtle with a pen and a tea tray. “One moment,” said Odessa. “I’m just in the middle of somebody.” All the bottles that are thrown into the sea with a message in them come to rest in the end, and they came to rest here. She’d opened one, [out of politeness|years ago]. It said, “Help, I’m on an island.” You couldn’t not answer that. So she had written back, with a few lines about the weather, and let it go with the tide. He’d written again. He had told his friends. “I’ve got two hundred waiting,” said Odessa, “and nobody’s to climb on it till I’ve got down to the road.”',
 			],
 			flies:
-				'{hero} thought of flying. “Don’t go over the top,” she said. “They come down without looking. We had a rum bottle on Monday.”',
+				'{hero} thought of flying. “Not over the top,” she said. “The corks go off without warning. The last one got a bishop.”',
 			swims:
-				'{hero} thought of swimming. “Don’t swim over the top,” she said. “They come down without looking. We had a rum bottle on Monday.”',
+				'{hero} thought of swimming. “Not over the top,” she said. “The corks go off without warning. The last one got a bishop.”',
 			ways: [
 				{
 					say: 'Lay a tray on some empty bottles and roll',
 					outcome:
-						'The answered bottles lay along one side, so many that nobody could put a foot down. {hero} laid the tea tray on top of five of them, and sat down on it. It’s how they built the pyramids. It went by itself, downhill, all along the foot of the heap; each time that a bottle came out at the back, {hero} reached around and put it in again in front. Odessa looked up from “Dear Sir or Madam.” “You went right round it!” she called. “I’ve only ever thought of through.” She laid a plank on the rest, for everybody, and let {hero} take three of the bottles and the tray.',
+						'The answered bottles lay along one side, so many that nobody could put a foot down. {hero} laid the tea tray on top of five of them, and sat down on it with all {their} things. It’s how they built the pyramids. It went by itself, downhill, all along the foot of the heap; each time that a bottle came out at the back, {hero} reached around and put it in again in front. Odessa looked up from “Dear Sir or Madam.” “You went right round it!” she called. “I’ve only ever thought of through.” She laid a plank on the rest, for everybody, and let {hero} take three of the bottles and the tray.',
 					later:
-						'{hero} laid three bottles on the floor, and the tray on the bottles, and sat down. “Excuse me,” {they} said, and pushed off. It made a noise like thunder in a small cupboard. The crowd divided in front of it, as people do for things that have no brakes. Each time that a bottle came out behind, {hero} put it in again ahead, and rolled to a stop at the front.',
+						'{hero} laid three bottles on the floor, and the tray on the bottles, and sat down with whatever {they} carried held level. “Excuse me,” {they} said, and pushed off. It made a noise like thunder in a small cupboard. The crowd divided in front of it, as people do for things that have no brakes. Each time that a bottle came out behind, {hero} put it in again ahead, and rolled to a stop at the front.',
 				},
 				{
 					say: 'Pull the corks, all of them, one after another',
@@ -49,12 +49,11 @@ export const bottlePost: Obstacle = {
 		},
 		4: {
 			meet: [
-				'At the deepest point of the road lay a hill of bottles. Each was corked, and there was a letter in each. At the bottom of it sat a turtle named Odessa, with a tea tray, and with ink up to her elbow. “Just a moment,” she said. “I only have to finish the lieutenant.” When people at sea throw a bottle overboard with a letter in it, it sinks sooner or later, and the current brings it here. When she was young she had opened one. It was from a man on an island. “I couldn’t leave him without an answer,” said Odessa. “He asked if there was anybody.” So she wrote that there was, and [something about the weather|a word about the weather], and that all would be well; and let it float up. Now she wrote to twelve hundred of them, and was two hundred letters behind, and nobody could step on the hill. There had been a path beside it, until today’s mail came down. One empty bottle stood on her desk, very clean. It was the only one that she had ever sent herself.',
+				'Across the road, in a bend where the current puts things down, lay a hill of bottles. Each was corked, and there was a letter in each. At the foot of the hill sat a turtle named Odessa, with a tea tray, and with ink up to her elbow. “Just a moment,” she said. “I only have to finish the lieutenant.” When people at sea throw a bottle overboard with a letter in it, it drifts about for years, and in the end the current brings it here. When she was young she had opened one. It was from a man on an island. “I couldn’t leave him without an answer,” said Odessa. “He asked if there was anybody.” So she wrote that there was, and [something about the weather|a word about the weather], and that all would be well; and let it go again. Now she wrote to twelve hundred of them, and was two hundred letters behind, and nobody could step on the hill. There had been a path beside it, until the last mail came in. One empty bottle stood on her desk, very clean. It was the only one that she had ever sent herself.',
 			],
-			flies:
-				'It was not safe overhead, said Odessa. They came down at all hours, and they were heavier than they looked.',
+			flies: 'It was not safe overhead, said Odessa. The corks went off without warning, and they went straight up.',
 			swims:
-				'It was not safe to swim over it, said Odessa. They came down at all hours, and they were heavier than they looked.',
+				'It was not safe to swim over it, said Odessa. The corks went off without warning, and they went straight up.',
 			ways: [
 				{
 					say: 'Lay a tray on the empty bottles, and roll',

@@ -33,7 +33,7 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Climb up and ask what the boat wants',
 					outcome:
-						'{hero} went up the rope. It was far, and it took a long time. “We want to go home,” they said in the boat. So {hero} told Crombie. He was sorry, and let go. Up went the rope, and the lane was free. “Bye, boat!” he called, and came along.',
+						'{hero} went up the rope. It was far, and it took a long time. “We want to go home,” they said in the boat. So {hero} told Crombie. He was sorry, and let go. Up went the rope, and the lane was free. “Bye, boat!” he called, and came along, to be of help.',
 					later:
 						'“They all said that I could not catch a boat,” said Crombie. “{hero} did not laugh. {hero} asked the boat, and told me the truth.”',
 				},
@@ -61,7 +61,7 @@ export const caughtShip: Obstacle = {
 				{
 					say: 'Go up to the ship and ask what it would like',
 					outcome:
-						'{hero} climbed all the way up the rope. On the ship sat sailors with sad faces. “We want to go home,” they said. “Our anchor is stuck.” {hero} climbed down again, and told Crombie, so softly that no one else heard. He looked at his claws. “They have a home?” he said, and let go. The anchor went up, and the sailors waved. Then Crombie came along.',
+						'{hero} climbed all the way up the rope. On the ship sat sailors with sad faces. “We want to go home,” they said. “Our anchor is stuck.” {hero} climbed down again, and told Crombie, so softly that no one else heard. He looked at his claws. “They have a home?” he said, and let go. The anchor went up, and the sailors waved. Then Crombie came along, so as not to be left standing there with a rope.',
 					later:
 						'“I thought I had caught a ship,” said Crombie. “It was only stuck. {hero} found out, and could have shouted it all down the lane. {hero} told just me, and it was true.”',
 				},

@@ -33,7 +33,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Tell Lorelle what else you like',
 					outcome:
-						'“I like how you talk to the crab,” said {hero}. “What else?” asked Lorelle. “I like your laugh,” said {hero}. So she had to laugh! Then she did not need all that hair. Snip, snip, went the crab, and the way was free. And Lorelle came along.',
+						'“I like how you talk to the crab,” said {hero}. “What else?” asked Lorelle. “I like your laugh,” said {hero}. So she had to laugh! Then she did not need all that hair. Snip, snip, went the crab, and the way was free. And Lorelle came along, to laugh some more.',
 					later: '“They all just saw my hair,” said Lorelle. “But {hero} saw me, and told me the truth. Snip, snip!”',
 				},
 			],
@@ -62,7 +62,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Tell Lorelle what you like that is not the hair',
 					outcome:
-						'“I like how you move over for the crabs,” said {hero}. Lorelle turned around. Nobody had ever said a thing that was not about hair. “And you’re funny about the dolphin.” “Am I?” said Lorelle. She put down the mirror. “Then what do I need all this for?” It took two crabs to cut it, and the tide took it away, and the strait was free. She swam a loop, and another, as light as a leaf, and came along.',
+						'“I like how you move over for the crabs,” said {hero}. Lorelle turned around. Nobody had ever said a thing that was not about hair. “And you’re funny about the dolphin.” “Am I?” said Lorelle. She put down the mirror. “Then what do I need all this for?” It took two crabs to cut it, and the tide took it away, and the strait was free. She swam a loop, and another, as light as a leaf, and came along, to see who would know her.',
 					later:
 						'Lorelle had hair like a dandelion. “I thought that there was one nice thing about me,” she said. “{hero} found two more, and was in a hurry, too. What would {hero} find in all of you?” They sat up straight.',
 				},
@@ -93,7 +93,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Sit down and tell her what else there is to like',
 					outcome:
-						'{hero} didn’t say that it was lovely. Everybody did that. {They} sat down by Lorelle and watched. “You talk to Phil as if he’d come on purpose,” {they} said after a bit. “And you comb around the crabs.” “They’ve got their homes there,” she said. “That’s what I mean.” She turned pink. There was a silence. “Is there anything else?” she asked. There were four things. {hero} had to count them off. “I always thought,” said Lorelle, “that underneath it there’d be just a chin.” Then she asked the crabs, very nicely, if they’d mind. It took all of their claws. She did one somersault, straight up, with Phil behind her, and came along.',
+						'{hero} didn’t say that it was lovely. Everybody did that. {They} sat down by Lorelle and watched. “You talk to Phil as if he’d come on purpose,” {they} said after a bit. “And you comb around the crabs.” “They’ve got their homes there,” she said. “That’s what I mean.” She turned pink. There was a silence. “Is there anything else?” she asked. There were four things. {hero} had to count them off. “I always thought,” said Lorelle, “that underneath it there’d be just a chin.” Then she asked the crabs, very nicely, if they’d mind. It took all of their claws. She did one somersault, straight up, with Phil behind her, and came along, to see who’d still know them.',
 					later:
 						'Lorelle came to the front with her hair all up in tufts, like a chick. “This used to be forty yards,” she said. “Everyone liked it, so I took it they’d seen me. {hero} sat down and found four things that weren’t hair. I’m not going to tell you what they were. But I’ve been looked at by an expert for my whole life, in that mirror, and I’d never noticed one of them.”',
 				},
@@ -123,7 +123,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Tell her what you like about her besides the hair',
 					outcome:
-						'“You haven’t said it,” said Lorelle, when {hero} had been there for a while. “They all say it when they come in.” “I was watching you with Phil,” said {hero}. “You let him think that he’s a guest. And you walk around the crabs. And when something’s funny, you look first to see if anybody minds.” Lorelle felt her face, as you feel for a door in the dark. “I thought that was just what the hair was on,” she said. She asked the crabs if they had an hour. When the last of it had fallen, and drifted away on the current, something small shot up from the bottom with cropped hair. It laughed, and it had not looked at anyone first. She came along.',
+						'“You haven’t said it,” said Lorelle, when {hero} had been there for a while. “They all say it when they come in.” “I was watching you with Phil,” said {hero}. “You let him think that he’s a guest. And you walk around the crabs. And when something’s funny, you look first to see if anybody minds.” Lorelle felt her face, as you feel for a door in the dark. “I thought that was just what the hair was on,” she said. She asked the crabs if they had an hour. When the last of it had fallen, and drifted away on the current, something small shot up from the bottom with cropped hair. It laughed, and it had not looked at anyone first. She came along. She wished to see who would know her.',
 					later:
 						'Lorelle’s hair stuck up like a thistle. “You used to know me by something else,” she said. “For years that’s all people told me. {hero} didn’t say it. {They} sat down and looked, and told me three things about me, and I’ve been trying those all day. All three are true. No mirror ever told me.” She laughed, and did not look first. “So if {hero} tells you something about yourselves, I wouldn’t shout. I’d hold still.”',
 				},

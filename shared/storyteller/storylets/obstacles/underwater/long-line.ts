@@ -35,7 +35,7 @@ export const longLine: Obstacle = {
 				{
 					say: 'Ask Mr. Pomfret what he thinks about',
 					outcome:
-						'“What do you think about?” asked {hero}. “Did I shut my door?” said Mr. Pomfret. “I do not know!” So {hero} went with him to look. It was far, and it took a long time. The door was shut! So he told the line to go home, and he came along.',
+						'“What do you think about?” asked {hero}. “Did I shut my door?” said Mr. Pomfret. “I do not know!” So {hero} went with him to look. It was far, and it took a long time. The door was shut! So he told the line to go home, and he came along, to tell people why.',
 					later:
 						'“They all stood behind me, and no one asked why,” said Mr. Pomfret. “{hero} asked, and came home with me to look at my door!”',
 				},
@@ -64,7 +64,7 @@ export const longLine: Obstacle = {
 				{
 					say: 'Ask him what he stopped to think about',
 					outcome:
-						'“I stopped to think if I had shut my front door,” said Mr. Pomfret. “I still don’t know.” “Shall we look?” said {hero}. So they went all the way back to his house. It took ages. The door was shut! When the others heard what it was all about they laughed, and went home to look at their own doors. Mr. Pomfret came along, with nothing to think about.',
+						'“I stopped to think if I had shut my front door,” said Mr. Pomfret. “I still don’t know.” “Shall we look?” said {hero}. “But quick!” So they ran to his house, which was nearly out of town, and back. The door was shut! When the others heard what it was all about they laughed, and went home to look at their own doors. Mr. Pomfret came along, to see to it that {hero} lost no more time.',
 					later:
 						'“Seventy people stood behind me,” said Mr. Pomfret, “and not one asked what I was doing there. {hero} asked. Then {hero} went home with me to see how it was.” He rang his bell, once. “So {hero} will have looked this time, too.”',
 				},

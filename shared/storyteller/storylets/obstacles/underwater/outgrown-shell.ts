@@ -39,7 +39,7 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Copy the marks of his kids',
 					outcome:
-						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took a long, long time! Then they all moved up, and the way was free. And Mr. Nook came along.',
+						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took a long, long time! Then they all moved up, and the way was free. And Mr. Nook came along, in his new home.',
 					later: '“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right.”',
 				},
 			],
@@ -68,7 +68,7 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Copy all his pencil marks into the new shell',
 					outcome:
-						'Inside the old shell were pencil marks, one above the other. They were how tall Mr. Nook’s children had been. “I can’t take those along,” he said. So {hero} took a string, measured each mark, and made one just like it in the new shell, with the name. There were thirty-one, and it took a very long time. Then Mr. Nook moved in, and all the others moved up, and the road was free. He had room to come along now.',
+						'Inside the old shell were pencil marks, one above the other. They were how tall Mr. Nook’s children had been. “I can’t take those along,” he said. So {hero} took a string, measured each mark, and made one just like it in the new shell, with the name. There were thirty-one, so it took longer than {hero} liked. Then Mr. Nook moved in, and all the others moved up, and the road was free. He came along in his new house, to show people the marks.',
 					later:
 						'“I had thirty-one marks in my old house,” said Mr. Nook. “{hero} copied each of them with a string. Nobody would have noticed if one was a bit off. I measured them again. Not one of them had grown.” He waved his string. “I’d let {hero} measure anything.”',
 				},
@@ -98,7 +98,7 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Measure his pencil marks and copy them',
 					outcome:
-						'“What is it that you’d miss?” asked {hero}. Mr. Nook backed out as far as he could. On the wall, by the door, were pencil marks, one above the other, with names: Ned, Fay, Ned again. They’d all stood there, with their shells off. It wasn’t the shell, he said. It was where they came up to. {hero} got a piece of string, measured the lowest, and drew it in the whelk, with the name and the date. There were thirty-one; and Mr. Nook checked each. No one in the line said a word about how long it took. “That’s where he came up to,” said Mr. Nook at the end, and touched it. He moved in, and sixty-three others moved up, and off the road. There was so much room that he came along.',
+						'“What is it that you’d miss?” asked {hero}. Mr. Nook backed out as far as he could. On the wall, by the door, were pencil marks, one above the other, with names: Ned, Fay, Ned again. They’d all stood there, with their shells off. It wasn’t the shell, he said. It was where they came up to. {hero} got a piece of string, measured the lowest, and drew it in the whelk, with the name and the date. There were thirty-one; and Mr. Nook checked each. No one in the line said a word about how long it took. “That’s where he came up to,” said Mr. Nook at the end, and touched it. He moved in, and sixty-three others moved up, and off the road. He came along in it, with the string in his claw, in case anything else had to be measured.',
 					later:
 						'“Thirty-one marks,” said Mr. Nook. “With string. {hero} knew none of them, and had never met Ned. Sixty-four people were waiting. Nobody would’ve seen if it was out by a hair.” He showed how much that is, with one claw. “I’d have seen. I went over them all. So now I’ll tell you where {hero} comes up to.” And he held the claw as high as it would go.',
 				},
@@ -128,7 +128,7 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Copy his pencil marks into the new shell',
 					outcome:
-						'“What can’t you move?” asked {hero}. Mr. Nook backed out a little, so that the light fell on the pencil marks. They had stood there on their birthdays. {hero} asked for a piece of string. With that {hero} measured all the marks, from the floor up: Ned; Fay; Ned again. Each mark was carried across, held against the new wall, and drawn exactly as it had been. There were thirty-one. It is slow work if it has to be right. The line saw what they were doing, and sat in the draft, and was silent. Ned’s last mark {hero} measured twice. “He’d be tall now,” said Mr. Nook, and did not ask {them} to draw that. Then he moved in. The line moved up behind him, and the road was free. He found that he could be at home and also turn around, and came along.',
+						'“What can’t you move?” asked {hero}. Mr. Nook backed out a little, so that the light fell on the pencil marks. They had stood there on their birthdays. {hero} asked for a piece of string. With that {hero} measured all the marks, from the floor up: Ned; Fay; Ned again. Each mark was carried across, held against the new wall, and drawn exactly as it had been. There were thirty-one. It is slow work if it has to be right. The line saw what they were doing, and sat in the draft, and was silent. Ned’s last mark {hero} measured twice. “He’d be tall now,” said Mr. Nook, and did not ask {them} to draw that. Then he moved in. The line moved up behind him, and the road was free. He found that he could be at home and also turn around, and came along, with the string, in case anything else had to be measured.',
 					later:
 						'Mr. Nook’s new shell was rather too big for him, and he carried it well. “There were thirty-one marks on my wall,” he said, “and some of them nobody can ever make again. {hero} copied them with a string. Sixty-four people were waiting, and {they} didn’t know my children. {hero} could have rounded off.” He held up two claws, so close that no light came through. “{They wasn’t} out by that. I’ve checked every one. So whatever {they tell} you, it’s exact.”',
 				},

@@ -39,7 +39,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Sit on the plug for him',
 					outcome:
-						'“I will sit on it for you,” said {hero}. So Stopper had a nap. It took a long, long time! “The sea is still here!” said Stopper, when he woke up. They put a rock on the plug. So everyone could go by, and he came along.',
+						'“I will sit on it for you,” said {hero}. So Stopper had a nap. It took a long, long time! “The sea is still here!” said Stopper, when he woke up. They put a rock on the plug. So everyone could go by, and he came along, to stretch his legs.',
 					later: '“{hero} sat on my plug, and did not get up once,” said Stopper. “So you can trust {hero}.”',
 				},
 			],
@@ -68,7 +68,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Sit down on the plug so that he can get up',
 					outcome:
-						'“Move over,” said {hero}. “Now I’m on it. Now you get up.” It was cold, and it hummed. Stopper went for a swim. He went to see his mother, and she made him stay for lunch. It took ages. All that time {hero} did not so much as scratch. “It’s all still here!” shouted Stopper, when he saw how much sea there was. They rolled the boat onto the plug, and he came along.',
+						'“Move over,” said {hero}. “Now I’m on it. Now you get up.” It was cold, and it hummed. Stopper went for a swim. He went to see his mother, and she made him stay for lunch. {hero} had a road to get on with, and did not so much as scratch. “It’s all still here!” shouted Stopper, when he saw how much sea there was. They rolled the boat onto the plug, and he came along, to tell people what they owed to {hero}.',
 					later:
 						'“You’ve all had a sea today,” said Stopper. “You may not have noticed. That’s because {hero} sat on it. I was gone for two helpings, and there’s not a drop missing. I measured.”',
 					as: {
@@ -134,7 +134,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Sit on the plug for him, and let him go',
 					outcome:
-						'“If you could get up,” asked {hero}, “is there somebody you’d go to see?” Stopper had a mother. They changed places, as you change seats in a canoe. It hummed, and it was very cold, and there was a great deal of sea overhead. And it did call, far down. It was faint, and it asked who was there. {hero} held on to the bell and did not look and did not answer, because the answer was not {theirs}. It took a long while until he came back, with neighbors and a clean collar. “She asked me what I’d heard,” said Stopper. “She used to lie awake because of it too.” They pushed the boat onto the plug, with the cook on board. But first Stopper put his mouth to the gap. “It was Stopper!” he called. “I’m sorry that I didn’t answer!” Then he came along.',
+						'“If you could get up,” asked {hero}, “is there somebody you’d go to see?” Stopper had a mother. They changed places, as you change seats in a canoe. It hummed, and it was very cold, and there was a great deal of sea overhead. And it did call, far down. It was faint, and it asked who was there. {hero} held on to the bell and did not look and did not answer, because the answer was not {theirs}. It took a long while until he came back, with neighbors and a clean collar. “She asked me what I’d heard,” said Stopper. “She used to lie awake because of it too.” They pushed the boat onto the plug, with the cook on board. But first Stopper put his mouth to the gap. “It was Stopper!” he called. “I’m sorry that I didn’t answer!” Then he came along, since he felt like being asked things.',
 					later:
 						'“You’ve all been walking about today under a lot of sea,” said Stopper. “I mention it because you can’t see who’s sitting on the plug.” He had his bell with him and had been asked not to ring it. “Today it was {hero}. There is something down there that makes you want to look. I looked once, for a second, and it was thirteen years. {They} heard it too. And when I came back {they was} sitting there, and the bell was shaking, and the sea was where it belongs. {They} can be trusted with anything.”',
 				},

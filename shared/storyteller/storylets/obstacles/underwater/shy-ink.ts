@@ -34,7 +34,7 @@ export const shyInk: Obstacle = {
 				{
 					say: 'Wait till he says hello first',
 					outcome:
-						'{hero} sat down and did not say a thing. It took a long, long time! The black went away, bit by bit, and there were two eyes. “Hello,” said Smudge. He had done it! So the lane was clear, and he came along.',
+						'{hero} sat down and did not say a thing. It took a long, long time! The black went away, bit by bit, and there were two eyes. “Hello,” said Smudge. He had done it! So the lane was clear, and he came along, to say it some more.',
 					later: '“Hello,” said Smudge to them all, with no puff. “{hero} let me say it first. {hero} is a friend.”',
 				},
 			],

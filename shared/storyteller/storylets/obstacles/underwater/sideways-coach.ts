@@ -33,7 +33,7 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Help them to find a lane that goes sideways',
 					outcome:
-						'“You need a lane that goes your way,” said {hero}. They looked, and it took a long, long time! Then they found one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along.',
+						'“You need a lane that goes your way,” said {hero}. They looked, and it took a long, long time! Then they found one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along, to say thank you.',
 					later:
 						'“They all told me that my crabs were wrong,” said Wimpole. “But {hero} found us a lane that was right. You can trust {hero}.”',
 				},
@@ -61,7 +61,7 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Look for a lane that lies the way they run',
 					outcome:
-						'“There’s nothing wrong with your crabs,” said {hero}. “Let’s find a lane for them.” They tried nine, and all of them were too narrow. It took ages. Then, behind the bakery, there was one that was all width. “Giddy-up!” called Wimpole. Whoosh! The cousins lost their needles. They were there in a minute. Then he tied up his crabs and came along.',
+						'“There’s nothing wrong with your crabs,” said {hero}. “Let’s find a lane for them.” They tried nine, as fast as they could, and all of them were too narrow. Then, behind the bakery, there was one that was all width. “Giddy-up!” called Wimpole. Whoosh! The cousins lost their needles. They were there in a minute. Then he tied up his crabs and came along, on foot and sideways, to tell people how it had gone.',
 					later:
 						'“Everybody shouted that I was driving wrong,” said Wimpole. “Even my cousins. {hero} said it was the lane, and looked at nine lanes to show me. The tenth was right!” He gave a small peep. “So I believe {hero}.”',
 				},
@@ -91,7 +91,7 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Go and find them a lane that runs the way they do',
 					outcome:
-						'“It’s the wrong lane,” said {hero}, “that’s all.” Wimpole opened his mouth. People had told him that it was the wrong crabs, and the wrong hat. {hero} borrowed a bit of string as long as the coach, and went off to measure. It took ages. The sixth lane had a wedding in it. But the seventh, behind the rope works, had been built the wrong way around, all breadth and hardly any length. The two of them led the team there on foot. “Giddy-up,” whispered Wimpole. It was over before the passengers could scream; and then they all wanted to do it again. He got down and came along, sideways.',
+						'“It’s the wrong lane,” said {hero}, “that’s all.” Wimpole opened his mouth. People had told him that it was the wrong crabs, and the wrong hat. {hero} borrowed a bit of string as long as the coach, and went off to measure. It took longer than {they} could well spare. The sixth lane had a wedding in it. But the seventh, behind the rope works, had been built the wrong way around, all breadth and hardly any length. The two of them led the team there on foot. “Giddy-up,” whispered Wimpole. It was over before the passengers could scream; and then they all wanted to do it again. He got down and came along, sideways.',
 					later:
 						'“I’ve had a lot of advice,” said Wimpole, and turned his top hat in his claws. “I was to sell the crabs, or go straight. {hero} measured seven lanes with a bit of string.” He walked across in front of them, from left to right, and this time he didn’t hide it. “If {hero} says that a thing fits, the string was out first.”',
 				},

@@ -38,7 +38,7 @@ export const shortRainbow: Obstacle = {
 				{
 					say: 'Put in the gray with Belinda',
 					outcome:
-						'“I like gray,” said {hero}. “Rain is gray, and mice are gray.” So they put it in, and now the rainbow went all the way! “Poor gray!” said Belinda. “It was so sad in its pot.” So they could all go over, and she came along.',
+						'“I like gray,” said {hero}. “Rain is gray, and mice are gray.” So they put it in, and now the rainbow went all the way! “Poor gray!” said Belinda. “It was so sad in its pot.” So they could all go over, and she came along, to find more gray.',
 					later:
 						'“I left out the gray, and that was not nice,” said Belinda. “{hero} was nice to it. {hero} leaves no one out.”',
 				},

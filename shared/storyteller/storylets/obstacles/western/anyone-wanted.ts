@@ -34,7 +34,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Sit still and let Pym paint you',
 					outcome:
-						'“Look at me for a long time,” said {hero}, and sat still. So Pym put in a nose, and a smile. It took so long! “But that is not him,” he said. “That is you! So it was not any of you.” He let them all go, and came along.',
+						'“Look at me for a long time,” said {hero}, and sat still. So Pym put in a nose, and a smile. It took so long! “But that is not him,” he said. “That is you! So it was not any of you.” He let them all go, and came along, with the picture.',
 					later:
 						'“I looked at {hero} for so long,” said Pym. “I looked for a thief, and I saw no thief. I saw a friend.”',
 				},
@@ -63,7 +63,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Sit for Pym until he has learned to look',
 					outcome:
-						'“Two dots could be anybody,” said {hero}. “Paint me. And look.” {hero} sat quite still. Pym looked. He did the eyes three times. It took a very long time. “Yours go up at the ends,” he said. “And the left is a bit bigger. I never saw that people were so different.” So he let them all go, and the bench too, and came along with his picture under his arm.',
+						'“Two dots could be anybody,” said {hero}. “Paint me. And look.” {hero} sat quite still. Pym looked. He did the eyes three times, and {hero} did not say that {hero} was in a hurry. “Yours go up at the ends,” he said. “And the left is a bit bigger. I never saw that people were so different.” So he let them all go, and the bench too, and came along with his picture under his arm.',
 					later:
 						'Pym put up his picture for all to see. “I looked at {hero} for a very long time,” he said, “every bit of that face. I was looking for a thief. If there was one in there, I’d have found him.” It was a very good likeness.',
 				},
@@ -121,7 +121,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Sit down opposite him, and pose for a portrait',
 					outcome:
-						'“How long did you see him?” asked {hero}. “For a second,” said Pym. “Then look at me for an hour,” said {hero}, and sat down in front of him. Pym drew two dots. He looked at {hero}, and rubbed them out. One side, he found, was a little higher than the other, and there was a fold that grew deeper when {they} tried not to laugh. “There’s so much of it,” said Pym. Somebody brought him a lamp. When it was finished he turned the sheet over. Under all those small blank faces he drew one more, with his eyes shut. It had ears that stuck out, and a tooth missing. “There he is,” said Pym. “I had him all the time. I was only too quick.” He begged everyone’s pardon, one by one and by name, had the bench carried in, and came along.',
+						'“How long did you see him?” asked {hero}. “For a second,” said Pym. “Then look at me for an hour,” said {hero}, and sat down in front of him. Pym drew two dots. He looked at {hero}, and rubbed them out. One side, he found, was a little higher than the other, and there was a fold that grew deeper when {they} tried not to laugh. “There’s so much of it,” said Pym. Somebody brought him a lamp. When it was finished he turned the sheet over. Under all those small blank faces he drew one more, with his eyes shut. It had ears that stuck out, and a tooth missing. “There he is,” said Pym. “I had him all the time. I was only too quick.” He begged everyone’s pardon, one by one and by name, had the bench carried in, and came along, with the picture, to look at more faces.',
 					later:
 						'Sheriff Pym put a picture on the table, and anybody could see that it was {hero}. “I’ve arrested everyone I know,” he said, “because I gave them one look. It’s quicker.” He turned it around, so that all of them could see. “{hero} let me look until the oil ran out. People can hold a face for about a minute. Then you see what’s behind it. I looked at {hero} for an hour, and there wasn’t anything behind it. That’s just what {they are} like. I’d let {them} through.”',
 				},

@@ -38,7 +38,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Look for his glasses',
 					outcome:
-						'{hero} looked for the glasses. Wooly sat on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs!” he said, and let them roll away. So the road was free. And he had to laugh, and came along.',
+						'{hero} looked for the glasses. Wooly sat on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs!” he said, and let them roll away. So the road was free. And he had to laugh, and came along, to see what was what.',
 					later:
 						'“They all told me that I had nice sheep,” said Wooly. “But {hero} got me my glasses, to see that they are twigs.” And he laughed.',
 				},
@@ -97,7 +97,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Hunt for his glasses, and be there when he looks',
 					outcome:
-						'Wooly’s glasses weren’t in the trough, and they weren’t in the straw. They’d been on top of his head since the first of March. “Here they are,” said {hero}, and held on to them. “They’re dusty. I’ll just clean them.” {hero} climbed up and sat next to him on the rail, close enough to touch, and only then handed them over. Wooly looked at his flock for a long time. One rolled up to him and fell over. “Have I got any sheep?” said Wooly. “No,” said {hero}. He nodded. Then his shoulders began to shake. “I sheared one,” said Wooly. He laughed till he had to be held on to. He left both gates open, and came along.',
+						'Wooly’s glasses weren’t in the trough, and they weren’t in the straw. They’d been on top of his head since the first of March. “Here they are,” said {hero}, and held on to them. “They’re dusty. I’ll just clean them.” {hero} climbed up and sat next to him on the rail, close enough to touch, and only then handed them over. Wooly looked at his flock for a long time. One rolled up to him and fell over. “Have I got any sheep?” said Wooly. “No,” said {hero}. He nodded. Then his shoulders began to shake. “I sheared one,” said Wooly. He laughed till he had to be held on to. He left both gates open, and came along, to see what else he’d been wrong about.',
 					later:
 						'“I’ve got my eyes back,” said Wooly, and pushed his glasses up his nose. “So now I can look at the lot of you. Half of you have told me what fine sheep I had. You were being nice. It’s lonesome, being been nice to.” He pointed with his crook. “{hero} told me the truth, and stayed on the rail till I’d got used to it. You ask me who I’d believe.”',
 				},
@@ -127,7 +127,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Find his glasses, and stay while he looks',
 					outcome:
-						'The glasses were on top of Wooly’s own head. Hundreds of riders must have seen them there. {hero} climbed up beside him, took them down, and polished them for a long time, so that he should guess what was coming. “I’ve been happy with my sheep,” he said. “I could see that,” said {hero}, and put the glasses on his nose. Neither of them spoke. A tumbleweed rolled up and fell over. He looked at it, and at his bandages. “And they all knew,” said Wooly. “They were fond of you,” said {hero}. “They didn’t know how to stop.” He climbed down and opened both gates to the wind, and took off his hat while they went. “Forty,” he said. “I never lost one.” Then he came along.',
+						'The glasses were on top of Wooly’s own head. Hundreds of riders must have seen them there. {hero} climbed up beside him, took them down, and polished them for a long time, so that he should guess what was coming. “I’ve been happy with my sheep,” he said. “I could see that,” said {hero}, and put the glasses on his nose. Neither of them spoke. A tumbleweed rolled up and fell over. He looked at it, and at his bandages. “And they all knew,” said Wooly. “They were fond of you,” said {hero}. “They didn’t know how to stop.” He climbed down and opened both gates to the wind, and took off his hat while they went. “Forty,” he said. “I never lost one.” Then he came along, to look at other people’s sheep, and count their legs.',
 					later:
 						'“I can see quite well now,” said Wooly, and looked over his glasses from one row to the next. Several people found something to do. “I know some of the voices. You told me that my sheep were splendid. It was kindly meant. {hero} sat down beside me on the fence and gave me my glasses, and stayed while I looked.” He put his bandages on the table. “It hurt, and I wasn’t alone. I’ll tell you how much that’s worth: I’d believe {hero} in the dark.”',
 				},

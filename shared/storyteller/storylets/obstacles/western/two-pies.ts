@@ -35,7 +35,7 @@ export const twoPies: Obstacle = {
 				{
 					say: 'Taste both pies, and say how they are',
 					outcome:
-						'{hero} had a bite of each. “This one is dry,” {hero} said. “And that one is wet. But on one spoon they are so good!” Yum! So they did not fight. Clementine went home to eat, and Slim came along.',
+						'{hero} had a bite of each. “This one is dry,” {hero} said. “And that one is wet. But on one spoon they are so good!” Yum! So they did not fight. Clementine went home to eat, and Slim came along, to tell folk.',
 					later:
 						'“My pie was dry,” said Slim. “{hero} told me so, and then had one more bite. {hero} tells the truth.”',
 				},
