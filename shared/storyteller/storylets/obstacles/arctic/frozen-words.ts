@@ -104,7 +104,7 @@ export const frozenWords: Obstacle = {
 				'It was so cold in the pass that words froze. {hero} said good day, and it fell to the ground and broke like a saucer. The road was buried under a hill of such words, gray and blue, some as big as pianos, and a bear named Ulrik was guarding it with a shovel. “Don’t come too near,” he said. “You’re warm.” Only people who were frozen stiff had been let over it so far. Birgit lived at the other end of the pass. They had quarreled about a fence, and all through November Ulrik had shouted at her, and none of it had ever arrived. It had simply piled up. [In spring it would thaw|One day it would thaw], and she would hear all of it at once. “I only wanted her to answer,” said Ulrik. At the very bottom lay some older words, smaller and rounder than his. They were his wife’s. She used to talk to him while she hung out the wash, and he had not always listened; and those, too, he was careful not to thaw.',
 			],
 			flies:
-				'It was no safer higher up. Some of the words had been shouted and had stuck there, and one of them was BLOCKHEAD.',
+				'{hero} looked up. Some of the words had been shouted, and hung there still, and one of them was BLOCKHEAD.',
 			ways: [
 				{
 					say: 'Dig down to the word that began the quarrel',

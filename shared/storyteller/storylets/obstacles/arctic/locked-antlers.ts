@@ -71,7 +71,8 @@ export const lockedAntlers: Obstacle = {
 		},
 		3: {
 			meet: 'The road climbed to a snowy pass, and in the pass two deer were fighting. They stood forehead to forehead, with their antlers locked, and snorted; and along the rocks sat people on sleds, who had brought hay, and soup, and a man who took bets. “It’s the brothers,” somebody told {hero}, “Halvard and Sten. It’s over a drum. They’ve been at it for twelve days. It’s a day around by the lake, if you only want to get past.” {hero} went closer. From wall to wall the pass was full of deer. “Excuse us,” murmured the one with the scar. “We made it up on the first night. I’d sat on his drum, and I said that I was sorry. It’s just that we can’t get out.” “And then they brought hay,” muttered Sten. “It’s been a hard winter. Nobody’s ever brought us hay for [getting on with each other|being friends].” He rolled his eyes, and pawed the ground. On the rocks they cheered.',
-			flies: '“Do you mind?” murmured Halvard. “If you go over, we’ll both look up. And we can’t both look up.”',
+			flies:
+				'{hero} looked up. “Do you mind?” murmured Halvard. “If you go over, we’ll both look up. And we can’t both look up.”',
 			ways: [
 				{
 					say: 'Slip through underneath, where nobody is looking',
@@ -99,7 +100,7 @@ export const lockedAntlers: Obstacle = {
 		4: {
 			meet: 'There was a fight in the pass. Two stags stood brow to brow, with their antlers driven into each other, and every now and then one of them snorted, and a sigh went through the spectators. They sat around on sleds, with soup and blankets, and somebody was taking bets. It had lasted for thirteen days. Their names were Halvard and Sten, and they were brothers. One could get past them until they leaned over to the rock; now {hero} had to go right up to them. “Don’t stop,” murmured Halvard, who had a scar, “but look as if you were afraid of us.” They had made up on the first evening. He had sat on Sten’s drum, in the dark, and each of them had said things. But when they wished to step back and be ashamed, they could not. “We’d have called for help,” said Sten. “But they had brought hay.” [Nobody brings hay|It does not occur to people to bring hay] to two brothers who get along. And so they growled, at intervals. Their mother was among the spectators. She had come on the third day, and she did not cheer for either of them.',
 			flies:
-				'“Kindly don’t pass overhead,” murmured Sten. “We’d both look up out of habit, and there’s one point of his just at my eye.”',
+				'{hero} looked up. “Kindly don’t pass overhead,” murmured Sten. “We’d both look up out of habit, and there’s one point of his just at my eye.”',
 			ways: [
 				{
 					say: 'Go through below them, where nobody looks',

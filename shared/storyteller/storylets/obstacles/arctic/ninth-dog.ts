@@ -77,7 +77,7 @@ export const ninthDog: Obstacle = {
 				'Up here the road was a sled trail. A hill of blue ice stood in it, and in front of the hill stood a sled. Nine dogs were harnessed to it on one long line, and weren’t speaking. “Left,” said four of them now and then. “Right,” said the other four. The line was pulled as tight as a fence, from one side of the trail to the other, and whoever had tried to climb over had been barked at for taking sides. “I only wanted some peace,” said the driver, an otter called Inga. “They always know better. So I told them to take a vote. [I thought that nine was safe.|You can’t have a tie with nine.] And Tuppence hasn’t voted.” Tuppence was the ninth. She was the size of a boot, and was trying to look like snow. They had sat there for two days. Both parties had started to growl at her, in a friendly way.',
 			],
 			flies:
-				'“They’d go after you,” said Inga. “That’s the one thing they’re agreed on. I’d be spread over two valleys.”',
+				'{hero} looked up. “They’d go after you,” said Inga. “That’s the one thing they’re agreed on. I’d be spread over two valleys.”',
 			ways: [
 				{
 					say: 'Start both halves of the team at once, and hold on',

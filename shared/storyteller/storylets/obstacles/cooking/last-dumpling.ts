@@ -74,7 +74,8 @@ export const lastDumpling: Obstacle = {
 			meet: [
 				'At the Full Plate the road ran in through the taproom and out by the kitchen door, and the kitchen door was locked. “Nobody leaves my table while there’s something on it,” said Mama Basta. She was a hippo, she had the key on a string around her neck, and she had the ladle. There was a dish on the table, with one dumpling in it. Around it sat fifteen nephews, their hats already on. “You have it,” said one of them. “I’m stuffed,” said another, and his stomach growled like a dog. “When you were little,” Mama Basta told them, “I used to say that the greedy one takes the last. [I take it back.|I was wrong.]” “You’re only saying that,” said the nephews. It had been there since yesterday.',
 			],
-			flies: '“Fly out, on an empty stomach?” said Mama Basta. “Not from my house.” She shut the window.',
+			flies:
+				'{hero} looked up. “Fly out, on an empty stomach?” said Mama Basta. “Not from my house.” She shut the window.',
 			ways: [
 				{
 					say: 'Tell them that you would like it, and take it',

@@ -77,7 +77,7 @@ export const backingInn: Obstacle = {
 			meet: [
 				'Across the valley stood an inn with a blue door, and the road ran in at it. “Come in, come in!” called a fox in the doorway, with a tray of tea on one paw. {hero} walked up to it. The inn withdrew. It went as smoothly as a drawer, and it took the road along with it, so that {hero} was left beside the same three stones and somebody’s tent pegs. “After you,” said the fox. His name was Halim. It was simple good manners, as he’d learned them from his grandmother: when a guest takes a step forward, the host takes a step back. [It was just that|Only] his house did it as well. He’d been in business for thirty-four years, and the tables were laid. “People are so impatient,” said Halim. “They see it’s wavy at the bottom, and they say a word. Then they go around, by the salt, and that’s four days.”',
 			],
-			flies: 'It made no difference to fly. Seen from above, the inn was exactly as far away.',
+			flies: '{hero} tried it from the air. Seen from above, the inn was exactly as far away.',
 			ways: [
 				{
 					say: 'Peg the edge of the road to the ground',

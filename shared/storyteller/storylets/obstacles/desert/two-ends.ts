@@ -86,7 +86,8 @@ export const twoEnds: Obstacle = {
 			meet: [
 				'The road split around a rock as tall as a church. It made no difference which side you took. Each gap was as wide as one donkey. In the left-hand one a donkey called Jenny had her heels dug in, and was hauling on a rope. “Can’t stop!” she gasped. “It’s my brother. Quicksand. I’ve had him since [yesterday|last night].” The rope went off around the rock. {hero} followed it. In the right-hand gap, with his heels dug in, was a donkey called Jasper. “My sister,” he gasped. “Quicksand. She’s ever so heavy. She’s been at the oats.” They’d been bringing home a clothesline, one in front and one behind. At the rock each had kept to a side. There’d been a tug; and each of them, quite rightly, had pulled.',
 			],
-			flies: '“If you go up there I’ll look,” said Jenny through her teeth, “and if I look I’m done for. So is he.”',
+			flies:
+				'{hero} looked up. “If you go up there I’ll look,” said Jenny through her teeth, “and if I look I’m done for. So is he.”',
 			ways: [
 				{
 					say: 'Make both ends fast to the rock and let it do the pulling',

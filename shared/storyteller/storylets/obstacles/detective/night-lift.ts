@@ -108,7 +108,7 @@ export const nightLift: Obstacle = {
 				'The next part of the way went straight up, to the tenth floor of the department store, where the upper street began. You took the lift, and the lift belonged to a sloth in a red cap, whose name was Otis. He was just about to press the button. He had been about to for some time. “They are all… so kind,” said Otis. “They say, ‘Take… all the time you need.’” His claw moved on by a hair. “And then… I hear them… on the stairs.” There were no stairs now. They had been torn out [last spring|a year ago], and somebody had hung a card on Otis that said QUICKER BY LIFT. Since then people looked in, read it, laughed, and took the goods lift. Today a piano was stuck in that. “I don’t mind… being slow,” said Otis. “I mind… the laugh. It is… so quick.”',
 			],
 			flies:
-				'Nobody could fly up, because the shaft was closed with a grating at each floor. On the lowest one sat a pigeon, who had thought it over.',
+				'{hero} looked up. The shaft was closed with a grating at each floor. On the lowest one sat a pigeon, who had thought it over.',
 			ways: [
 				{
 					say: 'Call out the floors until he joins in',

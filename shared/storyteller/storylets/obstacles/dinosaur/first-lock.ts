@@ -69,7 +69,8 @@ export const firstLock: Obstacle = {
 		},
 		3: {
 			meet: 'Where the path was narrowest stood a door. There was nothing else to it, no house, no wall, only the frame, and the ferns to the left and the right. In front of it sat fourteen dinosaurs with baskets. “It’s my own invention,” said the fifteenth, who was covered in sawdust. Her name was Twilla. Until last week there hadn’t been a door in the world. You saw people from a long way off, and they saw you, and so nobody ever simply came. “With this, you don’t know who it is,” said Twilla. “And then it opens!” She had been so pleased with it that on the same day she had gone on and invented [the lock|a lock for it]. It clicked beautifully. “There’s a third part,” said Twilla in a smaller voice, “a sort of stick, with teeth. I’ll invent that as soon as I know what it’s called.”',
-			flies: '“You may fly over it, of course,” said Twilla. Her lip trembled. “If you don’t think it’s a door.”',
+			flies:
+				'{hero} looked up. “You may fly over it, of course,” said Twilla. Her lip trembled. “If you don’t think it’s a door.”',
 			ways: [
 				{
 					say: 'Make an invention of your own in the middle of it',

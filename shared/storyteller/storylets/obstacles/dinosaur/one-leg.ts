@@ -25,7 +25,7 @@ export const oneLeg: Obstacle = {
 			meet: [
 				'Over the road stood a dinosaur named Otho, as big as a hill, and he held one foot in the air. It had been there since [last year|last summer]. Beneath it, in a nest of moss, lived Mrs. Tuft, a mouse, with eight children. “They moved in while I was thinking,” said Otho, very softly. “I can’t put it down, can I? And I can’t ask them to leave. They’re so pleased with the roof.” Mrs. Tuft looked out. “He’s a dear,” she whispered to {hero}, “but he does tremble. It’s a worry. We’d have moved out long ago, only we don’t like to hurt his feelings.” The least bump, and he would fall over. So ever since, people had gone around by the swamp, and that took a day.',
 			],
-			flies: '“Please don’t,” breathed Otho. “I’m so well balanced at the moment. A moth leaned on me yesterday.”',
+			flies: '“Please don’t,” breathed Otho. “I’m so well balanced at the moment. A moth leaned on me just now.”',
 			ways: [
 				{
 					say: 'Hum along with Otho to keep him steady',
@@ -55,7 +55,7 @@ export const oneLeg: Obstacle = {
 				'A dinosaur stood across the road like a bridge that nobody had finished, and one of his feet was in the air. It had been there since last summer. Otho had stopped to think, with that foot raised, and when he had finished thinking, a mouse named Mrs. Tuft was hanging curtains under it for her eight children. “I couldn’t put it down,” said Otho, so softly that the leaves hardly moved. “And I can’t tell them. They’re so fond of the roof.” In the nest they lay awake, because the roof shook. They would have moved out [in the fall|months ago], but he was doing so much for them. One push would have tipped him over, and by now the last inch beneath him, where travelers had slipped through, was planted with radishes. A child had once asked him why he had not looked first. “I didn’t look once, when I was young,” said Otho. “There was a nest. Since then I look.”',
 			],
 			flies:
-				'Flying makes a draft. A moth had sat down on his left side on Tuesday, said Otho, and it had taken him two days to get over it.',
+				'{hero} looked up. A moth had sat down on his left side, said Otho, and it had taken him two days to get over it.',
 			ways: [
 				{
 					say: 'Hum along with him, and hold the note',

@@ -48,7 +48,7 @@ export const ringHerd: Obstacle = {
 				'A broad trench cut across the road, and something was walking in it. It was a herd of three hundred long-necked dinosaurs. They had trodden the trench themselves, in a circle a mile across, and they went around and around in it as if they were getting somewhere. There had been a footbridge across, until a tail took it along. “You’ll have to walk beside me,” said the one in front, whose name was Margit. “I can’t stop.” In spring she had lost the way. She had not dared to say so, with three hundred behind her, so she had followed the first tail that she saw. At midsummer it had dawned on her [whose tail it was|whose it was]: it belonged to the last of her own herd. Since then she had walked as if she knew. In one place the trench curved out around a small heap of stones, no longer than a calf. All three hundred lowered their heads there.',
 			],
 			flies:
-				'Flying was no use, said Margit. They would look up, and if they looked up they would look where they were going, and then they would see.',
+				'{hero} looked up. If anything flew over, said Margit, they would all look up too, and then they would look where they were going, and then they would see.',
 			ways: [
 				{
 					say: 'Learn the call from her, and call it together',

@@ -17,7 +17,8 @@ export const dragonBank: Obstacle = {
 			meet: [
 				'The way through the mountain led through a bank. At the counter, on a hill of coins, sat Mrs. Argent, a dragon with spectacles, and in front of her stood a queue that went out of the door and had camp stools. “I’d like to take out a gold piece,” said a farmer. “Of course!” said Mrs. Argent. “Which?” She held one up, and her face fell. “Not that one. That’s Gustav. He’s got a dent.” She tried another, and another. She loved each of them. “It’s safer with a dragon, people said,” a woman told {hero}. “And so it is. [I’ve been here since April.|I came in April.]” The back gate opened only for somebody who had been served, and over the mountain it took three days.',
 			],
-			flies: '“You can’t fly in a bank,” said the woman. “She thinks that you’re after the ceiling. It’s gold leaf.”',
+			flies:
+				'{hero} looked up. “You can’t fly in a bank,” said the woman. “She thinks that you’re after the ceiling. It’s gold leaf.”',
 			ways: [
 				{
 					say: 'Ask if you may hear one of the coins fall',

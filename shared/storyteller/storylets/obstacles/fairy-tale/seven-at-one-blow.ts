@@ -21,7 +21,7 @@ export const sevenAtOneBlow: Obstacle = {
 				'The road climbed to a pass, and the pass was stuffed with furniture. There were beds, chests, and a piano, and behind them crouched a mouse in a belt that went around him twice. SEVEN AT ONE BLOW, it said. “Go around by the valley!” hissed the mouse, whose name was Bobbin. “It’s only three days! There’s a giant on the other side!” {hero} looked through a keyhole. On the other side were boulders, and behind those sat a giant, named Oona, [biting her nails|with her head down]. “There’s a hero over there,” she whispered. “He kills seven at a time. And I’ve only come about my elbow.” There was a hole in her coat that you could have driven a cow through. Bobbin was a tailor. He had sewn that belt after a bad day with some flies.',
 			],
 			flies:
-				'“Don’t fly!” hissed Bobbin. “She’ll throw something! She’s twelve feet tall, and there’s nothing in the air to hide behind!”',
+				'{hero} looked up. “Don’t fly!” hissed Bobbin. “She’ll throw something! She’s twelve feet tall, and there’s nothing in the air to hide behind!”',
 			ways: [
 				{
 					say: 'Tell Oona exactly what the seven were',

@@ -17,7 +17,7 @@ export const leftShadow: Obstacle = {
 			meet: [
 				'The way led down a lane under some arches, where it was always dark, along a white wall with one lantern, which had been hung up there the day before. {hero}’s shadow stopped. {They} pulled; it wouldn’t come. Another shadow had got hold of it, a long one in a hat, and nobody was standing in front of it. “Excuse me,” it said. “Is that your own? It’s very well kept.” Its name was Nether. A man had left it there, [years ago|a long time ago]. He’d been in a hurry, and it had dawdled, and he had turned around and said, “Stay.” He’d meant it as a joke. “So I stayed,” said Nether. “Only I do so miss being part of something. I just hold on to people’s for a moment. It turns out that they can’t go on without.”',
 			],
-			flies: 'Flying up was no use. A shadow stretches, but Nether had the other end.',
+			flies: '{hero} flew up a bit. A shadow stretches; but Nether had the other end.',
 			ways: [
 				{
 					say: 'Make animals on the wall in the light',

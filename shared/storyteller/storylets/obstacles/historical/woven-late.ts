@@ -83,7 +83,8 @@ export const wovenLate: Obstacle = {
 			meet: [
 				'A loom had been built across the road, and out of it came a cloth that ran on down the hill for a hundred and thirty yards. It was the town. Everybody was in it who’d ever come along there: carters, twins, a cow with a bad temper. “I can’t let you by,” said Emmot, a goat with a bone comb, between two baskets of wool. “Whoever goes past has to go in. I left someone out once, while I was blowing on my soup, a man with a goose. [They were so hurt, both of them.|The goose has never forgiven me.]” Since then she’d stopped the road whenever she fell behind, and she’d fallen behind by seven months. It took half a day to go around by the hill. She could see people from the loom, and had to put them in just the same. On the loom there was still snow.',
 			],
-			flies: '“Kindly don’t fly,” said Emmot. “I’ve one owl in there, and it took the whole of an April.”',
+			flies:
+				'{hero} looked up. “Kindly don’t fly,” said Emmot. “I’ve one owl in there, and it took the whole of an April.”',
 			ways: [
 				{
 					say: 'Cross the loom the way the shuttle does',

@@ -103,8 +103,7 @@ export const raisedBaton: Obstacle = {
 			meet: [
 				'The road led through the bandstand, and sixty musicians were sitting in it. Those who had come before the tubas had still got through. A spare music stand leaned at the edge. Every bow lay on its string, and a drumstick hung in the air above the big drum. They were not playing. “We begin,” said a badger, “when it is silent.” This was Maestro Brindle. He was holding up his baton, and had been holding it up for two days. Sometimes it did become silent. Then one of his ears moved. “A beetle,” he would say. “It’s [taking off its coat|walking about].” And they waited, proudly, because an ear like that comes once in a century. Only {hero} stood close enough to see that he was frightened. On the first chair, where his wife used to sit, stood a dead rose in a jar. Before every concert she had sung him the first three notes under her breath.',
 			],
-			flies:
-				'Flying would be no use. He would hear it, said the flutes with their eyes. On Sunday he had heard a cloud.',
+			flies: '{hero} looked up. He would hear it, said the flutes with their eyes. He had once heard a cloud.',
 			ways: [
 				{
 					say: 'Whisper to him, and ask why he does not begin',

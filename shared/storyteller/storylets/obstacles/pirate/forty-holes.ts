@@ -76,7 +76,7 @@ export const fortyHoles: Obstacle = {
 				'The road ran into a field and was never seen again, so people went around by the mill these days, and that took half a day. There were holes in the field, dozens, with heaps of earth between them, and a fine rain of gravel was coming out of two. “Forty paces!” said a voice in the one. “From the oak!” “I know from the oak!” said a voice in the other. A badger called Bill put up his head, and then a rabbit called Joan. They had buried a chest together when they were young. Then, so that nobody else should ever find it, they had cut down the oak. “It was Joan’s idea,” said Bill. “It was a good idea,” said Joan. It had been [thirty-one|thirty-two] years ago. They both still had the map. In the middle of it was a beautiful drawing of a tree.',
 			],
 			flies:
-				'“You’re not thinking of flying, are you?” said Joan. “Last time somebody flew over us we had to start hole nineteen again.”',
+				'{hero} looked up. “You’re not thinking of flying, are you?” said Joan. “Last time somebody flew over us we had to start hole nineteen again.”',
 			ways: [
 				{
 					say: 'Cross on the rims, where one hole ends and the next begins',

@@ -76,7 +76,8 @@ export const giantLaundry: Obstacle = {
 			meet: [
 				'Around the next corner there was no more landscape. There was only linen. Bedsheets the size of fields hung from ships’ cables, straight across the way, dripping. “Mind your heads,” said someone from very high up. It was a giant named Berta, with pegs in her mouth and a basket that had once been a boat. “I know, I know, I’m blocking the road. But the baby won’t sleep in damp sheets, and [no wind gets|the wind doesn’t get] in behind these cliffs. And if the baby doesn’t sleep, believe me, nobody on this coast does.” A wail went up behind the hill. Gulls fell off things.',
 			],
-			flies: '“And I wouldn’t fly,” said Berta. “There’s a duvet up there in the clouds. We lost a heron in it.”',
+			flies:
+				'{hero} looked up. “I wouldn’t fly,” said Berta. “There’s a duvet up there in the clouds. We lost a heron in it.”',
 			ways: [
 				{
 					say: 'Turn one of the sheets into a sail, and run with it',

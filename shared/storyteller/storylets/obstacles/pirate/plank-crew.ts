@@ -81,7 +81,7 @@ export const plankCrew: Obstacle = {
 			meet: [
 				'A wreck lay across the road, with its ribs in the air, and from its highest point something flew that was probably a pillowcase. “Heave to!” shouted somebody. Under an enormous hat stood a mouse called Tilly. Next to her was Hob, a hedgehog, wearing a pot, and behind them were nine or ten more, of about the size of skittles. “We’re the terror of the coast,” said Tilly. “Nobody passes alive. [You have to be terrified first.|Not until they’re terrified.]” Ten people had already called them sweet, and had been sent around by the dunes. It came out, bit by bit, that her mother was the real captain of a real ship, and that it had sailed in the spring without them. “She said when we’re feared,” said Tilly. “She said she’d take us when anybody feared us.”',
 			],
-			flies: '“And it’s cheating to fly off,” said Hob. “The last one flew off. We cried.”',
+			flies: '{hero} looked up. “It’s cheating to fly off,” said Hob. “The last one flew off. We cried.”',
 			ways: [
 				{
 					say: 'Be terrified, and walk the plank with tears',

@@ -69,9 +69,10 @@ export const caughtShip: Obstacle = {
 		},
 		3: {
 			meet: 'A rope as thick as an arm came slanting down from the light, and went across the lane at the height where one has one’s head. Each time there was a wave up there it swept from one side to the other. It had already swept away a lamp and a market stall. At the lower end was an anchor, jammed under a rock, and around the anchor were two small claws. “Got it!” gasped their owner. “Got it on Monday! Nobody touch anything!” His name was Crombie, and he was a crab. He had caught a ship. His whole family caught things; his sister had once caught a cook. He had never got more than [a button|half a button]. “And then it came right to me,” he said. “I grabbed it, and it stopped like that. You should have seen it. It didn’t even struggle.”',
-			flies: '“You’ll frighten it,” hissed Crombie, “if you go over its head. It’s only just calmed down.”',
+			flies:
+				'{hero} looked up. “You’ll frighten it,” hissed Crombie, “if you go over its head. It’s only just calmed down.”',
 			swims:
-				'“You’ll frighten it,” hissed Crombie, “if you go splashing about under its belly. It’s only just calmed down.”',
+				'{hero} looked ahead. “You’ll frighten it,” hissed Crombie, “if you go splashing about under its belly. It’s only just calmed down.”',
 			ways: [
 				{
 					say: 'Offer to help him hold it, and hang on to the rope',

@@ -77,8 +77,9 @@ export const lightForBest: Obstacle = {
 				'The road dived into a trench so black that it looked painted. At the top there was a gate, and an octopus, who was holding six lanterns. All of them were out. “Regulations,” said the octopus. “Nobody to go in without a light.” Her name was Madge, and she was the lamplighter. “And could you light one?” asked {hero}. “I could,” said Madge. “I’ve one fill left, of the good stuff, the gold. They don’t make it any more.” She patted it. “I’m keeping it for best.” [There’d been a wedding|A wedding had come by], but it had been a rather small one. There had been a whale’s birthday, but it wasn’t a round number. So for sixteen years everyone had been told to wait for something special, and had gone around by the ridge, a day longer.',
 			],
 			flies:
-				'“In there, up’s only a rumor,” said Madge. “The last one who left the ground came back with sand in his hat.”',
-			swims: '“In there, up’s only a rumor,” said Madge. “The last swimmer came back with sand in her teeth.”',
+				'{hero} looked up. “In there, up’s only a rumor,” said Madge. “The last one who left the ground came back with sand in his hat.”',
+			swims:
+				'{hero} looked ahead. “In there, up’s only a rumor,” said Madge. “The last swimmer came back with sand in her teeth.”',
 			ways: [
 				{
 					say: 'Get her to tell you the way and walk it with shut eyes',

@@ -78,8 +78,10 @@ export const outgrownShell: Obstacle = {
 			meet: [
 				'A line ran across the road, and it was made of crabs. They’d lined up by size, from a thing like a footstool down to a thing like a pea. Each had its back end out of its shell and its eye on the next one up. It was moving day. The biggest would go into the big new whelk at the front; the second biggest would get his; and so on, down to the pea, who’d been promised a thimble. “Ready?” they all called, [for the hundredth time|once again]. “Nearly,” said Mr. Nook. He was the biggest. He was so wedged in that he spoke in a squeak. “It’s only that you get attached.” He looked at some pencil marks by his door. Sixty-four crabs had been sitting in a draft since Sunday.',
 			],
-			flies: '“There’s a line here!” sixty-four voices called. “It goes all the way up, too, in case you wondered!”',
-			swims: '“There’s a line here!” sixty-four voices called. “Swimming past it is just pushing, only wetter!”',
+			flies:
+				'{hero} looked up. “There’s a line here!” sixty-four voices called. “It goes all the way up, too, in case you wondered!”',
+			swims:
+				'{hero} looked ahead. “There’s a line here!” sixty-four voices called. “Swimming past it is just pushing, only wetter!”',
 			ways: [
 				{
 					say: 'Call “All change!” like a conductor',

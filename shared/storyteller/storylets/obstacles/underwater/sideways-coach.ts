@@ -70,9 +70,9 @@ export const sidewaysCoach: Obstacle = {
 		3: {
 			meet: '“Mind your heads!” called a voice, and there was a crash. Across the lane, from wall to wall, stood a coach with yellow wheels and eight crabs harnessed to it. They ran to the left, and it hit the fishmonger’s; they ran to the right, and it hit the chapel. On the box sat a crab in a top hat, with a whistle. “Perfectly good team,” he told {hero}. “Fastest on the coast.” His name was Wimpole, and he’d bought them from a stranger, who hadn’t mentioned that crabs go sideways. “You’re a crab yourself,” said {hero}. Wimpole looked down at his legs. “I’d always thought that was just me,” he said. So he’d been driving at that lane, [crosswise, for a week|for a week, crosswise], and hoping that it would give in.',
 			flies:
-				'“You can’t go over us,” said Wimpole. “If people find out that you can go over a coach, where does that leave the coach?”',
+				'{hero} looked up. “You can’t go over us,” said Wimpole. “If people find out that you can go over a coach, where does that leave the coach?”',
 			swims:
-				'“You can’t swim over us,” said Wimpole. “If people find out that you can swim over a coach, where does that leave the coach?”',
+				'{hero} looked ahead. “You can’t swim over us,” said Wimpole. “If people find out that you can swim over a coach, where does that leave the coach?”',
 			ways: [
 				{
 					say: 'Take a ticket from one door of the coach to the other',

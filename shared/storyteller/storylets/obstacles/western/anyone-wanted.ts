@@ -73,7 +73,7 @@ export const anyoneWanted: Obstacle = {
 			meet: [
 				'The street was barred by a bench as long as the street was wide, and people sat on it in order of arrest. A koala with a tin star was walking up and down in front, with a wet paintbrush. “Halt,” said Sheriff Pym. “You answer to the description.” He had put it up on the wall. It consisted of two dots and a line. Somebody had gone off with a pie from his windowsill on [Sunday|a Sunday], and Pym had seen him, for one second, over the edge of the sink. He’d drawn him at once, from memory. “Two eyes,” said Pym. “A mouth, no further details. You’d be surprised how many it fits.” He had taken in sixty-three, and the baker’s baby. He’d had to take in himself, on looking in the mirror, and had let himself out to work.',
 			],
-			flies: '“Go on, fly,” said Pym. “An innocent person would have no need to.”',
+			flies: '{hero} looked up. “Go on, fly,” said Pym. “An innocent person would have no need to.”',
 			ways: [
 				{
 					say: 'Add a mustache to the poster, with the sheriff’s own brush',
