@@ -71,7 +71,7 @@ export const lakeOnTheMap: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went down into a valley of dust, and was stopped by an otter. “Not another step,” said Delta. She had a map under her arm, and the map said lake. It was a fine one, blue, with a splash to the north. On the edge of the dust lay a rowboat. Behind it sat thirty-odd people with their shoes off, who had been told that the boat wouldn’t be long. “I surveyed it,” said Delta. “I drew it. It’s been out since Monday, [in color|in two colors]. Until then, if you can believe it, people just walked across.” There was a foghorn in the boat, and a bailer. “If there’s no lake there,” said Delta, “then I’d have to ask myself about the mountains.” A lizard ran across the deepest part.',
+				'The road went down into a valley of dust, and was stopped by an otter. “Not another step,” said Delta. She had a map under her arm, and the map said lake. It was a fine one, blue, with a splash to the north. On the edge of the dust lay a rowboat. Behind it sat thirty-odd people with their shoes off, who had been told that the boat wouldn’t be long. “I surveyed it,” said Delta. “I drew it. It’s been out for a week, [in color|in two colors]. Until then, if you can believe it, people just walked across.” There was a foghorn in the boat, and a bailer. “If there’s no lake there,” said Delta, “then I’d have to ask myself about the mountains.” A lizard ran across the deepest part.',
 			],
 			flies:
 				'{hero} looked up. “You can’t fly over it,” said Delta. “There’d be a reflection. I’ve looked, and there isn’t one.”',

@@ -72,7 +72,7 @@ export const neverLookedDown: Obstacle = {
 			meet: [
 				'The road came to a gorge. Over the gorge went a rope, and on the rope hung a basket on a little wheel, in which you could pull yourself across. Today you couldn’t. In the middle of the rope stood an elephant. She stood there very nicely, on one foot. “I’m Bianca,” she called. “I’ve been on the high rope since I was three, and I never look down. I’m known for it. It’s on the posters.” And then, last week, a boy had shouted, “So what’s it like?” She’d opened her mouth to tell him, and noticed that [she had no idea|she didn’t know]. “I can’t walk over a thing when I don’t know what it is,” said Bianca. “And I can’t look. It’s on the posters!”',
 			],
-			flies: '{hero} looked up. “Don’t fly,” said Bianca. “A sparrow went by on Friday. I haven’t stopped swaying.”',
+			flies: '{hero} looked up. “Don’t fly,” said Bianca. “A sparrow went by. I haven’t stopped swaying.”',
 			ways: [
 				{
 					say: 'Look down on her behalf, and report what you see',

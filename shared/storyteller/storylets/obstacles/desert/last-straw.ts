@@ -79,7 +79,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'“I weigh more than a straw,” said {hero}. “I thought that we could find out together.” Nobody had put it to her like that. Samba closed her eyes. {hero} went up by the ropes, from bed to bed, through the bathtub, in which somebody had left the soap, and out at the top. “I’m up!” called {hero}. “Am I broken?” asked Samba. “Not that I can see,” said {hero}, “and I can see the sea.” {They} slid down over the carpets, and landed at her tail. “Then it’s a very strong back,” said Samba slowly, “or it’s a very weak straw.” She walked out of the pass to think about it, and left the road clear. Zaki cut off the end of a rope for {hero}.',
 					later:
-						'{hero} slung the rope over a beam and went up it, as {they} had gone up nine beds. “You’ll break it,” people called, and moved out from under. That’s the thing about a load: no one cares to stand below. There was soon a space all around, and a space in front. “Not that I can see,” {hero} called back, and slid down into it.',
+						'{hero} had {their} things passed to the front, slung the rope over a beam, and went up it, as {they} had gone up nine beds. “You’ll break it,” people called, and moved out from under. That’s the thing about a load: no one cares to stand below. There was soon a space all around, and a space in front. “Not that I can see,” {hero} called back, and slid down into it.',
 				},
 				{
 					say: 'Make her bell ring once, as if they were under way',
@@ -107,7 +107,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'“I’m going to climb over you,” said {hero}, “if you’ll allow it. If you feel anything, say so, and I’ll come down.” No one had ever offered her that. {hero} went up by the ropes, and called out where {they was}: at the carpets, at the beds, in the bath. From the top you could see three days of road. “I’m standing next to it now,” {they} called. “It’s quite short.” “Are you heavier than it is?” “A good deal,” said {hero}. It was silent down there, for as long as it took to let {themself} down at the other end. “I was thinking,” said Samba then, “how much there must have been, all that time, that I could have felt and didn’t.” She walked out of the pass, one foot after the other, and felt each of them. Zaki cut off a length of rope for {hero} and said nothing. He was looking at the elephant.',
 					later:
-						'{hero} threw Zaki’s rope over a beam and began to climb, and called out how far it was by now. “I’m at the lamp,” called {hero}. “I’m standing on the beam now.” People are not afraid of somebody who’s above them, if they’re told where. They looked up; they shaded their eyes. They also drew back, on all sides, as people do from under any load, even one that is quite sure of itself. When {hero} came down again there was a round open place to come down in, and it was in front.',
+						'{hero} had {their} things passed to the front, threw Zaki’s rope over a beam, and began to climb, and called out how far it was by now. “I’m at the lamp,” called {hero}. “I’m standing on the beam now.” People are not afraid of somebody who’s above them, if they’re told where. They looked up; they shaded their eyes. They also drew back, on all sides, as people do from under any load, even one that is quite sure of itself. When {hero} came down again there was a round open place to come down in, and it was in front.',
 				},
 				{
 					say: 'Ring her bell, as it rings when she walks',

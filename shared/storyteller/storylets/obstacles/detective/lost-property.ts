@@ -64,7 +64,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Ride along on the moving belt as a lost thing',
 					outcome:
-						'A belt went around behind the counter with all the lost things on it. {hero} lay down between a tuba and a teddy, and did not move. “Nobody has lost you, I hope?” said Mabel. “Not today,” said {hero}, and rode out at the back. Mabel began to laugh. “It goes around for everybody!” she called, and waved with the mitten.',
+						'A belt went around behind the counter with all the lost things on it. {hero} sat down between a tuba and a teddy, bags and all, and did not move. “Nobody has lost you, I hope?” said Mabel. “Not today,” said {hero}, and rode out at the back. Mabel began to laugh. “It goes around for everybody!” she called, and waved with the mitten.',
 					later:
 						'Bit by bit the crowd shuffled up, like a belt. {hero} got in between two of them, like a lost thing. Shuffle, shuffle. Nobody looks at a lost thing. So it went by everybody, and there was the front.',
 				},
@@ -93,7 +93,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Lie down on the conveyor belt among the lost things',
 					outcome:
-						'The belt took things without an owner out by a hatch at the back, to be aired. {hero} lay down on it between the tuba and a stuffed pike. There is not much to it. You hold still, you look a bit forlorn, and you let it take you. “Item nine thousand and four,” said Mabel, ticking a list, and then she saw which item it was. She opened her mouth, and closed it. “Condition: good,” she wrote. The hatch went up, and there was the sky. She left it up, for any other items that there might be.',
+						'The belt took things without an owner out by a hatch at the back, to be aired. {hero} sat down on it between the tuba and a stuffed pike, with all {their} things. There is not much to it. You hold still, you look a bit forlorn, and you let it take you. “Item nine thousand and four,” said Mabel, ticking a list, and then she saw which item it was. She opened her mouth, and closed it. “Condition: good,” she wrote. The hatch went up, and there was the sky. She left it up, for any other items that there might be.',
 					later:
 						'At the side people were passing chairs to the front, from hand to hand, since there were not enough. {hero} knew how it is done: hold still, look a bit forlorn, and let it take you. {They} got on a chair. “This one’s heavy,” said somebody in the ninth row. By then {hero} was in the third.',
 				},

@@ -42,7 +42,7 @@ export const noCork: Obstacle = {
 		},
 		2: {
 			meet: [
-				'In the middle of the bridge stood Nella, a witch. She had a green bottle, and her thumb on top. “Don’t bump me!” she said. “It’s a storm. I caught it over the sea. And the cork lay on the plate, [next to the toffees|among the toffees].” She swallowed. “I ate the wrong one. If I take my thumb off, there goes the bridge.” Her nose had been itching since Monday.',
+				'In the middle of the bridge stood Nella, a witch. She had a green bottle, and her thumb on top. “Don’t bump me!” she said. “It’s a storm. I caught it over the sea. And the cork lay on the plate, [next to the toffees|among the toffees].” She swallowed. “I ate the wrong one. If I take my thumb off, there goes the bridge.” Her nose had been itching all week.',
 			],
 			flies: '{hero} looked up. “It looks out of the bottle at birds,” said Nella, “and then it wants to.”',
 			ways: [

@@ -45,7 +45,7 @@ export const openMouth: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'The road went through a ford, and in the ford lay Bosco, a crocodile, as long as a boat. His mouth was wide open. “Ahhh,” he said. He could not say more, for on his tongue slept Pica, a small parrot with a brush. It was her job to clean his teeth, and she had got [so tired|very tired]. Bosco had not shut his mouth since yesterday. A tear ran down. He pointed at Pica, and laid a claw on his lips. Shh!',
+			meet: 'The road went through a ford, and in the ford lay Bosco, a crocodile, as long as a boat. His mouth was wide open. “Ahhh,” he said. He could not say more, for on his tongue slept Pica, a small parrot with a brush. It was her job to clean his teeth, and she had got [so tired|very tired]. Bosco had not shut his mouth for a night and a day. A tear ran down. He pointed at Pica, and laid a claw on his lips. Shh!',
 			flies: 'Bosco shook his tail. A wind from above, and she would wake up and fall in the water!',
 			swims: 'Bosco shook his tail. A wave, and she would wake up and fall in the water!',
 			ways: [

@@ -43,7 +43,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down and be a stone',
 					outcome:
-						'{hero} lay down in the gap to be the stone. A duck went over {hero}, and it took a long, long time! Dumpling put up one eye. “You do that for me?” he said. So he was the stone till all were over. Then he came along, to thank {hero}.',
+						'{hero} put down everything, and lay in the gap to be the stone. A duck went over {hero}, and it took a long, long time! Dumpling put up one eye. “You do that for me?” he said. So he was the stone till all were over. Then he came along, to thank {hero}.',
 					later:
 						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me. And a duck went over {hero}!”',
 				},
@@ -73,7 +73,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down in the gap and be a stone',
 					outcome:
-						'{hero} lay down in the gap and held quite still. People came over, and a goat, which stopped to look at the view. It got late. Then an eye came up beside {hero}, just above the water. “They step on you,” said Dumpling, “and you don’t even have the back for it.” He took his place till everybody was over. Then he wanted to come along.',
+						'{hero} put down everything on the bank, lay in the gap, and held quite still. People came over, and a goat, which stopped to look at the view. Then at last an eye came up beside {hero}, just above the water. “They step on you,” said Dumpling, “and you don’t even have the back for it.” He took his place till everybody was over. Then he wanted to come along.',
 					later:
 						'Dumpling dripped on the floor. “I didn’t want to be a stone any more,” he said. “{hero} lay down in my place, so that the others could get home. A goat stood there, and {hero} did not call it slimy.” That settled it.',
 				},
@@ -106,7 +106,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down in the gap, and be stepped on',
 					outcome:
-						'There was already a line on the bank, with baskets and a goat. So {hero} let {themself} down in the gap, put {their} face in the water, and was the fourth stone. It isn’t difficult. It’s only that people stop on you to look at the fish. The goat had pointed feet. It was a long day’s traffic, and when the last basket was over there was an eye close by, and it was wet. “They said you were wobbly,” said Dumpling. “I heard them.” “Yes,” said {hero}. “And you stayed?” “They had to get home.” He thought about that, with his back out of the water, till everybody was over. Then he came along, dripping, because he had a thing to say about that.',
+						'There was already a line on the bank, with baskets and a goat. So {hero} left everything on the bank, got down into the gap, put {their} face in the water, and was the fourth stone. It isn’t difficult. It’s only that people stop on you to look at the fish. The goat had pointed feet. It was a good deal of traffic for somebody in a hurry, and when the last basket was over there was an eye close by, and it was wet. “They said you were wobbly,” said Dumpling. “I heard them.” “Yes,” said {hero}. “And you stayed?” “They had to get home.” He thought about that, with his back out of the water, till everybody was over. Then he came along, dripping, because he had a thing to say about that.',
 					later:
 						'“I’m the one she called slimy,” said Dumpling, and nobody laughed. He had brought some of the river with him. “I went to the bottom. Anyone would. {hero} lay down where I should have been, and got called wobbly, and worse, and held still. It was the goat, mainly.” He breathed through his nose. “I’ve had a lot of people on my back. That’s the first one I’ve wanted to carry.”',
 				},
@@ -136,7 +136,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down in the gap until they are across',
 					outcome:
-						'People with baskets were already waiting on the bank. {hero} climbed down into the gap, lay with {their} face on the water, and told the people to come. You learn what a stone hears. People complained that it wobbled. They stopped in the middle to look at the view. Somebody put down a goat there while he tied his shoe. It lasted until the last basket was across. When {hero} opened {their} eyes there was another eye beside {them}, small and red. “Why didn’t you tell those people?” asked Dumpling. “They were tired,” said {hero}. He had never thought of that. “Was I really slimy?” he asked. “A little,” said {hero}. “It’s a river.” He took it very well. He lay down for the last of them, and then he came along, to get dry.',
+						'People with baskets were already waiting on the bank. {hero} left everything on the bank, got down into the gap, lay with {their} face on the water, and told the people to come. You learn what a stone hears. People complained that it wobbled. They stopped in the middle to look at the view. Somebody put down a goat there while he tied his shoe. It lasted until the last basket was across. When {hero} opened {their} eyes there was another eye beside {them}, small and red. “Why didn’t you tell those people?” asked Dumpling. “They were tired,” said {hero}. He had never thought of that. “Was I really slimy?” he asked. “A little,” said {hero}. “It’s a river.” He took it very well. He lay down for the last of them, and then he came along, to get dry.',
 					later:
 						'Dumpling had left a wide wet track on the floor, and people gave him plenty of room. “A lady said that I was slimy,” he began, “and I couldn’t bear it, and I sank. So {hero} lay down in my place, and was walked on instead, and had to listen to things. There was a goat.” He dripped. “{hero} could have said, ‘I’m not a stone.’ And when I asked if I was slimy, {they} told me the truth. I would lie down for {them} anywhere.”',
 				},

@@ -49,7 +49,7 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Lie down on the cloud and let it carry you',
 					outcome:
-						'{hero} climbed up by the banisters and lay down on the cloud. It was like a wet cushion. {hero} gave it a pat. It had only ever been told to go away. It was so pleased that it forgot to rain. It carried {hero} along the corridor like a leaf, and everybody walked under it, quite dry. It left {hero} a small piece, just enough to sit on.',
+						'{hero} went up by the banisters and sat down on the cloud, with everything that there was to carry. It was like a wet cushion. {hero} gave it a pat. It had only ever been told to go away. It was so pleased that it forgot to rain. It carried {hero} along the corridor like a leaf, and everybody walked under it, quite dry. It left {hero} a small piece, just enough to sit on.',
 					later:
 						'{hero} got out the small piece of cloud, plumped it up, and sat on it. It rose, and went drip. It carried {hero} over everyone, quite slowly, and all of those below put up their collars. Then it was used up, and it was the front.',
 				},

@@ -45,7 +45,7 @@ export const longFarewell: Obstacle = {
 				'In Opera Street there was no room to walk. There were a coach, and hat boxes, and chests, and roses in the gutter. On top of it all stood Donna Fiora, a giraffe in a cloak, and a very great singer. “I am leaving you for ever!” she sang. “Farewell!” The people waved. It had been going on for a week. “I said it at dinner, because the fish was cold,” she whispered. “I only wanted [somebody|one of them] to say, ‘Oh, don’t.’ They are so polite! They help me pack.”',
 			],
 			flies:
-				'{hero} looked up. “You can’t leave by air before me,” said Donna Fiora. “I have been trying to leave since Monday.”',
+				'{hero} looked up. “You can’t leave by air before me,” said Donna Fiora. “I have been trying to leave for a week.”',
 			ways: [
 				{
 					say: 'Ask her to stay because you have never heard her',

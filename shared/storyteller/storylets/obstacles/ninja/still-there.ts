@@ -74,7 +74,7 @@ export const stillThere: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Where the path came to the wall there was a gate, and in front of it an examination. “Six, seven,” said an owl with his eyes shut. It was Master Ho. Puff! went something white. “Nine, ten.” He opened them. “Mikan,” he said gently. “You’re still there.” A small hedgehog in black, most of which was flour by now, looked down at herself. The gate would open for a ninja who had vanished. Everybody else went around by the lower gate, and that took half a day. She’d been at it for [three weeks|twenty-two days]. “I mixed up the jars,” she told {hero}. “The smoke powder went into the dumplings, and the flour went into me.” She had a broom, for between the tries, and a basket with the last two dumplings. She hadn’t dared to eat them.',
+				'Where the path came to the wall there was a gate, and in front of it an examination. “Six, seven,” said an owl with his eyes shut. It was Master Ho. Puff! went something white. “Nine, ten.” He opened them. “Mikan,” he said gently. “You’re still there.” A small hedgehog in black, most of which was flour by now, looked down at herself. The gate would open for a ninja who had vanished. Everybody else went around by the lower gate, where one was looked at. She’d been at it for [three weeks|twenty-two days]. “I mixed up the jars,” she told {hero}. “The smoke powder went into the dumplings, and the flour went into me.” She had a broom, for between the tries, and a basket with the last two dumplings. She hadn’t dared to eat them.',
 			],
 			flies:
 				'“Nor over it,” said Master Ho, without looking. “It’s crowded up there. Nine of my pupils are on the wall. You won’t have noticed.”',

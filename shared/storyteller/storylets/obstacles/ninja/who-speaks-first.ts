@@ -44,7 +44,7 @@ export const whoSpeaksFirst: Obstacle = {
 			],
 		},
 		2: {
-			meet: 'In the gate stood a chest, and it filled the gate from side to side. On the left end sat Gorm, a bear. On the right end sat Mags, an otter. They said nothing at all. Mags held up a slate with chalk on it. [“We had a quarrel,” it said.|It said, “We had a quarrel.”] “Each of us says that the other has the light end. Whoever talks first must carry it home alone.” They had sat there since yesterday.',
+			meet: 'In the gate stood a chest, and it filled the gate from side to side. On the left end sat Gorm, a bear. On the right end sat Mags, an otter. They said nothing at all. Mags held up a slate with chalk on it. [“We had a quarrel,” it said.|It said, “We had a quarrel.”] “Each of us says that the other has the light end. Whoever talks first must carry it home alone.” They had sat there for three days.',
 			flies: '{hero} looked up. Gorm only pointed. The gate had a roof.',
 			ways: [
 				{

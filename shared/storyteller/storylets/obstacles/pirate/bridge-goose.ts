@@ -125,7 +125,7 @@ export const bridgeGoose: Obstacle = {
 					outcome:
 						'Everyone who uses a bridge thinks of the top. {hero} climbed down through a gap at the end and crossed underneath, hand over hand, along the one rope that does not swing. There was a great deal of air below. Up above a single straw turned over, and the egg did not roll. A beak came down between two planks. “Two hundred and eleven people,” said Hilda, upside down. “And none of them looked down here.” They hung her nest where nothing swings, and up on top people could run if they liked. She gave {hero} the rest of the good new rope.',
 					later:
-						'Everyone who uses a room thinks of the floor. {hero} threw Hilda’s new rope over a beam and climbed. {They} crossed above the whole crowd, hand over hand, in the dark under the roof, where there was dust and nobody pushed. The first that anyone knew of it was that the place at the front was no longer empty.',
+						'Everyone who uses a room thinks of the floor. {hero} threw Hilda’s new rope over a beam, tied {their} things to the end, and climbed. {They} crossed above the whole crowd, hand over hand, in the dark under the roof, where there was dust and nobody pushed. The first that anyone knew of it was that the place at the front was no longer empty.',
 				},
 			],
 		},

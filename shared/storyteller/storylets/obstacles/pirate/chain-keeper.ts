@@ -41,7 +41,7 @@ export const chainKeeper: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went over the harbor, by boat, but the boat could not go. A chain as thick as a pig hung across the water. Beside its wheel sat Tench, an otter with a gong. “Four hundred and six,” said Tench. “Four hundred and… good day! Oh, bother. One.” [He had to count every link before he let it down.|Every link had to be counted before it came down.] He had been counting since yesterday, for everyone who came by said good day.',
+				'The way went over the harbor, by boat, but the boat could not go. A chain as thick as a pig hung across the water. Beside its wheel sat Tench, an otter with a gong. “Four hundred and six,” said Tench. “Four hundred and… good day! Oh, bother. One.” [He had to count every link before he let it down.|Every link had to be counted before it came down.] He had been counting since the last tide but one, for everyone who came by said good day.',
 			],
 			flies:
 				'{hero} looked up. “If you fly over, I have to count you too,” said Tench, “and then it all begins again.”',

@@ -139,7 +139,7 @@ export const nineForms: Obstacle = {
 					outcome:
 						'“And if I were a parcel?” asked {hero}. Quill opened the book about parcels. He turned one page after another, forty of them, and his face, which had been shut for years, slowly came open. “It doesn’t say anything,” he whispered. “They just go.” So {hero} got into a crate full of straw. Quill nailed it shut and wrote something on the lid. He waited a moment, and then he added something. He raised the gate and carried the crate through himself. The gate he left up; the book did not say when to lower it, either. On the far side {hero} climbed out, took the lid along, and read it. FRAGILE, it said. And under it, in neat official handwriting: Good luck.',
 					later:
-						'Nobody makes way for somebody who has something to say. But everybody will help with a parcel. {hero} held up the lid from Quill’s crate, lay down under it, and did not move. “Fragile,” somebody read. {hero} was picked up, passed along over everyone’s heads, the right way up, with many warnings to be careful, and put down at the front. There {they} sat up. It had been a good deal softer than being a person.',
+						'Nobody makes way for somebody who has something to say. But everybody will help with a parcel. {hero} held up the lid from Quill’s crate, sat down under it, with everything that {they} had, and did not move. “Fragile,” somebody read. {hero} was picked up, passed along over everyone’s heads, the right way up, with many warnings to be careful, and put down at the front. There {they} came out. It had been a good deal softer than being a person.',
 				},
 			],
 		},

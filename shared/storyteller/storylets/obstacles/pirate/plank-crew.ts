@@ -131,7 +131,7 @@ export const plankCrew: Obstacle = {
 					outcome:
 						'A crew with a treasure is feared for miles. {hero} drew them a map, with a skull, and a warning in verse, and put the X exactly under the middle of the ship. They dug with spoons, by candlelight, singing. It was a tunnel, from one side to the other, before they found anything at all: a boot, a fork, and a brass button. There was an anchor on it. “It’s off her coat,” said Tilly. It could have been off any coat on any sea. Nobody said so, {hero} least of all. {hero} crawled after the crew, and out on the far side. There was nothing under the ship any more, and with a long sigh it slid off the road.',
 					later:
-						'It was just like the wreck. What stops a tall person is a row of boots, and between the boots there is a road. {hero} lay down on the floor and crawled, as in the tunnel under the ship. It led under one bench after another, and it was not clean. Halfway along sat a child who was down there on business of her own. They both put a finger to their lips. Then it grew light, and {hero} came out at the front.',
+						'It was just like the wreck. What stops a tall person is a row of boots, and between the boots there is a road. {hero} got down on the floor, pushed {their} things ahead, and crawled, as in the tunnel under the ship. It led under one bench after another, and it was not clean. Halfway along sat a child who was down there on business of her own. They both put a finger to their lips. Then it grew light, and {hero} came out at the front.',
 				},
 			],
 		},

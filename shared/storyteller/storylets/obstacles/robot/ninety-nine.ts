@@ -41,7 +41,7 @@ export const ninetyNine: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went in at a big door. In front of it stood Nona, a robot with a number on her chest. “I count to a hundred,” she said, “and then I ping, and the door opens. Ninety-seven. Ninety-eight. Ninety-nine.” She stopped. She went a bit pale around the bolts. “Ninety-nine,” said Nona. “Ninety-nine. [It’s going very well.|I’m nearly there.]” She had said so since yesterday. “I looked it up,” she whispered. “I was built to count to a hundred. It doesn’t say what I do after that.”',
+				'The way went in at a big door. In front of it stood Nona, a robot with a number on her chest. “I count to a hundred,” she said, “and then I ping, and the door opens. Ninety-seven. Ninety-eight. Ninety-nine.” She stopped. She went a bit pale around the bolts. “Ninety-nine,” said Nona. “Ninety-nine. [It’s going very well.|I’m nearly there.]” She had said so ever since. “I looked it up,” she whispered. “I was built to count to a hundred. It doesn’t say what I do after that.”',
 			],
 			flies: '{hero} looked at the window. “If you fly in there, I’ll have to begin at one again,” said Nona.',
 			ways: [

@@ -20,7 +20,7 @@ export const noBacks: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road led through a castle by a long passage, and in the middle of the passage sat a prince. He was about nine, and his feet didn’t reach the floor. “You may approach,” said Prince Ludo. That was easy. It was getting away that was hard. NOBODY SHALL TURN HIS BACK ON THE PRINCE, OR SNEAK OFF BACKWARD, it said over the chair, in gold. It was his own law, and he’d dictated it at the age of five. So people came up to him, and bowed, and then they [stood there|didn’t know how to go on]. Eleven were standing there now, along the wall, smiling. Some of them had been there since Friday. Those who had heard of it went around the moat, and lost half a day. Beside the chair lay a rolled-up red carpet. “I only ever see people smile,” said Ludo. He didn’t sound as if it were much fun.',
+				'The road led through a castle by a long passage, and in the middle of the passage sat a prince. He was about nine, and his feet didn’t reach the floor. “You may approach,” said Prince Ludo. That was easy. It was getting away that was hard. NOBODY SHALL TURN HIS BACK ON THE PRINCE, OR SNEAK OFF BACKWARD, it said over the chair, in gold. It was his own law, and he’d dictated it at the age of five. So people came up to him, and bowed, and then they [stood there|didn’t know how to go on]. Eleven were standing there now, along the wall, smiling. Some of them had been there since Friday. Those who had heard of it went around the moat, and got wet. Beside the chair lay a rolled-up red carpet. “I only ever see people smile,” said Ludo. He didn’t sound as if it were much fun.',
 			],
 			ways: [
 				{

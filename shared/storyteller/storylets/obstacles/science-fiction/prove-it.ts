@@ -15,7 +15,7 @@ export const proveIt: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road left the town by an airlock, and on its door was a screen with nine small pictures. PROVE THAT YOU ARE NOT A ROBOT, it said. CHOOSE ALL THAT SHOW A KITE. In front of it sat a robot in a dented hat. “I’m the doorman,” said Ferris. “I’ve opened this door for twenty years. I went out one day to wipe the window, and while I was outside they improved it.” He chose three pictures. BZZZT, went the door, and everything stopped. “It wants me to look at them the way people do,” said Ferris. “I do see the kites. [I think I see too much besides.|I see rather a lot besides.]” That had been eight years ago. Now people went around by the freight lock, and lost half a day. If anybody tried it here, he stood in front of it. It was still his door.',
+				'The road left the town by an airlock, and on its door was a screen with nine small pictures. PROVE THAT YOU ARE NOT A ROBOT, it said. CHOOSE ALL THAT SHOW A KITE. In front of it sat a robot in a dented hat. “I’m the doorman,” said Ferris. “I’ve opened this door for twenty years. I went out one day to wipe the window, and while I was outside they improved it.” He chose three pictures. BZZZT, went the door, and everything stopped. “It wants me to look at them the way people do,” said Ferris. “I do see the kites. [I think I see too much besides.|I see rather a lot besides.]” That had been eight years ago. Now people went around by the freight lock, and were weighed there like freight. If anybody tried it here, he stood in front of it. It was still his door.',
 			],
 			ways: [
 				{

@@ -89,7 +89,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Get into the whirlpool, and let go at the right moment',
 					outcome:
-						'The whirlpool stood there slim as a vase. {hero} lay down on the rim of it and was taken along. Stopper went by, and the boat, and the ship’s cook, waving; Stopper, the boat, the cook. It didn’t shake a thing. If you go along with water it doesn’t know that you are there. “When you see the anchor,” called Stopper, who’d had thirteen summers to study it. Stopper, boat, cook, anchor. {hero} let go. {They} shot out up the slope on the far side, straight as a pip. “Next, please!” called Stopper.',
+						'The whirlpool stood there slim as a vase. {hero} gave the ship’s cook whatever {they} carried, to hand across afterward, lay down on the rim of it, and was taken along. Stopper went by, and the boat, and the ship’s cook, waving; Stopper, the boat, the cook. It didn’t shake a thing. If you go along with water it doesn’t know that you are there. “When you see the anchor,” called Stopper, who’d had thirteen summers to study it. Stopper, boat, cook, anchor. {hero} let go. {They} shot out up the slope on the far side, straight as a pip. “Next, please!” called Stopper.',
 					later:
 						'There’s a current in every crowd. It mostly goes to the food. {hero} leaned into it, was taken along, and leaned a bit more at the corners; others leaned too; and before long the whole room was turning, slowly, like tea. Food, front, door. Food, front, door. The fourth time, when the front came up, {hero} let go.',
 					as: { clever: '{hero} counted cooks.' },
@@ -120,7 +120,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Ride the whirlpool, and let go in time',
 					outcome:
-						'The whirlpool was as thin as a vase. {hero} lay down on its edge and let it have {them}. It was not like being carried away; it was more like being included. Stopper came around, and then the boat with its cook, who lifted his ladle, and then Stopper again. The plug did not move. “By the anchor!” he called. In thirteen years he had seen where things flew out. “Not before!” The boat went by, and the ladle, and the anchor, and {hero} let go. {They} landed on the far slope, a little dizzy. Stopper had half stood up to see it. He sat down again so hard that the bell rang. “It didn’t feel a thing,” he said. “Next!”',
+						'The whirlpool was as thin as a vase. {hero} gave the boat’s cook whatever {they} carried, to hand across afterward. Then {they} lay down on its edge and let it have {them}. It was not like being carried away; it was more like being included. Stopper came around, and then the boat with its cook, who lifted his ladle, and then Stopper again. The plug did not move. “By the anchor!” he called. In thirteen years he had seen where things flew out. “Not before!” The boat went by, and the ladle, and the anchor, and {hero} let go. {They} landed on the far slope, a little dizzy. Stopper had half stood up to see it. He sat down again so hard that the bell rang. “It didn’t feel a thing,” he said. “Next!”',
 					later:
 						'Every crowd drifts a little, usually toward the food. {hero} let it take {them}, as the whirlpool had, and leaned just a bit more than necessary. Whoever was leaned on leaned on others. After a while the whole room was turning, slowly, and nobody even stopped talking. The food came by; the door came by; then the front. {hero} let it go around twice more, because it was so pleasant. When the front came again {they} let go.',
 				},

@@ -75,7 +75,7 @@ export const tumbleweedFlock: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The trail went in at one gate and out at another, and the whole yard between was in motion. It was tumbleweeds, a few dozen of them, rolling around and around the rails like a slow stampede. On the top rail sat an old dog with a crook. “Mind the sheep,” said Wooly. “Lively today, aren’t they? It’s [the north wind|a north wind]. They feel it in their wool.” He’d lost his glasses on the first of March, and his sheep, one way and another, soon afterward. Everybody who came by had looked at the weeds, and at his face, and told him that it was a lovely flock, and gone around by the creek, half a day. “Never a sick day,” said Wooly. “But I can’t let folks walk through. Open a gate, and they’d be in the next county.” He blew his whistle at them. They paid no attention.',
+				'The trail went in at one gate and out at another, and the whole yard between was in motion. It was tumbleweeds, a few dozen of them, rolling around and around the rails like a slow stampede. On the top rail sat an old dog with a crook. “Mind the sheep,” said Wooly. “Lively today, aren’t they? It’s [the north wind|a north wind]. They feel it in their wool.” He’d lost his glasses on the first of March, and his sheep, one way and another, soon afterward. Everybody who came by had looked at the weeds, and at his face, and told him that it was a lovely flock, and gone around by the creek, and got wet. “Never a sick day,” said Wooly. “But I can’t let folks walk through. Open a gate, and they’d be in the next county.” He blew his whistle at them. They paid no attention.',
 			],
 			flies:
 				'{hero} looked up. “I’d stay down,” he said to {hero}. “They take anything up there for an eagle, and then it’s every ewe for herself.”',
@@ -85,7 +85,7 @@ export const tumbleweedFlock: Obstacle = {
 					outcome:
 						'{hero} found a gap under the rails, curled up, and let the wind do the rest. You lose track, when you roll. There was sky, dust, sky, dust, and a good many prickles. On the third lap a crook came down. “Whoa,” said Wooly. He felt {hero} over, like somebody choosing a melon. “Solid,” he said. “You’re not one of mine. Off you go to your own.” And he dropped {hero}, quite gently, outside the far gate. “Any more strays?” called Wooly. You only had to say baa, and he let you out. It was another mile before {hero} stopped leaning to the left.',
 					later:
-						'Standing up, there was no way through. So {hero} curled up and rolled. It’s remarkable how little room you need if you’re round. You bump into an ankle, and the ankle says “Oops” and goes up; there were a lot of ankles. Sky, floor, sky, floor. At the front somebody said “Whoa” and stood {hero} the right way up.',
+						'Standing up, there was no way through. So {hero} gave {their} things to be passed on, curled up, and rolled. It’s remarkable how little room you need if you’re round. You bump into an ankle, and the ankle says “Oops” and goes up; there were a lot of ankles. Sky, floor, sky, floor. At the front somebody said “Whoa” and stood {hero} the right way up.',
 				},
 				{
 					say: 'Take the whistle, and give them the call for lie down',
@@ -115,7 +115,7 @@ export const tumbleweedFlock: Obstacle = {
 					outcome:
 						'{hero} drew in everything that stuck out, and let the wind take {them}. It was a simple life. There was dust, and a piece of sky, and dust again. The others bumped into {them} without meaning anything by it. On the fourth round {hero} had just begun to have views on the wind when something hooked {them}. It was the crook. Wooly weighed {them} in both paws for some time. “You’re somebody,” he said. “I won’t ask what you’re doing in there. I’ve sometimes thought that it might be restful.” He put {hero} down outside the far gate and brushed {them} off. “If there’s anybody else who is somebody,” he called, “I’ll let them out too.”',
 					later:
-						'If you go into a crowd as somebody, all the others want to be somebody too. So {hero} drew in everything that stuck out and rolled, as {they} had with Wooly’s flock. There was floor, and lamplight, and floor. Here and there somebody lifted a foot, as you do for the cat. Nobody could have said afterward that anyone had passed. There had only been a sort of breeze around their ankles, and it had gone to the front.',
+						'If you go into a crowd as somebody, all the others want to be somebody too. So {hero} gave {their} things to be passed on, drew in everything that stuck out, and rolled, as {they} had with Wooly’s flock. There was floor, and lamplight, and floor. Here and there somebody lifted a foot, as you do for the cat. Nobody could have said afterward that anyone had passed. There had only been a sort of breeze around their ankles, and it had gone to the front.',
 				},
 				{
 					say: 'Take the whistle, and blow the long call',
