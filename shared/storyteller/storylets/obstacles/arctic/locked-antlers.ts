@@ -36,7 +36,7 @@ export const lockedAntlers: Obstacle = {
 				{
 					say: 'Look how they got stuck, and turn them back',
 					outcome:
-						'Everyone had pulled at the two deer. But {hero} looked first. “Halvard, turn left,” {hero} said. “Sten, put your chin down.” Click, clack, and they were loose! They did not run off. They put their noses together, and then Halvard came along, and nodded, because he could.',
+						'Everyone had pulled at the two deer. But {hero} looked first. “Halvard, turn left,” {hero} said. “Sten, put your chin down.” Click, clack, and they were loose! They did not run off. They put their noses together. Then Halvard came along, and nodded, because he could.',
 					later:
 						'“Everyone pulled at us, and it hurt,” said Halvard. “{hero} looked first, and told us how to turn. And it did not hurt at all.”',
 				},

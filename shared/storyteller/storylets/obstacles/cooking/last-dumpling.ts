@@ -105,9 +105,9 @@ export const lastDumpling: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went through an inn called the Full Plate, in by the front door and out by the kitchen, and the kitchen door was locked. Mama Basta wore the key around her neck. “Nobody leaves my table while there’s something on it,” she said. She was a hippo, and she had a ladle. The guests before them had eaten up and been let out. But there was one dumpling on the table. Around it sat her fifteen nephews with their hats on, telling each other that they were full, while their stomachs growled. She had taught them that only greedy people take the last piece. “I’ve told them that I was wrong,” said Mama Basta. “They say that it’s [kind of me|kind of me to say so].” There was a sixteenth chair. The youngest had always taken the last one, with his fingers, without a thought. Once she had scolded him for it in front of guests, and since then he ate somewhere else.',
+				'The road went through an inn called the Full Plate, in by the front door and out by the kitchen, and the kitchen door was locked. Mama Basta wore the key around her neck. “Nobody leaves my table while there’s something on it,” she said. She was a hippo, and she had a ladle. Earlier guests had eaten up and been let out. Now there was one dumpling on the table. Around it sat her fifteen nephews with their hats on, telling each other that they were full, while their stomachs growled. She had taught them that only greedy people take the last piece. “I’ve told them that I was wrong,” said Mama Basta. “They say that it’s [kind of me|kind of me to say so].” There was a sixteenth chair. The youngest had always taken the last one, with his fingers, without a thought. Once she had scolded him for it in front of guests, and since then he ate somewhere else.',
 			],
-			flies: 'She had shut the windows as well, so as not to let the steam out, and an uncle was leaning on the catch.',
+			flies: 'She had shut the windows as well, so as not to let the steam out, and a nephew was leaning on the catch.',
 			ways: [
 				{
 					say: 'Say that you would like it, and eat it',

@@ -26,7 +26,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Help Basil with all the bags',
 					outcome:
-						'Basil had to take all those bags up the stairs. So {hero} took one side and Basil took the other. Up and up they went, puff, puff, puff. “You do have bags,” said Basil. “You have mine!” So now everyone could go in, and Basil came along, with one bag to help.',
+						'Basil had to take all those bags up the stairs. So {hero} took one side and Basil took the other. Up and up they went, puff, puff, puff. “You do have bags,” said Basil. “You have mine!” So now everyone could go in. And Basil came along, with one bag to help.',
 					later: 'Basil took a deep breath. “HUSH!” he said, so that the lamps shook. And they all hushed.',
 				},
 				{

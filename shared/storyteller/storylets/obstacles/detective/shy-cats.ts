@@ -19,7 +19,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Purr with the cats',
 					outcome:
-						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! How nice that was! Mr. Lund was not scared now. Out he came with the fish. So now everyone could go by, and Duchess came along, with a bit of fish.',
+						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! How nice that was! Mr. Lund was not scared now. Out he came with the fish. So now everyone could go by. And Duchess came along, with a bit of fish.',
 					later:
 						'Duchess sat down in front of them all. Purr, she went. Purr, purr! You can not shout at a purr, so they hushed.',
 				},

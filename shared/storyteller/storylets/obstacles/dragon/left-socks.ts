@@ -33,7 +33,7 @@ export const leftSocks: Obstacle = {
 				{
 					say: 'Turn one sock inside out',
 					outcome:
-						'{hero} turned one left sock inside out. And look, now it was a right one! “A pair!” cried Smolder. He put them on, and his feet got warm. So he kicked all the rest to the side, and came along, on warm feet.',
+						'{hero} turned one left sock inside out. And look, now it was a right one! “A pair!” cried Smolder. He put them on, and his feet got warm. So he kicked the rest to the side, and came along, on warm feet.',
 					later:
 						'“My feet were cold,” said Smolder. “{hero} helped me, and did not want a thing for it.” So they all looked at his socks.',
 				},

@@ -37,7 +37,7 @@ export const fourthHouse: Obstacle = {
 				{
 					say: 'Pass the pie in to Bram',
 					outcome:
-						'One brick was loose. So {hero} took it out and passed the pie in to Bram. Munch, munch! “Who made it?” asked Bram. “Mr. Grin did,” said {hero}. “He wants to say sorry.” So Bram took down the wall, and Mr. Grin came along, to say more nice things.',
+						'One brick was loose. So {hero} took it out and passed the pie in to Bram. Munch, munch! “Who made it?” asked Bram. “Mr. Grin did,” said {hero}. “He wants to say sorry.” So Bram took down the wall. And Mr. Grin came along, to say more nice things.',
 					later:
 						'“They are all scared of me,” said Mr. Grin. “But {hero} took my pie in, and told Bram the truth. You can trust {hero}.”',
 				},

@@ -37,7 +37,7 @@ export const chainJumpers: Obstacle = {
 				{
 					say: 'Take one end, so that Clank can jump',
 					outcome:
-						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to hold it.” So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So they could stop, everyone could go in, and she came along, jump, jump, jump.',
+						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to hold it.” So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So they could stop, and everyone could go in. “Go, Clank!” called Clink. “I will rest.” So she came along.',
 					later: '“I never had a turn,” said Clank. “But {hero} gave me one, and took my end. {hero} is fair.”',
 				},
 			],
@@ -65,7 +65,7 @@ export const chainJumpers: Obstacle = {
 				{
 					say: 'Turn one end, so that Clank may jump for once',
 					outcome:
-						'“Who jumps, when it’s only you two?” asked {hero}. “Nobody,” said Clank. “You need two to turn.” {hero} took her end. It was as cold as a well. But she jumped! She jumped with her sheet flying, to forty, to fifty, and then it was Clink’s turn. “So that’s what it’s like in there!” said Clank. They put the chain away, and she came along, hopping.',
+						'“Who jumps, when it’s only you two?” asked {hero}. “Nobody,” said Clank. “You need two to turn.” {hero} took her end. It was as cold as a well. But she jumped! She jumped with her sheet flying, to forty, to fifty, and then it was Clink’s turn. “So that’s what it’s like in there!” said Clank. They put the chain away. Clink lay down on it for a good long rest, and she came along, hopping.',
 					later:
 						'“There’s people who jump,” said Clank, “and there’s people who turn. I’ve turned for three hundred years, so I know.” She took hold of {hero}. “This one took my end, and never asked for a go. {hero} can hold anything you like.”',
 				},

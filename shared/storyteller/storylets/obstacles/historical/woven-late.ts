@@ -44,7 +44,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Sit still and be woven',
 					outcome:
-						'{hero} sat so still, and Emmot wove. It took a long, long time! But then {hero} was in the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side for everyone, and came along, with the cloth.',
+						'{hero} sat so still, and Emmot wove. It took a long, long time! But then {hero} was in the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side. And she came along, with the cloth.',
 					later:
 						'Emmot held up the cloth, and there sat {hero}. “{hero} said, ‘I will sit still,’ and did,” said Emmot. “I put in just what is true.”',
 				},

@@ -38,7 +38,7 @@ export const openMouth: Obstacle = {
 				{
 					say: 'Lift Pica out with care, past all the teeth',
 					outcome:
-						'{hero} put {their} {hands} into the mouth, past all the teeth. Bosco held still, and did not bite. Out came Pica, and slept on in the grass. Snap, he shut his mouth. “Thank you!” he said. So everyone could go over him, and he came along, to talk, now that he could.',
+						'{hero} put {their} {hands} into the mouth, past all the teeth. Bosco held still, and did not bite. Out came Pica, and slept on in the grass. Snap, he shut his mouth. “Thank you!” he said. So everyone could go over him. And he came along, to talk, now that he could.',
 					later:
 						'“Look at my teeth!” said Bosco. “{hero} put {their} {hands} in here, for a little bird. And {hero} did it so softly. You can trust {hero}.”',
 				},

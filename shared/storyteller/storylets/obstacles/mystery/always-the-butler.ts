@@ -33,7 +33,7 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Ask what he really did',
 					outcome:
-						'“And what did you really do?” asked {hero}. Pardoe got red. “I ate a plum tart,” he said. “Just once.” “Was it good?” asked {hero}. “Oh, yes,” he said. And that was all! He felt so much better that he opened the gate, and came along, to tell more people.',
+						'“And what did you really do?” asked {hero}. Pardoe got red. “I ate a plum tart,” he said. “Just once.” “Was it good?” asked {hero}. “Oh, yes,” he said. And that was all! He felt so much better that he opened the gate. And he came along, to tell people.',
 					later:
 						'“When a thing is lost, they say that it was me,” said Pardoe. “{hero} asked me first. {hero} wants to know the truth.”',
 				},
@@ -77,7 +77,7 @@ export const alwaysTheButler: Obstacle = {
 				'{hero} looked up. “I must ask you not to fly in,” said Pardoe. “They’d count the spoons, and then they’d look at me.”',
 			ways: [
 				{
-					say: 'Lay your card on his tray, and be a caller',
+					say: 'Lay your name on his tray, and be a caller',
 					outcome:
 						'{hero} had no card. {They} wrote {their} name on a leaf, leaned in between the bars, and laid it on the silver tray. It was like winding up a clock. The butler rose. The chin went up; the suitcase was nudged behind a bush. “You are expected,” said Pardoe, though it couldn’t be true, and threw the gate open. He went before {hero} the whole length of the park, and announced {hero} in a ringing voice to a pear tree. At the orchard gate he held out the tray. “It only makes people look at me,” he said. “On you it would look like luggage.”',
 					later:

@@ -28,7 +28,7 @@ export const inThisVeryRoom: Obstacle = {
 					outcome:
 						'“How do you do it?” asked {hero}. Nobody had ever wanted to know. It began in the feet, said Drabble. You took your time. You dropped your voice, so that they had to come and get it, and whatever happened you didn’t arrive. So {hero} took the floor. “The person you want,” {they} said softly, looking at each of the nineteen, “is in this very room. And is now walking to the door. And is opening it…” Not a spoon moved. Then one bear began to clap. He couldn’t very well go on with his own after that, said Drabble, and everybody was free to leave.',
 					later:
-						'{hero} strolled across and turned around. “Somebody,” {they} told the nearest, so low that they had to hush the rest to get it, “in this very room…” A gentleman swallowed. A lady looked at her husband. Each of them had done something, at one time or another, and each of them wanted to know if it was that. {hero} didn’t arrive. {They} let it hang there.',
+						'{hero} strolled across and turned around. “Somebody,” said {hero}, so low that the nearest had to hush the rest to get it, “in this very room…” A gentleman swallowed. A lady looked at her husband. Each of them had done something, at one time or another, and each of them wanted to know if it was that. {hero} didn’t arrive. {They} let it hang there.',
 				},
 				{
 					say: 'Give yourself up, and be led away',

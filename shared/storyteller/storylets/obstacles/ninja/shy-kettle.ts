@@ -37,7 +37,7 @@ export const shyKettle: Obstacle = {
 				{
 					say: 'Get Sen to say sorry to the kettle',
 					outcome:
-						'“You have to say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did. “I am sorry,” she said. “Mmm,” went the kettle. “MMMM!” It sang! So they had tea. Then Sen let them all go out, and came along, to say sorry some more.',
+						'“You have to say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did. “I am sorry,” she said. “Mmm,” went the kettle. “MMMM!” It sang! So they had tea. Then Sen let them all go out. And she came along, to say sorry some more.',
 					later:
 						'“I was not nice to my kettle,” said Sen. “{hero} told me so, and now it sings. What {hero} says is true.”',
 				},

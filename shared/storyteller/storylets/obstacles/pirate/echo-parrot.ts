@@ -24,7 +24,7 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Tell Echo a secret',
 					outcome:
-						'“I sleep with a light on,” said {hero}, very softly. No one knew that. “Light on, light on!” said Echo. “That is new!” She liked it so much that everyone could go up, and she came along, to hear more of it.',
+						'“I sleep with a light on,” said {hero}, very softly. No one knew that. “Light on, light on!” said Echo. “That is new!” She liked it so much that everyone could go up. And she came along, to hear more.',
 					later:
 						'“{hero} sleeps with a light on!” said Echo. Oh no! But they had to smile. “If {hero} told her that,” they said, “{hero} tells the truth.”',
 				},

@@ -30,14 +30,14 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Ask them to shout “Here!”',
 					outcome:
-						'“Show me where you think it is, on three,” said {hero}. One, two, three! “HERE!” called Bill. “HERE!” called Joan. And they were both by one stone! There it was! So they put the sand back in the holes, and Joan came along.',
+						'“Show me where you think it is, on three,” said {hero}. One, two, three! “HERE!” called Bill. “HERE!” called Joan. And they were both by one stone! There it was! So they put the sand back. And Joan came along, to show the chest to people.',
 					later:
 						'“HERE!” called Joan, as she did by the stone. It was so loud that they all looked. And then it was still.',
 				},
 				{
 					say: 'Help to fill in the holes',
 					outcome:
-						'{hero} took a spade and put the sand back in the holes. It took a long, long time! And in the last one {hero} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. Now the road was flat for everyone, and Bill came along, to dig no more.',
+						'{hero} took a spade and put the sand back in the holes. It took a long, long time! And in the last one {hero} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. Now the road was flat for everyone. And Bill came along, to dig no more.',
 					later: '“{hero} found our gold,” said Bill, “and gave it to us. {hero} did not take one bit. I counted!”',
 				},
 			],

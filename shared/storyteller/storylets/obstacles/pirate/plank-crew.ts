@@ -28,7 +28,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Walk the plank for them',
 					outcome:
-						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “I scared you! Now you are a pirate too.” So everyone could go over the ship, and she came along, to scare some more folk.',
+						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “I scared you! Now you are a pirate too.” So everyone could go over the ship. And she came along, to scare more folk.',
 					later:
 						'“They all laughed at me,” said Tilly. “But {hero} did not. {hero} is a friend.” And you can trust a friend!',
 				},

@@ -39,7 +39,7 @@ export const mindTheGap: Obstacle = {
 				{
 					say: 'Mind the gap, so that Oot can eat',
 					outcome:
-						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It took a long, long time! “It is all still there!” said Oot. “Then it can mind itself for a bit.” So everyone could step over it, and she came along, to have a day off.',
+						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It took a long, long time! “It is all still there!” said Oot. “Then it can mind itself for a bit.” So everyone could step over it. And she came along, to have a day off.',
 					later:
 						'“I left my gap with {hero},” said Oot. “{hero} said, ‘I will mind it,’ and did. It is all still there!”',
 				},

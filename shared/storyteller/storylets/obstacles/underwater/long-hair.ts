@@ -20,7 +20,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Make it into one long braid',
 					outcome:
-						'Left, right, over! Left, right, over! {hero} made it all into one long braid. Out fell a fish and a boat, and the way was free. “I can see you!” said Lorelle. And she gave {hero} the comb.',
+						'Left, right, over! Left, right, over! {hero} made it all into one long braid. Out fell a fish and a boat, and the way was free. “I can see you!” said Lorelle. And she swam in and out of it.',
 					later: '{hero} went left, right, over, as in a braid. Left, right, over! And there {hero} was, in front.',
 				},
 				{

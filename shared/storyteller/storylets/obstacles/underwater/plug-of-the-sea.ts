@@ -89,7 +89,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Get into the whirlpool, and let go at the right moment',
 					outcome:
-						'The whirlpool stood there slim as a vase. {hero} gave the ship’s cook whatever {they} carried, to hand across afterward, lay down on the rim of it, and was taken along. Stopper went by, and the boat, and the ship’s cook, waving; Stopper, the boat, the cook. It didn’t shake a thing. If you go along with water it doesn’t know that you are there. “When you see the anchor,” called Stopper, who’d had thirteen summers to study it. Stopper, boat, cook, anchor. {hero} let go. {They} shot out up the slope on the far side, straight as a pip. “Next, please!” called Stopper.',
+						'The whirlpool stood there slim as a vase. {hero} gave {their} things to the ship’s cook, to hand across afterward, and lay down on the rim of it. Stopper went by, and the boat, and the ship’s cook, waving; Stopper, the boat, the cook. It didn’t shake a thing. If you go along with water it doesn’t know that you are there. “When you see the anchor,” called Stopper, who’d had thirteen summers to study it. Stopper, boat, cook, anchor. {hero} let go. {They} shot out up the slope on the far side, straight as a pip. “Next, please!” called Stopper.',
 					later:
 						'There’s a current in every crowd. It mostly goes to the food. {hero} leaned into it, was taken along, and leaned a bit more at the corners; others leaned too; and before long the whole room was turning, slowly, like tea. Food, front, door. Food, front, door. The fourth time, when the front came up, {hero} let go.',
 					as: { clever: '{hero} counted cooks.' },

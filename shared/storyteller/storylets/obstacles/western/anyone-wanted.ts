@@ -78,7 +78,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Add a mustache to the poster, with the sheriff’s own brush',
 					outcome:
-						'“I see you’ve left off the mustache,” said {hero}. “Was there one?” said Pym. “I couldn’t say. But wouldn’t you feel silly, if there was?” He thought that he would. {hero} did it for him, left and right, with a curl to it that took in most of the wall. Pym went down the bench with the mirror, one by one. Sixty-three; and not a hair on any of them that came near it. “So he’s still out there,” said Pym, and turned pale. He gave everybody their hat back, and they took the bench away. {hero} got the brush, in case {they} met him first.',
+						'“I see you’ve left off the mustache,” said {hero}. “Was there one?” said Pym. “I couldn’t say. But wouldn’t you feel silly, if there was?” He thought that he would. {hero} did it for him, left and right, with a curl to it that took in most of the wall. Pym went down the bench with the mirror, one by one. Sixty-three; and not a hair on any of them that came near it. “So he’s still out there,” said Pym, and turned pale. He gave everybody their hat back, and they took the bench away. {hero} got the brush, in case the thief turned up there first.',
 					later:
 						'There was still some black on Sheriff Pym’s brush. {hero} gave {themself} a mustache, left and right, and curled it. It’s not a matter of looking like anyone. You only have to look like someone that the others should know. “Who’s that?” they whispered, and “I don’t know; make way,” and then they were all behind.',
 				},
