@@ -33,7 +33,7 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Turn the page and see what is next',
 					outcome:
-						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then bake it,” said the next page. So they baked it all, and it took a long, long time! Then the lane was free, and Mr. Barm came along, with a warm roll.',
+						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then bake it,” said the next page. So they baked it all, tray by tray by tray, and it took so long! Then the lane was free, and Mr. Barm came along, with a warm roll.',
 					later:
 						'“They all said that I was silly,” said Mr. Barm. “But {hero} looked in the book with me. {hero} finds out what is true.”',
 				},

@@ -49,7 +49,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Find who lost the red mitten',
 					outcome:
-						'The red mitten was so small and so lost. So {hero} took it from door to door, and asked. It took a long, long time! At the last door stood a boy with just one red mitten. How he hugged the other one! “You may all go by,” said Mabel.',
+						'The red mitten was so small and so lost. So {hero} ran with it from door to door, and asked. There were so many doors! At the last one stood a boy with just one red mitten. How he hugged the other one! “You may all go by,” said Mabel.',
 					later:
 						'A boy came in with two red mittens. “{hero} went to all the doors,” he said, “just to find me. {hero} is good!”',
 				},

@@ -42,7 +42,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Sit and watch it to the end',
 					outcome:
-						'{hero} sat down by Captain Barge and waited. It took a long, long time! Then a small wind came, and one small boat went over the line. It was his! He cried into his hat. “Now you may all splash,” he said. And he came along, with the boat in his hat.',
+						'{hero} sat down by Captain Barge and waited, oh, so long! Then a small wind came, and one small boat went over the line. It was his! He cried into his hat. “Now you may all splash,” he said. And he came along, with the boat in his hat.',
 					later:
 						'“I did not want to be alone in my last race,” said Captain Barge. “{hero} sat with me to the end. So I trust {hero}.”',
 				},

@@ -33,7 +33,7 @@ export const bigFootprint: Obstacle = {
 				{
 					say: 'Go from foot to foot with Nib',
 					outcome:
-						'“There is one more footprint,” said {hero}. “And one more!” So they went from foot to foot to foot. It took a long, long time! And by the last one stood Mom. “You went far,” she said. “But not alone.” So Nib could come along.',
+						'“There is one more footprint,” said {hero}. “And one more!” So they went from foot to foot to foot. It was so far! And by the last one stood Mom. “You went far,” she said. “But not alone.” So Nib could come along.',
 					later: '“I was lost,” said Nib. “{hero} took me all the way to my mom. My mom likes {hero}!”',
 				},
 			],

@@ -89,7 +89,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Stay, and help her to invent the key',
 					outcome:
-						'The two of them sat down with a heap of sticks. The first key had no teeth. The fifth had too many, and bit Twilla. By the eleventh it had got late, and the fourteen had gone home by way of the ferns. {hero} blew off the sawdust and began on the twelfth. “You could go around too,” said Twilla. “I know,” said {hero}. It was the seventeenth. It went in; it went around; click. The door swung open. She took the key along on a string, so that it couldn’t ever happen again, and came with {hero}.',
+						'The two of them sat down with a heap of sticks. The first key had no teeth. The fifth had too many, and bit Twilla. By the eleventh it had got late, and the fourteen had gone home by way of the ferns. {hero} blew off the sawdust and began on the twelfth. “You could go around too,” said Twilla. “I know,” said {hero}. It was the seventeenth. It went in; it went around; click. The door swung open. She took the key along on a string, so that it couldn’t ever happen again, and came with {hero}, to see what there was on this side.',
 					later:
 						'“I had the first door,” said Twilla, “and I locked it, and the whole valley came to tell me what I’d forgotten. Then they walked around it. {hero} could have. It was nothing but ferns.” She held up a key, on a string. “{They} carved seventeen of these with me, until one was right. Nobody who only talks does that.”',
 				},

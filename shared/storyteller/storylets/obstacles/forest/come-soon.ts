@@ -20,7 +20,7 @@ export const comeSoon: Obstacle = {
 				{
 					say: 'Sit down on all ten chairs',
 					outcome:
-						'{hero} sat down on all ten chairs, one by one. “Hello, hello! I am so glad to come!” It took a long, long time! “What a good party!” said Tum. Now he could take the table away. So the path was free, and he came along, to be a guest now.',
+						'{hero} sat down on all ten chairs, one by one. “Hello, hello! I am so glad to come!” Ten chairs take so long! “What a good party!” said Tum. Now he could take the table away. So the path was free, and he came along, to be a guest now.',
 					later: '“No one came to my party,” said Tum. “But {hero} did, and stayed to the end. {hero} is a friend.”',
 				},
 				{

@@ -34,7 +34,7 @@ export const firstTortoise: Obstacle = {
 				{
 					say: 'Stay at the back, and let Pell win',
 					outcome:
-						'{hero} stayed behind Pell. Step, step, stop. Step, step, stop. It took a long, long time! But then he was there. “I won!” cried Pell. “And you could have run by me.” So the path was free, and he came along, to tell of it.',
+						'{hero} stayed behind Pell. Step, step, stop. Step, step, stop. How slow it was! But then he was there. “I won!” cried Pell. “And you could have run by me.” So the path was free, and he came along, to tell of it.',
 					later:
 						'“{hero} is so fast,” said Pell. “{hero} could have run by me. But {hero} let me win my race. {hero} is a friend.”',
 				},

@@ -37,7 +37,7 @@ export const chainJumpers: Obstacle = {
 				{
 					say: 'Take one end, so that Clank can jump',
 					outcome:
-						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to hold it.” So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So they could stop, and everyone could go in. “Go, Clank!” called Clink. “I will rest.” So she came along.',
+						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to hold it.” So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So they could stop, and everyone could go in. “Go, Clank!” called Clink. “I will rest.” So she came along, jump, jump.',
 					later: '“I never had a turn,” said Clank. “But {hero} gave me one, and took my end. {hero} is fair.”',
 				},
 			],

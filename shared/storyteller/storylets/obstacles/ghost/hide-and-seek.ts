@@ -33,7 +33,7 @@ export const hideAndSeek: Obstacle = {
 				{
 					say: 'Hide, and let her find you',
 					outcome:
-						'{hero} hid, so that Hetty had one to find. She looked here, and she looked there, and it took a long, long time! “I see you!” she cried. “I found one!” She was so happy that the game was over. Everyone could go on, and she came along, to tell people.',
+						'{hero} hid, so that Hetty had one to find. She looked here, and she looked there. She was so slow! “I see you!” she cried. “I found one!” She was so happy that the game was over. Everyone could go on, and she came along, to tell people.',
 					later:
 						'“They all went home, and I had to look for them,” said Hetty. “But {hero} stayed till I called, ‘I see you!’ {hero} is a friend.”',
 				},

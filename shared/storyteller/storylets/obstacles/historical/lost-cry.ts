@@ -48,7 +48,7 @@ export const lostCry: Obstacle = {
 				{
 					say: 'Stay with Bartle till he can call',
 					outcome:
-						'{hero} sat down by Bartle, and they had warm milk, the cat too. It took a long, long time! Then he tried it. “All is well,” he said. “ALL IS WELL!” So up went the gate, and Bartle came along, to shout some more.',
+						'{hero} sat down by Bartle, and they had warm milk, the cat too. It took cup after cup! Then he tried it. “All is well,” he said. “ALL IS WELL!” So up went the gate, and Bartle came along, to shout some more.',
 					later:
 						'“HEAR, HEAR!” called Bartle. “I had no call left, and {hero} stayed till I got it back. You can trust {hero}! That is the news.”',
 				},

@@ -34,7 +34,7 @@ export const sweepingBroom: Obstacle = {
 				{
 					say: 'Get back all that was swept out',
 					outcome:
-						'{hero} went out to get the hat, and the cat, and all. One by one {hero} got them back, and it took a long, long time! When the broom saw the hat again, it gave up. So everyone could go by. And Pipkin laughed, and came along, to say sorry to people.',
+						'{hero} went out to get the hat, and the cat, and all. One by one {hero} got them back, and had to run and run! When the broom saw the hat again, it gave up. So everyone could go by. And Pipkin laughed, and came along, to say sorry to people.',
 					later:
 						'“It was my fault,” said Pipkin. “But {hero} helped, and {hero} got it all back. {hero} even got my cat!”',
 				},

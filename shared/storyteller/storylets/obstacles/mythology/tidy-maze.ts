@@ -33,7 +33,7 @@ export const tidyMaze: Obstacle = {
 				{
 					say: 'Stay and eat stew with Tor',
 					outcome:
-						'“May I sit down?” asked {hero}. So they had stew, and more stew, and it took a long, long time! “They all run away from me,” said Tor. “But you stayed.” So he let out all the string, and looked, and found the way. And he came along too.',
+						'“May I sit down?” asked {hero}. So they had stew, and more stew, and more stew still! “They all run away from me,” said Tor. “But you stayed.” So he let out all the string, and looked, and found the way. And he came along too.',
 					later:
 						'“I am big, and I have horns,” said Tor. “But {hero} sat down and had stew with me. You can trust {hero}.”',
 				},

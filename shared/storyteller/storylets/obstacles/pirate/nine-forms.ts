@@ -30,7 +30,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Fill in all the forms',
 					outcome:
-						'“Then I will do them all,” said {hero}. Form one, form two, form three, and it took a long, long time! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One is all I need,” said Quill, and the gate went up for everyone.',
+						'“Then I will do them all,” said {hero}. Form one, form two, form three, and on and on, to nine! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One is all I need,” said Quill, and the gate went up for everyone.',
 					later:
 						'{hero} held up the form with the stamp. TRUE, it said. “Quill does not stamp it if it is not,” they said.',
 				},

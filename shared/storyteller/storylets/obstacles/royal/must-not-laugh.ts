@@ -33,7 +33,7 @@ export const mustNotLaugh: Obstacle = {
 				{
 					say: 'Ask the general to let him laugh',
 					outcome:
-						'{hero} went up all the stairs to the general. It took a long, long time! “Oh dear, I forgot him!” she said, and ran down, with the duck. HA, HA, HA! So Tuff could laugh at last. He opened the gate wide, and came along, with a grin.',
+						'{hero} ran up all the stairs to the general. There were so many! “Oh dear, I forgot him!” she said, and ran down, with the duck. HA, HA, HA! So Tuff could laugh at last. He opened the gate wide, and came along, with a grin.',
 					later:
 						'“I could not laugh for so long,” said Tuff. “{hero} went and asked for me, up all the stairs. {hero} is a friend. Ha, ha!”',
 				},

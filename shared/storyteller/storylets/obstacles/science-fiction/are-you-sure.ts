@@ -33,7 +33,7 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Tell him that you are not sure at all',
 					outcome:
-						'“I am not sure at all,” said {hero}. “Nor am I!” said Quibble. “Once I did not ask, and the cat got out.” So they looked for it. It took a long, long time! It was in a boot. Now Quibble could open the door for everyone. And he came along, with the cat.',
+						'“I am not sure at all,” said {hero}. “Nor am I!” said Quibble. “Once I did not ask, and the cat got out.” So they looked for it, here, and there, and everywhere! It was in a boot. Now Quibble could open the door for everyone. And he came along, with the cat.',
 					later:
 						'“They all just say yes, yes,” said Quibble. “But {hero} said, ‘I am not sure.’ That was true! So I trust {hero}.”',
 				},

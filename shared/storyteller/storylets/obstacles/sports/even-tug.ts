@@ -34,7 +34,7 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the rope, so that they can all go',
 					outcome:
-						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. It took a long, long time! But no one fell. Then the rope lay down, so the path was free. And Olle came along, and shook out his arms.',
+						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. Oh, how long that took! But no one fell. Then the rope lay down, so the path was free. And Olle came along, and shook out his arms.',
 					later:
 						'“{hero} held on to the rope for us both,” said Olle. “{hero} did not let us fall. So you can trust {hero}.”',
 				},

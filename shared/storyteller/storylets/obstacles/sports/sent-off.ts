@@ -39,7 +39,7 @@ export const sentOff: Obstacle = {
 				{
 					say: 'Fetch the center forward, and hear what she says',
 					outcome:
-						'“Has anyone asked the one you tripped?” said {hero}. Mr. Plover hid his face under a wing. He hadn’t dared. So {hero} leaned over the line, and waved, until the center forward came, a goat with a bandage on her chin. “Does it hurt?” asked {hero}. “That?” said the goat. “No. He only said ‘off,’ and went. He didn’t say sorry.” There was a very long silence. “I’m sorry,” said Mr. Plover. It isn’t in the rules; he had to look for where to put his feet. “That’s all right,” said the goat. He blew the whistle for the end, in a voice like a kettle, and they all went home, and he went with {hero}.',
+						'“Has anyone asked the one you tripped?” said {hero}. Mr. Plover hid his face under a wing. He hadn’t dared. So {hero} leaned over the line, and waved, until the center forward came, a goat with a bandage on her chin. “Does it hurt?” asked {hero}. “That?” said the goat. “No. He only said ‘off,’ and went. He didn’t say sorry.” There was a very long silence. “I’m sorry,” said Mr. Plover. It isn’t in the rules; he had to look for where to put his feet. “That’s all right,” said the goat. He blew the whistle for the end, in a voice like a kettle, and they all went home, and he went with {hero}, to practice saying it.',
 					later:
 						'“I know every rule there is,” said Mr. Plover, “and I punished myself with all of them. I thought that was fair.” He’d put his whistle away. “{hero} asked if it hurt. It’s so simple, and I had been standing there for six days. Other people look it up. {hero} looks at who’s on the ground.”',
 					as: {

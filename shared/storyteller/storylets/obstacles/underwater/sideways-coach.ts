@@ -33,7 +33,7 @@ export const sidewaysCoach: Obstacle = {
 				{
 					say: 'Help them to find a lane that goes sideways',
 					outcome:
-						'“You need a lane that goes your way,” said {hero}. They looked, and it took a long, long time! Then they found one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along, to say thank you.',
+						'“You need a lane that goes your way,” said {hero}. They looked here, and they looked there, for so long! Then they found one, and off went the coach, so fast! “Whee!” said Wimpole. And then he came along, to say thank you.',
 					later:
 						'“They all told me that my crabs were wrong,” said Wimpole. “But {hero} found us a lane that was right. You can trust {hero}.”',
 				},

@@ -78,7 +78,7 @@ export const tumbleweedFlock: Obstacle = {
 				'The trail went in at one gate and out at another, and the whole yard between was in motion. It was tumbleweeds, a few dozen of them, rolling around and around the rails like a slow stampede. On the top rail sat an old dog with a crook. “Mind the sheep,” said Wooly. “Lively today, aren’t they? It’s [the north wind|a north wind]. They feel it in their wool.” He’d lost his glasses on the first of March, and his sheep, one way and another, soon afterward. Everybody who came by had looked at the weeds, and at his face, and told him that it was a lovely flock, and gone around by the creek, and got wet. “Never a sick day,” said Wooly. “But I can’t let folks walk through. Open a gate, and they’d be in the next county.” He blew his whistle at them. They paid no attention.',
 			],
 			flies:
-				'{hero} looked up. “I’d stay down,” he said to {hero}. “They take anything up there for an eagle, and then it’s every ewe for herself.”',
+				'{hero} looked up. “I’d stay down,” said Wooly. “They take anything up there for an eagle, and then it’s every ewe for herself.”',
 			ways: [
 				{
 					say: 'Curl up and be herded through with the others',
