@@ -53,7 +53,7 @@ export const famousHermit: Obstacle = {
 				{
 					say: 'Ask him nothing, and tell him how your day has been',
 					outcome:
-						'When it was {their} turn, {hero} sat down next to Ansel. “I haven’t got a question,” said {hero}. Ansel didn’t understand. Everybody had one. “It’s been quite a day,” said {hero}, and told him about it: the road, the woman’s chair, what there’d been for lunch. “And what was there?” asked Ansel. He wanted to know how it had tasted, and who else was out and about. It took a long time. Somebody in the line wrote down “lunch.” When {hero} stood up to go, Ansel folded his blanket and stood up too. “Two hundred a day,” he said, “and not one of them stayed for the answer.” As there was no hermit left to see, the line went home.',
+						'When it was {their} turn, {hero} sat down next to Ansel. “I haven’t got a question,” said {hero}. Ansel didn’t understand. Everybody had one. “It’s been quite a day,” said {hero}, and told him about it: the road, the woman’s chair, what there’d been for lunch. “And what was there?” asked Ansel. He wanted to know how it had tasted, and who else was out and about. It took longer than two words. Somebody in the line wrote down “lunch.” When {hero} stood up to go, Ansel folded his blanket and stood up too. “Two hundred a day,” he said, “and not one of them stayed for the answer.” As there was no hermit left to see, the line went home.',
 					later:
 						'“They call me wise,” said Ansel. “I’ve said two words in all these years, and one of them was ‘go.’ People come up to me to hear about themselves.” He pulled up his blanket. “{hero} came and told me what there was for lunch. It wasn’t made to sound better than it was, either. It was cheese. I’d take that one’s word for anything.”',
 				},

@@ -22,7 +22,7 @@ export const firstAtThePole: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Up here it was all snow. In the way sat Sir Bertram, a pig, with a flag. “I am the first one here!” he said. “So no one may step on my snow.” Then along came Nuka, a polar bear, with a pot of soup. She lived there! But he did not count her.',
+			meet: 'The road went up, into the snow. In the way sat Sir Bertram, a pig, with a flag. “I am the first one here!” he said. “So no one may step on my snow.” Then along came Nuka, a polar bear, with a pot of soup. She lived there! But he did not count her.',
 			flies: '{hero} looked up. “The air up there is mine too,” said Sir Bertram. “I was first in it.”',
 			ways: [
 				{
@@ -50,7 +50,7 @@ export const firstAtThePole: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went over the top of the world. It was quite small, and on it sat Sir Bertram, a pig in three furs, with a flag. “Stop!” he called. “I’m the first person ever to be here. Those are the first footprints. Nobody must tread on the snow until [somebody comes with a camera|the photographer comes].” A polar bear came up with a pot of soup. “Your dinner,” she said. “That’s Nuka,” said Sir Bertram. “She lives here. So she doesn’t count.”',
+				'The way went up and up, into the snow, and over the top of the world. It was quite small, and on it sat Sir Bertram, a pig in three furs, with a flag. “Stop!” he called. “I’m the first person ever to be here. Those are the first footprints. Nobody must tread on the snow until [somebody comes with a camera|the photographer comes].” A polar bear came up with a pot of soup. “Your dinner,” she said. “That’s Nuka,” said Sir Bertram. “She lives here. So she doesn’t count.”',
 			],
 			flies:
 				'{hero} thought of flying. “I’d see you,” said Sir Bertram. “I’m supposed to be alone up here. It’s in my book.”',
@@ -80,7 +80,7 @@ export const firstAtThePole: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went over the top of the world, which turned out to be a hump of snow about as big as a kitchen table. It was taken. On it sat a pig in three furs, holding a flag. “Not on the snow!” he cried. “These are the first footprints ever made here. I’m Sir Bertram. I’m waiting for someone to come and see that I was first, and take the picture.” Somebody came. It was a polar bear with a pot. “Leek,” she said, and gave him a bowl. “Thank you, Nuka,” said Sir Bertram, and looked past her at the horizon. “[She’s local|They live here],” he explained. “Her and her sisters, and the nursery school. So there isn’t actually anybody here yet.”',
+				'The road climbed into the snow and went over the top of the world, which turned out to be a hump about as big as a kitchen table. It was taken. On it sat a pig in three furs, holding a flag. “Not on the snow!” he cried. “These are the first footprints ever made here. I’m Sir Bertram. I’m waiting for someone to come and see that I was first, and take the picture.” Somebody came. It was a polar bear with a pot. “Leek,” she said, and gave him a bowl. “Thank you, Nuka,” said Sir Bertram, and looked past her at the horizon. “[She’s local|They live here],” he explained. “Her and her sisters, and the nursery school. So there isn’t actually anybody here yet.”',
 			],
 			flies:
 				'{hero} looked up. “No, not over it, either,” said Sir Bertram. “It says in my telegram, ‘not a living soul.’ I paid for every word.”',
@@ -110,7 +110,7 @@ export const firstAtThePole: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The way led over the top of the world. That was a small white hill, no bigger than a table for six, and there was a gentleman sitting on it. “Please don’t come any closer!” he called. “You’ll spoil it.” He was a pig in three furs, with a flag: Sir Bertram, of the Explorers’ Society. His footprints were the first that anybody had ever made here, and nobody could be allowed to cross the snow until a witness came. A polar bear came, with a pot. “It’s leek today,” said Nuka. “Most kind,” said Sir Bertram, and looked past her for the witness. She lived here, with [her sisters|a good many sisters]. That was why she did not count, and why people from here could walk past him all day. A stranger might spoil it. Nuka filled his bowl. She carried a second bowl across the ice, to an old flagpole that had lost its flag, set it down there, and came back without it.',
+				'The way climbed until everything was white, and led over the top of the world. That was a small white hill, no bigger than a table for six, and there was a gentleman sitting on it. “Please don’t come any closer!” he called. “You’ll spoil it.” He was a pig in three furs, with a flag: Sir Bertram, of the Explorers’ Society. His footprints were the first that anybody had ever made here, and nobody could be allowed to cross the snow until a witness came. A polar bear came, with a pot. “It’s leek today,” said Nuka. “Most kind,” said Sir Bertram, and looked past her for the witness. She lived here, with [her sisters|a good many sisters]. That was why she did not count, and why people from here could walk past him all day. A stranger might spoil it. Nuka filled his bowl. She carried a second bowl across the ice, to an old flagpole that had lost its flag, set it down there, and came back without it.',
 			],
 			flies: '“And please don’t fly over me,” called Sir Bertram. “I’ve sent a telegram to say that I’m alone.”',
 			ways: [

@@ -61,7 +61,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Sit down with Twilla and carve a key',
 					outcome:
-						'They sat down and carved. The first key was too thick, and the second broke, and the third opened nothing but a nut. It got late. {hero} did not say that she should have thought of it before. The nineteenth key said click. “I was so afraid that I’d shut everybody out for good,” said Twilla. She hung it around her neck, and left the door open, and came along, to see if there were other doors.',
+						'They sat down and carved. The first key was too thick, and the second broke, and the third opened nothing but a nut. {hero} was in a hurry, but did not say that she should have thought of it before. The nineteenth key said click. “I was so afraid that I’d shut everybody out for good,” said Twilla. She hung it around her neck, and left the door open, and came along, to see if there were other doors.',
 					later:
 						'“I locked a door and had no key,” said Twilla. “Everyone told me how silly that was. {hero} carved nineteen keys with me.” She held up the last one. “It fits. {hero} did not stop until it did.”',
 				},
@@ -89,7 +89,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Stay, and help her to invent the key',
 					outcome:
-						'The two of them sat down with a heap of sticks. The first key had no teeth. The fifth had too many, and bit Twilla. By the eleventh it had got late, and the fourteen had gone home by way of the ferns. {hero} blew off the sawdust and began on the twelfth. “You could go around too,” said Twilla. “I know,” said {hero}. It was the seventeenth. It went in; it went around; click. The door swung open. She took the key along on a string, so that it couldn’t ever happen again, and came with {hero}, to see what there was on this side.',
+						'The two of them sat down with a heap of sticks. The first key had no teeth. The fifth had too many, and bit Twilla. By the eleventh {hero} had no time left to speak of, and the fourteen had gone home by way of the ferns. {hero} blew off the sawdust and began on the twelfth. “You could go around too,” said Twilla. “I know,” said {hero}. It was the seventeenth. It went in; it went around; click. The door swung open. She took the key along on a string, so that it couldn’t ever happen again, and came with {hero}, to see what there was on this side.',
 					later:
 						'“I had the first door,” said Twilla, “and I locked it, and the whole valley came to tell me what I’d forgotten. Then they walked around it. {hero} could have. It was nothing but ferns.” She held up a key, on a string. “{They} carved seventeen of these with me, until one was right. Nobody who only talks does that.”',
 				},
@@ -117,7 +117,7 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Carve keys with her until there is one that fits',
 					outcome:
-						'“I’m good at the first thing,” said Twilla. “I’m no good at the next.” “Then we’ll both be bad at it,” said {hero}. They sat down side by side; she moved the tools over, after a moment, to make the place. It is slow work to look for something that does not exist. They made sticks that were straight, and sticks that were forked. The others went home through the ferns, and gave advice. It was late when {hero} thought of looking at the lock from behind, and drew in the dust what was not there. They carved that. It went in. There was a click, and Twilla sat still and listened to it for some time. “She would have said, ‘And now the hinges,’” she said. The key went on a string around her neck. She left the door as it was, open, and came along, for she had never seen a door from the road.',
+						'“I’m good at the first thing,” said Twilla. “I’m no good at the next.” “Then we’ll both be bad at it,” said {hero}. They sat down side by side; she moved the tools over, after a moment, to make the place. It is slow work to look for something that does not exist. They made sticks that were straight, and sticks that were forked. The others went home through the ferns, and gave advice. It was a good while before {hero} thought of looking at the lock from behind, and drew in the dust what was not there. They carved that. It went in. There was a click, and Twilla sat still and listened to it for some time. “She would have said, ‘And now the hinges,’” she said. The key went on a string around her neck. She left the door as it was, open, and came along, for she had never seen a door from the road.',
 					later:
 						'“It isn’t difficult to see what somebody has forgotten,” said Twilla. “I was told by experts. There was grass on both sides, and they explained my mistake to me and walked around.” She took something off over her head and laid it on the table; it was only a bit of wood with teeth. “{hero} could have gone around as well. {They} sat down in the second place, and we were wrong together twenty-three times. I don’t know what {they} told you before I came in. But {they} will have tried it in the lock.”',
 				},

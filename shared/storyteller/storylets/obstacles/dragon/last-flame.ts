@@ -22,7 +22,7 @@ export const lastFlame: Obstacle = {
 				{
 					say: 'Stand on the windy side and walk with her, step by step',
 					outcome:
-						'“I’ll be the wall,” said {hero}, and stood where the wind came from. It came from everywhere. The two of them went one step, and waited; and one, and waited. {hero} learned to feel a gust before it got there, and to turn with it like a door. It was a hundred and sixty planks. It got late. More than once it was only a blue bead; then it thought better of it, and stood up. When they were over, somebody held out a lantern, without a word, and Tinder lit it. She couldn’t open her claws. {hero} did it for her, one by one. She came along, with the lantern.',
+						'“I’ll be the wall,” said {hero}, and stood where the wind came from. It came from everywhere. The two of them went one step, and waited; and one, and waited. {hero} learned to feel a gust before it got there, and to turn with it like a door. It was a hundred and sixty planks, and a flame can’t be hurried. More than once it was only a blue bead; then it thought better of it, and stood up. When they were over, somebody held out a lantern, without a word, and Tinder lit it. She couldn’t open her claws. {hero} did it for her, one by one. She came along, with the lantern.',
 					later:
 						'“Do you see that?” asked Tinder. She held up the lantern. “That’s Grandmother’s. I put out three hundred, and I’d have put out that one too, I shook so.” The light lay on all their faces. “{hero} stood with {their} back to me, in the wind, and couldn’t even see if it was still burning. My word had to do for that. And I had {theirs}.” She set it in the middle of the table. “It hasn’t flickered since,” said Tinder.',
 				},

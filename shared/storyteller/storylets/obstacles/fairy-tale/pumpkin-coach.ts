@@ -63,7 +63,7 @@ export const pumpkinCoach: Obstacle = {
 				{
 					say: 'Push while Whip pulls, all the way home',
 					outcome:
-						'“You pull, and I’ll push,” said {hero}. It was uphill. They pushed it past the baker, and past the church, and it got late. Then it stood in Whip’s yard, between the cabbages. “You saw me,” said Whip. “I’m not a coachman, and you pushed all the same.” He folded up the gold coat, and came along without it.',
+						'“You pull, and I’ll push,” said {hero}. It was uphill. They pushed it past the baker, and past the church, as fast as a pumpkin goes. Then it stood in Whip’s yard, between the cabbages. “You saw me,” said Whip. “I’m not a coachman, and you pushed all the same.” He folded up the gold coat, and came along without it.',
 					later:
 						'“When I had six horses,” said Whip, “everybody knew me. When it struck twelve there was nobody.” He stood on somebody’s hat, to be seen. “{hero} came when I was a mouse, in the road, with a vegetable. You can keep the others.”',
 				},

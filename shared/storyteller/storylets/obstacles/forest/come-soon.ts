@@ -48,7 +48,7 @@ export const comeSoon: Obstacle = {
 				{
 					say: 'Sit in each of the twelve chairs and be each guest',
 					outcome:
-						'{hero} sat in the first chair and asked after Tum’s health. In the second chair there was some news. In the third {hero} wanted more sugar. It was twelve cups of tea, and it got late. “They all came,” said Tum. He pulled the table aside, put the crown in his bag, and walked along with the last of his guests.',
+						'{hero} sat in the first chair and asked after Tum’s health. In the second chair there was some news. In the third {hero} wanted more sugar. It was twelve cups of tea, and none of them could be hurried. “They all came,” said Tum. He pulled the table aside, put the crown in his bag, and walked along with the last of his guests.',
 					later:
 						'“I can tell you about {hero},” said Tum, and put his paper crown on straight. “{hero} came to my tea today, twelve times over. You find out about a person by the ninth cup. It was all good.”',
 				},

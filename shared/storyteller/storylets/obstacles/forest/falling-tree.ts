@@ -42,7 +42,7 @@ export const fallingTree: Obstacle = {
 				{
 					say: 'Lay the road around the tree, stone by stone',
 					outcome:
-						'“It’s in the way of the road,” said Aldous miserably. “Or the road’s in the way of it,” said {hero}. There were ninety curbstones to be moved, and each took the two of them. By the sixtieth they had stopped talking. When it got late, the road came up to the beech, went around it like somebody going round a sleeping dog, and ran straight on. Aldous walked it twice. Then he wrote in his report, “Obstacle removed from road,” and read it again, and every word of it was true. He came along, to see if there were other roads.',
+						'“It’s in the way of the road,” said Aldous miserably. “Or the road’s in the way of it,” said {hero}. There were ninety curbstones to be moved, and each took the two of them. By the sixtieth they had stopped talking. In the end the road came up to the beech, went around it like somebody going round a sleeping dog, and ran straight on. Aldous walked it twice. Then he wrote in his report, “Obstacle removed from road,” and read it again, and every word of it was true. He came along, to see if there were other roads.',
 					later:
 						'Aldous put his axe on the table, and people drew in their chairs. “For three weeks I’ve been telling everybody it’s my back,” he said. “{hero} never asked why I couldn’t. {They} just took the other end of the stone, ninety times.” He held up both his hooves. They were scraped white. “You don’t get these from somebody who’s all talk.”',
 				},

@@ -37,7 +37,7 @@ export const fiveWays: Obstacle = {
 				{
 					say: 'Walk each road to its end and come back to say',
 					outcome:
-						'{hero} took the first road up to where it ended. It was a swamp. {They} came back and said so. {They} took the second, and came back with flour on. The third had a dog on it, and {they} came back faster. It was late before the fifth arm was nailed up and the rope came down. Miss Ardle had painted a small blue line under each of them, for certain. “People usually only tell me that I’m wrong,” she said. “They do it from wherever they’ve ended up.” She washed out her brush and came along, on the road that she knew least.',
+						'{hero} took the first road up to where it ended. It was a swamp. {They} came back and said so. {They} took the second, and came back with flour on. The third had a dog on it, and {they} came back faster. It took a good deal of running before the fifth arm was nailed up and the rope came down. Miss Ardle had painted a small blue line under each of them, for certain. “People usually only tell me that I’m wrong,” she said. “They do it from wherever they’ve ended up.” She washed out her brush and came along, on the road that she knew least.',
 					later:
 						'“Swamp, mill, dog, quarry, home,” said Miss Ardle. She held up her brush, like a teacher. “I sent {hero} down five roads to find one. {They} could have stopped at the right one and waved. {They} came back from it, to tell me about the others.” She looked over her glasses. “That’s somebody you can follow.”',
 				},
@@ -70,7 +70,7 @@ export const fiveWays: Obstacle = {
 				{
 					say: 'Walk to the end of each road, and come back',
 					outcome:
-						'{hero} walked down the first road as far as it went, which was into water, came back, and told Miss Ardle. {They} did the second, and the third, and the fourth. It had got late when {they} set out on the fifth. At its end was a house, with somebody in the window, who was looking out and did not come to the door. {hero} told her that too. Miss Ardle screwed on all five and rolled up the rope. Under the last she painted a thin blue line, and then another. “In forty years,” she said, “I never heard it from anyone who had been there.” She came along with {hero}. It was not that road. “Not today,” said Miss Ardle. “But now I know where it is.”',
+						'{hero} walked down the first road as far as it went, which was into water, came back, and told Miss Ardle. {They} did the second, and the third, and the fourth. There was hardly time for the fifth, and {they} went. At its end was a house, with somebody in the window, who was looking out and did not come to the door. {hero} told her that too. Miss Ardle screwed on all five and rolled up the rope. Under the last she painted a thin blue line, and then another. “In forty years,” she said, “I never heard it from anyone who had been there.” She came along with {hero}. It was not that road. “Not today,” said Miss Ardle. “But now I know where it is.”',
 					later:
 						'“Marsh,” said Miss Ardle. “Mill. Quarry. Dog.” She drew a fine line in the air for each. “Everyone asks me the way, and then they go, and I never learn whether it was right. {hero} came back. Five times! {They} could have stopped at the right one. {They} went to the end of every wrong one too, because I needed to know.” She put away her brush. “If you want to know whether {they} can be relied on, I have signs up that say so.”',
 				},

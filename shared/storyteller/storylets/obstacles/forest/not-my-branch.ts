@@ -43,7 +43,7 @@ export const notMyBranch: Obstacle = {
 				{
 					say: 'Take one end of the long saw, first hers and then his',
 					outcome:
-						'The saw had a handle at either end. That was the whole trouble with it. {hero} took the other end with Ruddock, and the two of them sawed up to the line and stopped. Then {hero} carried it across and took the other end with Slype, up to the line, from her side. It got late. When the last splinter went there was a crack, and two halves rolled away, and there stood the wardens with a clear path between them. Slype came along in the end. She had cut her half an inch deeper than she had to.',
+						'The saw had a handle at either end. That was the whole trouble with it. {hero} took the other end with Ruddock, and the two of them sawed up to the line and stopped. Then {hero} carried it across and took the other end with Slype, up to the line, from her side. It was slow work for somebody with a road ahead. When the last splinter went there was a crack, and two halves rolled away, and there stood the wardens with a clear path between them. Slype came along in the end. She had cut her half an inch deeper than she had to.',
 					later:
 						'“Warden Slype,” said Slype, “of the Lower Wood. I am here about {hero}.” She wiped her galoshes. “{hero} sawed with both of us, one after the other, and I was watching to see if I got the thin half. I measured.” She held up a bit of string. “To the hair,” said Slype. “So if {they tell} you something’s fair, you can put your string away.”',
 				},
@@ -72,7 +72,7 @@ export const notMyBranch: Obstacle = {
 				{
 					say: 'Help each of them to saw the branch through',
 					outcome:
-						'The saw belonged to both villages and had two handles. {hero} took one of them, and Ruddock, whom nobody had ever asked, took the other. They cut from his side as far as the border, and there he put it down as if it were hot. Then {hero} carried it around to Slype, and they cut from hers. Neither of them would do a hair of the other’s half. It grew late. When the branch fell apart, they stood there, and for the first time in two years there was nothing between them. They did not look glad. Slype came along with {hero} for a while. “We shall have to think of something else,” she said, “to write about.”',
+						'The saw belonged to both villages and had two handles. {hero} took one of them, and Ruddock, whom nobody had ever asked, took the other. They cut from his side as far as the border, and there he put it down as if it were hot. Then {hero} carried it around to Slype, and they cut from hers. Neither of them would do a hair of the other’s half, so it took twice as long as it need have. When the branch fell apart, they stood there, and for the first time in two years there was nothing between them. They did not look glad. Slype came along with {hero} for a while. “We shall have to think of something else,” she said, “to write about.”',
 					later:
 						'“I have measured it,” said Slype, and held up a string with two knots. “{hero} sawed with Ruddock, who is on the other side, and {hero} sawed with me. This knot is where {they} stopped, and it’s the exact middle.” She wound the string around one paw. “Other people laughed at both of us, and called that fair. {hero} took both of us seriously. It’s rarer. So if {hero} tells you how something is, then it isn’t leaning.”',
 					as: {

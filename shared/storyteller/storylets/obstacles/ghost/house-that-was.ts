@@ -36,7 +36,7 @@ export const houseThatWas: Obstacle = {
 				{
 					say: 'Stay for tea, since it has been laid',
 					outcome:
-						'“Tea is served in the blue room,” said Mr. Ash. He didn’t expect an answer. {hero} sat down in the grass where the chair would be. {They} took the cup that he held out, and put sugar in. The two of them spoke of the family. There had been five children. It got late, and he lit the lamps, one by one, all through the house, and you could nearly see it. “You sat down,” said Mr. Ash, at the end. “They’ve all stood, since.” He took off one glove, to shake hands. Today people might walk through the house as they liked, he said. And he came along, for he had not been out since the front door went.',
+						'“Tea is served in the blue room,” said Mr. Ash. He didn’t expect an answer. {hero} sat down in the grass where the chair would be. {They} took the cup that he held out, and put sugar in. The two of them spoke of the family. There had been five children. One cup became three, and he lit the lamps, one by one, all through the house, and you could nearly see it. “You sat down,” said Mr. Ash, at the end. “They’ve all stood, since.” He took off one glove, to shake hands. Today people might walk through the house as they liked, he said. And he came along, for he had not been out since the front door went.',
 					later:
 						'Someone had come in who wiped his feet. “I am a butler,” said Mr. Ash. “You stand behind a chair for half a lifetime and learn what people are. They’re kind to you if it’s a big house.” He had no house any more, but he stood as straight as ever. “{hero} took tea with me in a field. {They} didn’t laugh, and {they} didn’t spill. I’d announce {them} anywhere.”',
 					as: {

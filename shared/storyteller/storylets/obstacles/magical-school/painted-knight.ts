@@ -37,7 +37,7 @@ export const paintedKnight: Obstacle = {
 				{
 					say: 'Search the paintings one by one for the dog',
 					outcome:
-						'{hero} looked for the dog. It meant looking at eighty paintings, and not as people do, but into all the corners. In a harvest there was a bone. In a battle something had drunk out of a drum. It was late when {they} found him, in the still life, between a ham and a lobster. “He says you called him fat,” {hero} reported. There was a long silence in the gold frame. “Tell him that he’s the only thing here that isn’t painted to flatter me,” said Sir Roderick. The shields went up, and he came along with {hero}, under one arm, in a smaller frame that was kept for journeys. Rollo lay across his boots.',
+						'{hero} looked for the dog. It meant looking at eighty paintings, and not as people do, but into all the corners. In a harvest there was a bone. In a battle something had drunk out of a drum. At long last {they} found him, in the still life, between a ham and a lobster. “He says you called him fat,” {hero} reported. There was a long silence in the gold frame. “Tell him that he’s the only thing here that isn’t painted to flatter me,” said Sir Roderick. The shields went up, and he came along with {hero}, under one arm, in a smaller frame that was kept for journeys. Rollo lay across his boots.',
 					later:
 						'{hero} leaned the small frame against a jug. “I’m a painting,” said Sir Roderick. “People walk past me and say ‘lovely.’ It takes them two seconds. {hero} looked at eighty of us for my dog’s sake, and looked properly.” Rollo barked, once, in oils. “If that one has looked into a thing,” said the knight, “then it’s so.”',
 				},

@@ -63,7 +63,7 @@ export const ticklishStairs: Obstacle = {
 				{
 					say: 'Scratch each of the steps from bottom to top',
 					outcome:
-						'“If it tickles, you have to scratch,” said {hero}. They took two hard brushes and did the steps, one by one, all eighty. It got late. “Aah,” said each of them. “A bit to the left.” At the top they sat down and did not laugh at all. “I’ll never be lazy again,” said Grout. He came along with his brush, to be useful.',
+						'“If it tickles, you have to scratch,” said {hero}. They took two hard brushes and did the steps, one by one, all eighty. Eighty is a lot when you are in a hurry. “Aah,” said each of them. “A bit to the left.” At the top they sat down and did not laugh at all. “I’ll never be lazy again,” said Grout. He came along with his brush, to be useful.',
 					later:
 						'“I spoiled eighty stairs,” said Grout, “and I told nobody. Then {hero} came, and just asked where the brushes were.” He held his up. It had hardly any bristles left. “That’s what I call a friend.”',
 				},

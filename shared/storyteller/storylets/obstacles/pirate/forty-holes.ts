@@ -95,7 +95,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Borrow a spade and put the road back, hole by hole',
 					outcome:
-						'{hero} did not need a chest. {They} needed a road. So {they} took a spade and started filling in. Bill and Joan came up to complain, and went down again, because it was restful to listen to. It was late when {hero} came to number forty. The spade said clonk. For about the length of a breath {hero} was the only one in the world who knew. “Bill!” {they} called then. “Joan! I think you should open this one yourselves.” It was full to the brim. Bill shut the lid again after one look, sat down on it, and asked if {hero} would mind some company.',
+						'{hero} did not need a chest. {They} needed a road. So {they} took a spade and started filling in. Bill and Joan came up to complain, and went down again, because it was restful to listen to. At last {hero} came to number forty. The spade said clonk. For about the length of a breath {hero} was the only one in the world who knew. “Bill!” {they} called then. “Joan! I think you should open this one yourselves.” It was full to the brim. Bill shut the lid again after one look, sat down on it, and asked if {hero} would mind some company.',
 					later:
 						'“Name’s Bill,” said Bill. “Pirate. I’ve been robbed by experts, so I take an interest.” He put a gold coin on the table and let it spin. “{hero} dug up my chest. All alone, with both of us down a hole. All {they} had to do was shovel.” The coin lay down. “I heard {hero} think about it, too,” said Bill. “It took one breath. I’ve had partners who needed two.”',
 				},
