@@ -66,7 +66,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Ask the ninth dog what she is afraid of',
 					outcome:
-						'{hero} lay down on the snow, nose to nose with Tuppence. “What is it?” asked {hero}. “If I say left, four are sad,” whispered Tuppence. “If I say right, four are sad. And it’s cold at night.” She slept in the middle, that was why. Eight dogs had heard it. The biggest one got up. “We’ll go wherever,” he said gruffly, and all nine pulled the sled out of the way. Tuppence came along, on her short legs.',
+						'{hero} lay down on the snow, nose to nose with Tuppence. “What is it?” asked {hero}. “If I say left, four are sad,” whispered Tuppence. “If I say right, four are sad. And it’s cold at night.” She slept in the middle, that was why. Eight dogs had heard it. The biggest one got up. “We’ll go wherever,” he said gruffly, and all nine pulled the sled out of the way. Tuppence came along, because somebody had asked what she wanted.',
 					later:
 						'Tuppence had to be put on a chair. “Everyone told me to choose,” she said. “They barked it. {hero} lay down on the ground, where I was, and asked what I was scared of.” She was so small, and it was so quiet.',
 				},

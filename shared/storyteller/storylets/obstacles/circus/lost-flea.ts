@@ -66,7 +66,7 @@ export const lostFlea: Obstacle = {
 				{
 					say: 'Tell Mr. Ziff kindly where it is that he scratches',
 					outcome:
-						'Mr. Ziff scratched behind his left ear. He did it once more. “Since when do you itch there?” asked {hero}. “Since Fernando left me,” sobbed Mr. Ziff. {hero} only waited. The scratching stopped. “Oh,” said Mr. Ziff. And then, very softly, to his ear: “I’m the one who can’t jump, you know. I only hold the hoop.” Plip! He rolled up the rope, and they came along, both of them.',
+						'Mr. Ziff scratched behind his left ear. He did it once more. “Since when do you itch there?” asked {hero}. “Since Fernando left me,” sobbed Mr. Ziff. {hero} only waited. The scratching stopped. “Oh,” said Mr. Ziff. And then, very softly, to his ear: “I’m the one who can’t jump, you know. I only hold the hoop.” Plip! Mr. Ziff rolled up the rope, and came along, with his paw over that ear.',
 					later:
 						'“I shut a whole road,” said Mr. Ziff, “to look for somebody who was on me. {hero} found him in a minute. But {hero} let me find him too.” He held out his paw, and it looked empty. “Fernando says the same.”',
 				},

@@ -33,7 +33,7 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Turn the page and see what is next',
 					outcome:
-						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then bake it,” said the next page. So they baked it all, tray by tray by tray, and it took so long! Then the lane was free, and Mr. Barm came along, with a warm roll.',
+						'{hero} looked in the book. Two pages were stuck with egg, so {hero} rubbed and rubbed. “Then bake it,” said the next page. So they baked it all, tray by tray. It took so long! Then the lane was free, and Mr. Barm came along, with a warm roll.',
 					later:
 						'“They all said that I was silly,” said Mr. Barm. “But {hero} looked in the book with me. {hero} finds out what is true.”',
 				},
@@ -62,7 +62,7 @@ export const doubledDough: Obstacle = {
 				{
 					say: 'Look at the book and try to turn the page',
 					outcome:
-						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! They held them over the steam until they came apart. “Once,” it said there. “Then bake it.” They baked for ages, until the lane was empty and everybody had rolls. “You were the first who wanted to see the book,” said Mr. Barm. He came along, with jam.',
+						'{hero} looked. Page eight said to leave it until it was twice as big. But then came page eleven. Two pages were stuck together, with egg! They held them over the steam until they came apart. “Once,” it said there. “Then bake it.” They baked, tray after tray, until the lane was empty and everybody had rolls. “You were the first who wanted to see the book,” said Mr. Barm. He came along, with jam.',
 					later:
 						'“They all stood in the lane and told me what they thought,” said Mr. Barm. “{hero} asked to see the book. And then {hero} rolled eight hundred rolls with me, and not one was square.” He put a roll on the table. It was very round.',
 					as: {

@@ -35,7 +35,7 @@ export const shyCats: Obstacle = {
 					outcome:
 						'Knock, knock! {hero} sat down and waited a long, long time. “Who is it?” said Mr. Lund. “{hero}. Who are you?” “Olaf,” he said. “No one ever asked me that!” He was so glad that he let all the cats in. So now everyone could go by.',
 					later:
-						'In came the cats, and one man. “I am shy,” said Mr. Lund. “But {hero} asked my name. So I came to say that {hero} is nice.”',
+						'In came the cats, and one man. “I am shy,” said Mr. Lund. “They all call, ‘Come out!’ Just {hero} asked my name, and waited.”',
 				},
 			],
 		},

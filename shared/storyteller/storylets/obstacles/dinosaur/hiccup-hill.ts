@@ -27,9 +27,8 @@ export const hiccupHill: Obstacle = {
 				{
 					say: 'Creep up and say boo',
 					outcome:
-						'{hero} went up to the top, on tiptoe. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. “Now it is well.” So everyone could go by.',
-					later:
-						'{hero} went up to the front of them, on tiptoe. “BOO!” They were so shocked that no one said a thing.',
+						'{hero} went up to the top, softly. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. “Now it is well.” So everyone could go by.',
+					later: '{hero} went up to the front of them, softly. “BOO!” They were so shocked that no one said a thing.',
 				},
 				{
 					say: 'Count to one hundred with the volcano',

@@ -40,7 +40,7 @@ export const ninetyThreeYears: Obstacle = {
 				{
 					say: 'Take over the duster, so that Parsley can sit down',
 					outcome:
-						'“When did you last sit?” asked {hero}. He had to work it out. {They} took the duster and gave him a stool, and he put it next to the pantry door and sat. {hero} kept watch. {They} caught a spoon that had been falling for ninety-three years, and turned away a prince. It was longer than five minutes before Parsley got up again. “There’s a fly on the king’s nose that’s awake,” said {hero}. “I let it be.” “That’s Gerald,” said Parsley. “You can trust Gerald.” He left Gerald in charge and the gates ajar, and came along with {hero}. He hadn’t walked so far since he was six.',
+						'“When did you last sit?” asked {hero}. He had to work it out. {They} took the duster and gave him a stool, and he put it next to the pantry door and sat. {hero} kept watch. {They} caught a spoon that had been falling for ninety-three years, and turned away a prince. It was a good while before Parsley got up again. “There’s a fly on the king’s nose that’s awake,” said {hero}. “I let it be.” “That’s Gerald,” said Parsley. “You can trust Gerald.” He left Gerald in charge and the gates ajar, and came along with {hero}. He hadn’t walked so far since he was six.',
 					later:
 						'An old man with a feather duster had come in and was wiping the door handle. “I don’t go out,” said Parsley, “so I’ll be quick. I’ve got four hundred people asleep back there. I turned my back on all of them for {hero}.” He thought. “Nothing was kissed. Nothing was pinched. There was a prince at the gate, and {they} told him he was early.”',
 				},

@@ -42,7 +42,7 @@ export const princeAmongFrogs: Obstacle = {
 		},
 		2: {
 			meet: [
-				'There was a row of stones in the pond, to cross by. On the first sat a frog in a crown that had been a tin. “I am Ribold,” he said. “I am a prince. A fairy told me today. I’m just [waiting to change|waiting for it to start].” He had been kissed forty times, by all kinds of people who had wanted to cross. Nothing had happened. He had only got more and more polite. “A prince mustn’t be stepped over,” said Ribold. “It might stop it.”',
+				'There was a row of stones in the pond, to cross by. On the first sat a frog in a crown that had been a tin. “I am Ribold,” he said. “I am a prince. A fairy told me last spring. I’m just [waiting to change|waiting for it to start].” He had been kissed forty times, by all kinds of people who had wanted to cross. Nothing had happened. He had only got more and more polite. “A prince mustn’t be stepped over,” said Ribold. “It might stop it.”',
 			],
 			flies: '{hero} looked up. “A prince isn’t flown over,” said Ribold. “Except by his own flag.”',
 			swims: '{hero} looked at the water. “A moat goes around a prince,” said Ribold. “People don’t.”',

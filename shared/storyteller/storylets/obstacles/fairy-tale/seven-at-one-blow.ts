@@ -53,7 +53,7 @@ export const sevenAtOneBlow: Obstacle = {
 			meet: [
 				'The mountain pass was blocked with furniture. A few travelers had crept through under the beds, before more of it was brought. There were beds, and chests, and a piano, and behind the piano crouched a mouse with a very wide belt. SEVEN AT ONE BLOW, it said, all the way around. It did not say seven what. They had been flies, on a jam sandwich. But Bobbin was a tailor, and he had been called “you there” all his life; and when he embroidered that on his belt they made him Warden of the Pass. “There’s a giant on the other side,” he whispered. “That’s why they sent me.” The giant was named Oona. She sat behind a wall of rocks of her own, and for a year she had not dared to move, because she had heard [about the belt|of his belt]. She had only come to have a coat mended. It was torn at the elbow. Inside the sleeve hung a child’s mitten on a thread, as big as a sail, so that she could feel it against her wrist.',
 			],
-			flies: 'Nobody could fly over. They both threw things, with their eyes shut, and there was plenty to throw.',
+			flies: '{hero} looked up. They both threw things, with their eyes shut, and there was plenty to throw.',
 			ways: [
 				{
 					say: 'Tell her through the keyhole what the seven were',

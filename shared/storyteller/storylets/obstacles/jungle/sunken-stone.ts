@@ -82,7 +82,7 @@ export const sunkenStone: Obstacle = {
 		3: {
 			meet: [
 				'Six stepping stones led over the river, round and gray and very evenly spaced. At least, there were five. The fourth was a hole with water in it. “I’d wait, if I were you,” said the first stone, and opened two small eyes. It was a hippo named Gloria. They were all hippos. Somebody had once mistaken one of them for a stone, and had said, in the middle, what a fine firm stone it was. [You can’t very well correct a person who’s just said that.|After that you can’t very well correct a person.] So they’d kept it up, the whole family, in shifts. “Dumpling was always the best of us,” said Gloria. “Then a lady called him slimy.” A reed was sticking out of the gap. It breathed in. It sniffed.',
-				'There were six stones in the river, so that people could get across, and {hero} had put one foot forward when the first stone coughed. “Only as far as number three,” it said. “After that you’d be swimming.” It had two small eyes, and its name was Gloria. She was a hippo, like all of them. It had begun with a traveler who climbed onto her cousin in a fog, and told him halfway over what a comfort he was, so firm and so dry. [What were they to say?|One couldn’t very well contradict.] The next night they’d lined up, and it had been the family’s work ever since. “And now there’s a gap,” said Gloria. There was; where the fourth should have been there was only water, and out of it stuck a reed. “That’s Dumpling. A lady called him slimy. He won’t come up.” The reed drew in some air, in three small jerks.',
+				'There were six stones in the river, so that people could get across, and {hero} had just set out when the first stone coughed. “Only as far as number three,” it said. “After that you’d be swimming.” It had two small eyes, and its name was Gloria. She was a hippo, like all of them. It had begun with a traveler who climbed onto her cousin in a fog, and told him halfway over what a comfort he was, so firm and so dry. [What were they to say?|One couldn’t very well contradict.] The next night they’d lined up, and it had been the family’s work ever since. “And now there’s a gap,” said Gloria. There was; where the fourth should have been there was only water, and out of it stuck a reed. “That’s Dumpling. A lady called him slimy. He won’t come up.” The reed drew in some air, in three small jerks.',
 			],
 			flies:
 				'{hero} looked up. “Anybody could go over us,” said Gloria. “Then he’ll say, there, they’d rather not touch me.”',
@@ -116,8 +116,10 @@ export const sunkenStone: Obstacle = {
 			meet: [
 				'Six stepping stones led across the river, and one of them was missing. {hero} was about to step on the first when it opened its eyes. “Not just now, please,” it said. It was a hippo, and her name was Gloria. They were all hippos. Once, when it was getting dark, a traveler had climbed onto one by mistake. They had not wanted to embarrass him, so they lay still; then came the next traveler, and in time it became [a job|their work]. “Dumpling was proud of it,” said Gloria. “He was number four.” Today a lady had told her husband that the fourth stone was slimy. Dumpling had let her get across. Then he sank. Where he had been, a reed stuck up out of the water, and somebody was breathing through it very carefully. Years ago the other pond had sent him away, said Gloria, because of his looks.',
 			],
-			flies: 'Flying over was possible. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
-			swims: 'Swimming past was possible. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
+			flies:
+				'{hero} looked up. The air was free. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
+			swims:
+				'{hero} looked at the water. There was room enough. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
 			ways: [
 				{
 					say: 'Move the last stone up to the front, and walk on',

@@ -103,7 +103,8 @@ export const longFarewell: Obstacle = {
 			meet: [
 				'The way went along Opera Street, which was closed because of a farewell. It had lasted for eight days. A coach stood in front of the theater, with thirty-one trunks around it, a harp, a stuffed bear, and roses up to the curb, and on the coach stood a giraffe. She was a very great singer. “I am leaving you,” cried Donna Fiora, “for ever!” At first people had climbed over the trunks, but by now there were roses on top, with thorns. Everyone waved handkerchiefs. They had loved her for years, and would never have dreamed of standing in her way. “They brought me string,” she told {hero}, “for the trunks.” It had begun with a plate of fish. She had stood up from the table and said the words, as she had in eleven operas. In an opera the tenor comes running at that point and bars the door. [In life, it turned out, there was no tenor.|There was no tenor, it turned out, in life.] There had been one once, on a real pier, when she really meant it. He had clapped.',
 			],
-			flies: 'Nobody could leave over her head. It was the first rule of the theater, and she had made it.',
+			flies:
+				'{hero} looked up. Nobody could leave over her head, said Donna Fiora. It was the first rule of the theater, and she had made it.',
 			ways: [
 				{
 					say: 'Ask her to stay, and sing for you',

@@ -65,7 +65,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Take a spade and fill the holes in, one by one',
 					outcome:
-						'{hero} needed a path, and so took a spade. It was forty holes. It got late. At the very last one the spade went clonk. “That is your chest,” said {hero}, and called Bill and Joan before it was even open. Bill blew his nose. He came along after that, with a gold coin behind each ear.',
+						'{hero} needed a path, and so took a spade. It was forty holes, and each was deeper than the last. At the very last one the spade went clonk. “That is your chest,” said {hero}, and called Bill and Joan before it was even open. Bill blew his nose. He came along after that, with a gold coin behind each ear.',
 					later:
 						'“I have been a pirate all my life,” said Bill, “so I know about thieves. {hero} had the chest all alone. And {hero} called us.” He took a coin from behind his ear. “I’d bet on that.”',
 				},

@@ -110,7 +110,7 @@ export const giantLaundry: Obstacle = {
 				'Somebody had hung up the whole coast to dry. Wet sheets as big as villages hung on ropes as thick as trees, across the road and as far as you could see. There had been a gap along the water, until the last one was hung up. “I know,” said Berta, before {hero} had said a word. She was a giant with pegs in her mouth. There had been no wind since [Sunday|the week before], and her baby would not sleep in wet sheets. A mile away, behind a hill, you could hear it not sleeping. Three villages had sent her letters. “They write that it’s too loud,” said Berta. “It is. She’s one year old, and everyone she has ever wanted to play with has run away.” She took the last peg out of her mouth. “I hang them here, in front of the hill, so that she doesn’t see them run.”',
 			],
 			flies:
-				'Nobody could fly over, either. There were quilts up in the clouds, and she had been picking people out of them all week.',
+				'{hero} looked up. There were quilts in the clouds as well, said Berta, and she had been picking people out of them all week.',
 			ways: [
 				{
 					say: 'Catch a corner of a sheet, and run with it',

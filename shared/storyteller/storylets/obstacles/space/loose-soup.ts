@@ -33,7 +33,7 @@ export const looseSoup: Obstacle = {
 				{
 					say: 'Help to spoon it back in the pot',
 					outcome:
-						'So they put it back, spoon by spoon by spoon, and it took so long! When a drop got away, {hero} ran to get it. Then it was all in, and on went the lid. So the way was free, and Chef Ladle came along, with a spoon.',
+						'So they put it back, spoon by spoon. It took so long! When a drop got away, {hero} ran to get it. Then it was all in, and on went the lid. So the way was free, and Chef Ladle came along, with a spoon.',
 					later:
 						'“{hero} got back all my gravy, to the last drop,” said Chef Ladle. “And {hero} did not even lick the spoon!”',
 				},

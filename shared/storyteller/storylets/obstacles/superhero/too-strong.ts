@@ -14,7 +14,7 @@ export const tooStrong: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The street was full of glass cups, and they were for sale. In the middle stood Dinah, a small kangaroo. “I ate three plates of peas,” she said, “and now I am too strong. I shut a door, and crack! If I move, they will all break.” So no one could get by her.',
+			meet: 'The street was full of glass cups, and they were for sale. In the middle stood Dinah, a small kangaroo. “I ate three plates of peas,” she said, “and now I am too strong. I shut a door, and crack! If I hop now, they may all break.” So no one could get by her.',
 			flies: '{hero} looked up. “If I look up, I hop,” said Dinah. “And then, crash!”',
 			ways: [
 				{

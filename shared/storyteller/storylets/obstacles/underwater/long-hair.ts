@@ -72,7 +72,7 @@ export const longHair: Obstacle = {
 			meet: [
 				'From one wall of the strait to the other it was gold. It swayed; it tickled; it was, when you took hold of it, hair. Somewhere in the middle there was a mermaid belonging to it, who was combing one end with a scallop. “I do apologize,” said the mermaid. “I’m Lorelle. It’s rather in the way.” She had been nine when somebody leaned over the side of a boat and said, “What lovely hair.” [Nobody had said it about anything else.|It had never been said of anything else.] So she’d looked after it. She had given up swimming, because of the tangles, and then visiting. Most people went around by the outer reef. There were several crabs in it now, an anchor, and a dolphin named Phil. “He only stopped to ask the way,” said Lorelle.',
 			],
-			flies: 'There was no top to it, either. It went up and up, and shone, and a startled gull sat in the end.',
+			flies: '{hero} looked up. It went up and up, and shone, and a startled gull sat in the end.',
 			swims: '{hero} looked ahead. “Strong swimmers get the farthest in,” called the dolphin. “Ask me.”',
 			ways: [
 				{
