@@ -33,8 +33,7 @@ export const famousHermit: Obstacle = {
 			meet: [
 				'The way went over a ledge in the rocks, and the ledge was full. People stood on it one behind the other, back to the second bend, waiting to see the hermit. Whoever wanted to get past was told not to push in. “He lives all by himself,” said a woman with a folding chair. “Everybody goes.” In front of his cave sat an old lion in a blanket, beside a kettle. His name was Ansel. Years ago a man had come up to ask him how to be happy. “Go away,” Ansel had said. The man had thought about that; he had gone away, and had been happy, and told his friends. Now there were [two hundred a day|about two hundred a day]. “I put up a sign,” said Ansel. “NO VISITORS. They bring it as a present now, embroidered.”',
 			],
-			flies:
-				'{hero} looked up. “There’s a line,” said the woman, when {hero} looked up. “It goes for people who fly, too.”',
+			flies: '{hero} looked up. “There’s a line,” said the woman in front. “It goes for people who fly, too.”',
 			ways: [
 				{
 					say: 'Sit down on the ledge and be a second hermit',
@@ -53,7 +52,7 @@ export const famousHermit: Obstacle = {
 				{
 					say: 'Ask him nothing, and tell him how your day has been',
 					outcome:
-						'When it was {their} turn, {hero} sat down next to Ansel. “I haven’t got a question,” said {hero}. Ansel didn’t understand. Everybody had one. “It’s been quite a day,” said {hero}, and told him about it: the road, the woman’s chair, what there’d been for lunch. “And what was there?” asked Ansel. He wanted to know how it had tasted, and who else was out and about. It took longer than two words. Somebody in the line wrote down “lunch.” When {hero} stood up to go, Ansel folded his blanket and stood up too. “Two hundred a day,” he said, “and not one of them stayed for the answer.” As there was no hermit left to see, the line went home.',
+						'When it was {their} turn, {hero} sat down next to Ansel. “I haven’t got a question,” said {hero}. Ansel didn’t understand. Everybody had one. “It’s been quite a day,” said {hero}, and told him about it: the road, the woman’s chair, what there’d been for lunch. “And what was there?” asked Ansel. He wanted to know how it had tasted, and who else was out and about. It took longer than two words. Somebody in the line wrote down “lunch.” When {hero} stood up to go, Ansel folded his blanket and stood up too. “Two hundred a day,” he said, “and not one of them stayed for the answer.” As there was no hermit left to see, the line went home. He walked along with {hero}, and asked who lived in each house.',
 					later:
 						'“They call me wise,” said Ansel. “I’ve said two words in all these years, and one of them was ‘go.’ People come up to me to hear about themselves.” He pulled up his blanket. “{hero} came and told me what there was for lunch. It wasn’t made to sound better than it was, either. It was cheese. I’d take that one’s word for anything.”',
 				},

@@ -75,9 +75,9 @@ export const onionBridge: Obstacle = {
 				'From a long way off you could see that there was something wrong with the bridge. People walked onto it, like other people; in the middle they burst into tears, felt about for the rail, and walked off the side. Only those with a cold got across. In the middle sat a cow with a chopping board. “Don’t mind me,” said Mrs. Chive, weeping. Behind her was a hill of onions, and before her was the big pot from the inn, and nobody had ordered anything. Her helper Tam had always done the onions. Last week he’d asked if he might have a stall of his own, on the other bank, and she’d said, “Go, then, if you know it all.” [She’d thought he would stay.|She had only meant him to say no.] “It’s very handy, an onion,” said Mrs. Chive. “No one ever asks.” There was a splash.',
 			],
 			flies:
-				'{hero} looked up. “A stork tried to fly through it,” she said. “He’s in the mill wheel. They’re waiting till he stops.”',
+				'{hero} looked up. “A stork tried to fly through it,” said Mrs. Chive. “He’s in the mill wheel. They’re waiting till he stops.”',
 			swims:
-				'{hero} looked at the water. “I shouldn’t swim,” she said. “You’d be all right. But look what’s coming down on top.”',
+				'{hero} looked at the water. “I shouldn’t swim,” said Mrs. Chive. “You’d be all right. But look what’s coming down on top.”',
 			ways: [
 				{
 					say: 'Ask her what is wrong, and do not believe the onion',

@@ -51,7 +51,7 @@ export const lastStraw: Obstacle = {
 					outcome:
 						'“I’m heavier than a straw,” said {hero}. “Shall we see?” Samba shut her eyes. {hero} climbed up by the ropes, over the carpets, through the bathtub, and along the leg of a table. Then {hero} slid down at the back. “Has it broken?” asked Samba. It had not. So she walked out of the pass, and the way was free. Zaki cut {hero} a good long piece of the rope.',
 					later:
-						'{hero} threw the rope over a beam and climbed up it, as on the load. “Is that safe?” people called, and looked up, and stood back to see. {hero} slid down at the other end, where there was room.',
+						'{hero} had everything passed to the front, threw the rope over a beam, and climbed up it, as on the load. “Is that safe?” people called, and looked up, and stood back to see. {hero} slid down at the other end, where there was room.',
 				},
 				{
 					say: 'Give the bell around her neck a little push',

@@ -77,8 +77,8 @@ export const stoppedNoon: Obstacle = {
 			meet: [
 				'The road went over a drawbridge, and the drawbridge was up. It stuck up into the air like a raised eyebrow, and beside the crank, on a cushion, sat a tortoise named Mo. “It comes down at noon,” said Mo. “On the stroke. It has never been late.” High on the tower across the way the clock stood at one minute to twelve. There was a pigeon asleep on the hand. Judging by the nest, it had been [one minute to twelve|about to be noon] for some time. People on foot had given up and gone around by the ford, a day up the river. “Won’t be long,” said Mo comfortably. Behind her the line of carts went back around two corners. Some of the drivers had beards that they had not had on Monday.',
 			],
-			flies: '{hero} looked up. “It’s no use to fly,” she said. “It isn’t noon over there either.”',
-			swims: '{hero} looked at the water. “It’s no use to swim,” she said. “It isn’t noon over there either.”',
+			flies: '{hero} looked up. “It’s no use to fly,” said Mo. “It isn’t noon over there either.”',
+			swims: '{hero} looked at the water. “It’s no use to swim,” said Mo. “It isn’t noon over there either.”',
 			ways: [
 				{
 					say: 'Borrow a big pot and strike noon on it',

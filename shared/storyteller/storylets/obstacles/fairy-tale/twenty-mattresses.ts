@@ -51,7 +51,7 @@ export const twentyMattresses: Obstacle = {
 					outcome:
 						'“Nobody ever asked me that,” said Princess Dot. So {hero} got on at the bottom and bounced. Boing! That was mattress five. Boing! That was mattress twelve. On twenty the two of them jumped together, so high that you could see the sea. {hero} came down on the other side, with her second-best pillow. “Who wants to be next?” cried Princess Dot.',
 					later:
-						'{hero} put Princess Dot’s pillow on the floor, took three steps back, and ran. Boing! It was a royal pillow, stuffed with swan. {hero} flew over four rows of hats and landed right in front.',
+						'{hero} put Princess Dot’s pillow on the floor, took three steps back, held on to everything, and ran. Boing! It was a royal pillow, stuffed with swan. {hero} flew over four rows of hats and landed right in front.',
 				},
 				{
 					say: 'Ask the whole road to be quiet and let her sleep on',

@@ -51,7 +51,7 @@ export const underALeaf: Obstacle = {
 					outcome:
 						'“I won’t step on them,” said {hero}, and dived. It was brown in there, and it rustled, and it smelled of tea. {hero} swam with long strokes, like somebody in a lake. The leaves rolled to the left and right, like waves, and in between lay the path for all to see. “Not one stepped on,” said Hitch. “Were there any nuts down there?”',
 					later:
-						'All the coats had been thrown in a heap, and the heap went right through the room. {hero} took a deep breath and dived. It was wool, and fur, and a wet hat. {hero} swam past it all and came up in front.',
+						'All the coats had been thrown in a heap, and the heap went right through the room. {hero} took a deep breath, held on to everything, and dived. It was wool, and fur, and a wet hat. {hero} swam past it all and came up in front.',
 				},
 				{
 					say: 'Listen for the leaf that crunches',

@@ -50,7 +50,7 @@ export const afterYou: Obstacle = {
 					outcome:
 						'“No, after you,” said {hero}, and bowed. That was polite, so the robots bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that there was only one way to go, and rolled, right through the door. “Beautifully done,” said the robots. They bowed until they rolled too, one to the left and one to the right, and the door was free.',
 					later:
-						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, and rolled. When they straightened up, {hero} was in front.',
+						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, held on to everything, and rolled. When they straightened up, {hero} was in front.',
 					as: {
 						careful: '{hero} got the bow just right.',
 					},

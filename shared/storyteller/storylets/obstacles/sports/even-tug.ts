@@ -98,7 +98,7 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the middle, and let them go in pairs',
 					outcome:
-						'{hero} took a firm grip on the knot in the middle. “One from each side at a time,” {they} said. “The smallest first.” They let go like people getting out of a boat. Each had to say goodbye to the one across from them, and there were addresses to be exchanged. It took an age until only Olle and Tuva were left, and {hero} in between, humming like a wire. “On three, then,” said Tuva. Nobody fell. The rope lay down in the dust. They walked up to each other, stiff as chairs, and shook hands, and couldn’t get the fingers open again. Olle came along, bent a bit to one side.',
+						'{hero} took a firm grip on the knot in the middle. “One from each side at a time,” {they} said. “The smallest first.” They let go like people getting out of a boat. Each had to say goodbye to the one across from them, and there were addresses to be exchanged. It took an age until only Olle and Tuva were left, and {hero} in between, humming like a wire. “On three, then,” said Tuva. Nobody fell. The rope lay down in the dust. They walked up to each other, stiff as chairs, and shook hands, and couldn’t get the fingers open again. Olle came along, bent a bit to one side, to walk it off.',
 					later:
 						'“I’ve held on to things all my life,” said Olle. “I’m good at it. What I can’t do is let go, if there’s somebody at the other end.” He held up his palms, and they were striped. “{hero} got in the middle and took it from all twelve of us, by twos. {hero} didn’t let go until everyone was out. I’d hand {hero} the end of anything.”',
 				},

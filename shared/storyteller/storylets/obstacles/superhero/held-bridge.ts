@@ -78,7 +78,7 @@ export const heldBridge: Obstacle = {
 				'The road crossed the railway yard by a bridge, and there was a chain across the bridge, with a sign: CLOSED. HELD UP BY CAPTAIN GRANITE. He stood underneath, in a cape, with his arms over his head. “Don’t worry,” he said through his teeth. “I’ve got it.” On the day that it was opened it had shaken. He had thrown himself under it and roared that it was falling, and the whole city had cheered. He hadn’t told them that he’d sneezed just before. “I’m nearly sure it was me,” he whispered. “But how would I know? If I let go, and it comes down, that’s terrible. And if I let go and it [doesn’t|stays up]…” He shifted his feet. He’d been there for five months. Down below, people waited an hour at a time to get across the rails. “That’s worse,” said Captain Granite. “They’ve put up a statue.”',
 			],
 			flies:
-				'{hero} thought of flying. “You could go over by air, I suppose,” he said. “People did. It hurts, rather. You stand here for them, and then they don’t use it.”',
+				'{hero} thought of flying. “You could go over by air, I suppose,” said Captain Granite. “People did. It hurts, rather. You stand here for them, and then they don’t use it.”',
 			ways: [
 				{
 					say: 'Go and stand beside him, and let go together',

@@ -82,9 +82,9 @@ export const plugOfTheSea: Obstacle = {
 				'The road along the sea bed led down into a dip, and at the lowest point there was a plug. It was as big as a millstone, with a chain. On it sat a hippo, holding a bell. “Stop there!” he said, and rang it. “Any shaking, and that’s the end of the sea. Around by the rim, please. It’s only a day.” They called him Stopper; they had called him something else before. He’d wondered, as a boy, what the chain was for. Everyone had told him not to touch it, [and nobody had told him why|but not why]. So he’d given it one pull. There had been a gurgle, and a boat had arrived next to him, quite suddenly, with the crew still at dinner. “I put it back at once,” said Stopper. “It doesn’t fit as it did.” A little whirlpool turned at its left. “That was thirteen summers ago. I haven’t liked to get up.”',
 			],
 			flies:
-				'{hero} thought of flying. “Nobody’s to go overhead,” he said. “I can’t help looking at things, that’s my trouble. I’d slip.”',
+				'{hero} thought of flying. “Nobody’s to go overhead,” said Stopper. “I can’t help looking at things, that’s my trouble. I’d slip.”',
 			swims:
-				'{hero} thought of swimming. “Swimming’s the worst,” he said. “It’s all legs. The plug feels every one of them.”',
+				'{hero} thought of swimming. “Swimming’s the worst,” said Stopper. “It’s all legs. The plug feels every one of them.”',
 			ways: [
 				{
 					say: 'Get into the whirlpool, and let go at the right moment',

@@ -55,7 +55,7 @@ export const tumbleweedFlock: Obstacle = {
 					outcome:
 						'{hero} rolled up small, and the wind did the rest. Around the pen it went, bump, bump, with twenty-two others. “Here’s a stray,” said Wooly, picked {hero} up by the middle, and put the stray out at the far gate. “Baa,” said {hero}, to be polite. “First one that ever answered me,” said Wooly. “Any more strays?” And he put out everyone who said baa.',
 					later:
-						'{hero} rolled up small, and went. Bump, bump! You cannot be cross with a thing that rolls. You lift your feet. {hero} rolled in between the chairs, and came to rest right in front.',
+						'{hero} had everything passed on to the front, rolled up small, and went. Bump, bump! You cannot be cross with a thing that rolls. You lift your feet. {hero} rolled in between the chairs, and came to rest right in front.',
 				},
 				{
 					say: 'Borrow the whistle and tell them to lie down',
