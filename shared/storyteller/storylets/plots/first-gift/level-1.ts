@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, with a big bag. “I will lend you {thing},” said {lender}. “Show it to {host} {hall.at}, and you will get a chair. But the first thing that they give you there is for me.” {hero} wanted a chair so much! So {hero} took it.',
+		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, with a big bag. “I will lend you {thing},” said {lender}. “Show it to {host} {hall.at}, and you will get a chair. But the first thing that they give you there is for me.” {hero} wanted a chair so much! So {hero} took it, in a small bag.',
 	chapters: [
 		{
 			titles: ['No Chair', 'Rattle, Rattle', 'The First Thing', 'Just a Bun'],
@@ -14,19 +14,19 @@ export const firstGift1: PlotLevel = {
 					'“I wish I had a chair!” said {hero}. {hero} was {described}. Each chair {hall.at} had a name on it. But none said {hero}. So {hero} stood there with just a bun.',
 				],
 				[
-					'“How do I get a chair?” asked {hero}. “Show us a lovely thing,” said {host}, {host.a}. “That is how we all got one.”',
-					'“May I have a chair too?” asked {hero}. “Yes,” said {host}, {host.a}. “But first show us a lovely thing. We all did.”',
-					'“Show us a lovely thing first,” said {host}, {host.a}. “Then you get a chair. We all did it.”',
+					'“How do I get a chair?” asked {hero}. “Show us a lovely thing,” said {host}, {host.a}. “That is how we all got a chair.”',
+					'“May I have a chair too?” asked {hero}. “Yes,” said {host}, {host.a}. “But first show us a lovely thing. We all did that.”',
+					'“You want a chair?” said {host}, {host.a}. “Then show us a lovely thing. We all did that.”',
 				],
 				[
-					'But {hero} had no lovely thing. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a big bag! “I lend out lovely things,” said {lender}. “Take {thing} till tonight. But the first thing they give you is mine.”',
-					'Where do you get a lovely thing? {hero} went {start.to}. Rattle, rattle! There sat {lender}, {lender.a}. What a big bag! “I will lend you {thing} for tonight,” said {lender}. “Then they will give you something. The first thing is for me!”',
-					'So {hero} went {start.to}. Rattle, rattle! There sat {lender}, {lender.a}. {Lender.they} had a big bag. “Show them {thing} tonight,” said {lender}. “Then bring it back. But the first thing they give you is mine!”',
+					'But {hero} had no lovely thing. So {hero} went to look for one. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a big bag! “I lend out lovely things,” said {lender}. “Take {thing} till tonight. But the first thing they give you is mine.”',
+					'Where do you get a lovely thing? {hero} went {start.to}. Rattle, rattle! There sat {lender}, {lender.a}. What a big bag! “I will lend you {thing} for tonight,” said {lender}. “Then they will give you things. But the first one is for me!”',
+					'So {hero} went to look for one. {Start.at}, rattle, rattle! There sat {lender}, {lender.a}. What a big bag! “Show them {thing} tonight,” said {lender}. “Then bring it back. But the first thing they give you is mine!”',
 				],
 				[
-					'“They never give me a thing,” thought {hero}. “So why not?”',
-					'No one had ever given {hero} a thing. “Then why not?” thought {hero}.',
-					'{hero} had to laugh. “They will not give me a thing!”',
+					'“They never give me a thing but a bun,” thought {hero}. “So why not?”',
+					'“They just give me buns,” thought {hero}. “So why not?”',
+					'{hero} had to laugh. “But they just give me buns!”',
 				],
 			],
 			choices: [
@@ -34,24 +34,24 @@ export const firstGift1: PlotLevel = {
 					say: 'Say “Done!” and go',
 					sets: ['shook'],
 					outcome: [
-						'“Done!” said {hero}. “That is a promise,” said {lender}. “I will be at the door tonight.” And off {hero} went with the lovely thing.',
-						'“Done!” said {hero}, and took the lovely thing. “Done,” said {lender}. “You made a promise! Tonight I will wait at the door.”',
+						'“Done!” said {hero}. “That is a promise,” said {lender}. “I will be at the door tonight.” And off {hero} went, with {thing} in a bag.',
+						'“Done!” said {hero}. “Then it is a promise,” said {lender}. “Here is a bag for {thing}. Tonight I will wait at the door.”',
 					],
 				},
 				{
 					say: 'Ask what is in the bag',
 					sets: ['asked'],
 					outcome: [
-						'“What goes rattle in there?” asked {hero}. “Buttons,” said {lender}. “That is all they ever give me.” “I will give you the first thing,” said {hero}, and took {thing}. “Then I will wait at the door tonight.”',
-						'“What is in the bag?” asked {hero}. “Buttons,” said {lender}, and looked sad. “I lend them my best things. They give me buttons.” “I will not,” said {hero}, and took the lovely thing. “Good. I will wait at the door.”',
+						'“What goes rattle in there?” asked {hero}. “Buttons,” said {lender}. “That is all they ever give me.” “But I will give you the first thing,” said {hero}. So {hero} got {thing}, in a small bag. “Tonight I will wait at the door,” said {lender}.',
+						'“What is in the bag?” asked {hero}. “Buttons,” said {lender}, and looked sad. “I lend out my best things, and I get buttons.” “You will get the first thing,” said {hero}. “Good,” said {lender}, and put {thing} in a small bag. “I will wait at the door tonight.”',
 					],
 				},
 				{
 					say: 'Give the old one half a bun',
 					sets: ['gave'],
 					outcome: [
-						'“Half of my bun is for you,” said {hero}. “For me?” said {lender}. No one had ever done that! “I will keep it till tonight, when I wait at the door.” And {hero} took the lovely thing.',
-						'{hero} gave {lender} half of the bun. {lender} held it as you hold an egg. “I will save it,” said {lender}. “Tonight I will wait at the door.” Then {hero} took the lovely thing.',
+						'“Half of my bun is for you,” said {hero}. “For me?” said {lender}. No one had ever done that! “I will keep it till tonight, when I wait at the door.” And off {hero} went, with {thing} in a bag.',
+						'{hero} gave {lender} half of the bun. {lender} held it as you hold an egg. “I will save it,” said {lender}. “Tonight I will wait at the door.” Then {hero} got {thing}, in a small bag.',
 					],
 				},
 			],
@@ -63,9 +63,9 @@ export const firstGift1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Soon they would all be {hall.at}. So {hero} took the short way. Up the hill, and do not drop it! Down the hill, and do not drop it!',
-					'“I must not be late,” said {hero}. So {hero} took the short way to {hall}. Step, step, hold on tight. No bump!',
-					'{hero} took the short way back to {hall}. “A chair, a chair!” sang {hero}. “A chair for me!” But oops! It must not drop. So {hero} held on tight.',
+					'Soon they would all sit down {hall.at}. So {hero} took a short way back. The bag hung on a strap. Up the hill, and do not drop it! Down the hill, and do not drop it!',
+					'“I must not be late,” said {hero}. There was a short way back to {hall}. The bag hung on a strap. Step, step, no bump!',
+					'There was a short way back to {hall}. So {hero} took that. “A chair, a chair!” sang {hero}. “A chair for me!” Oops! The bag must not drop. So {hero} hung it on by its strap.',
 				],
 				'@first.meet',
 			],
@@ -78,23 +78,29 @@ export const firstGift1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'They all sat {hall.at}. “Look what I have!” called {hero}. But they sang so loud that no one heard.',
-						'{Hall.at} they banged with their spoons. “Look here!” called {hero}. But it was much too loud.',
+						'{Hall.at} they all sat and sang. “Look what I have!” called {hero}. But no one heard, for they sang so loud.',
+						'{Hall.at} they all sat and banged with their spoons. “Look here!” called {hero}. But it was much too loud.',
 					],
 					'first.reach': [
-						'{Hall.at} {host} sat far up in front. {hero} had to go there, to show {thing}. But they all stood in the way.',
-						'“Bring it up here to me!” called {host} {hall.at}. But they all stood in the way, to look.',
+						'{Hall.at} {host} sat far up in front. {hero} had to go there, to show {thing}. But so many stood in the way!',
+						'“What is in that bag?” called {host} {hall.at}. “Bring it up here to me!” But so many stood in the way!',
 					],
 					else: [
-						'{Hall.at} they passed {thing} around. “Ooh!” said one. “Ooh!” said the next. Ooh, ooh, ooh, it went!',
-						'“Look what I have!” said {hero} {hall.at}. They passed it around. “Ooh! Let me look! Now me!”',
+						'{Hall.at} {hero} took {thing} out of the bag. They passed it around. “Ooh!” said one. “Ooh!” said the next. Ooh, ooh, ooh, it went!',
+						'“Look what I have!” said {hero} {hall.at}. Out of the bag came {thing}. They passed it around. “Ooh! Let me look!”',
 					],
 				},
 				{ 'first.reach or first.hear': '@first.later' },
 				{
-					'first.hear': ['Now they all looked. “Ooh!” they said.', 'Then they saw it. “Ooh, how lovely!”'],
-					'first.reach': ['“Ooh!” said {host}. “How lovely!”', '“What a lovely thing!” said {host}.'],
-					'first.ally': ['+ {first.ally} said it too.', '+ {first.ally} sat down to look.'],
+					'first.hear': [
+						'So {hero} took {thing} out of the bag. “Ooh!” they all said.',
+						'And out of the bag came {thing}. “Ooh!” they said. “How lovely!”',
+					],
+					'first.reach': [
+						'Out of the bag came {thing}. “Ooh!” said {host}. “How lovely!”',
+						'{hero} took {thing} out of the bag. “What a lovely thing!” said {host}.',
+					],
+					'first.ally': ['+ “Ooh!” said {first.ally} too.', '+ {first.ally} sat down to look.'],
 				},
 				[
 					'Bump! {host} gave {hero} a red chair. It said {hero}! At last {hero} could sit.',
@@ -102,13 +108,16 @@ export const firstGift1: PlotLevel = {
 					'And {host} brought in a red chair. Bump! There was a name on it, and it said {hero}.',
 				],
 				[
-					'Rattle! {lender} was at the door. Oh no! The chair was the first thing they gave {hero}. So it was for {lender}! “Psst,” said {host}. “Say it was this button. We all did.”',
-					'Oh dear! They gave {hero} the chair first. So it was for {lender}, who stood at the door. “Psst! Just give {lender.them} this button,” said {host}. “We all did that.”',
-					'But what came first? The chair! So it was for {lender}. Rattle! There {lender.they} was, out at the door. “Psst,” said {host}. “Take this button. Say it came first. We all did.”',
+					'Rattle! {lender} was at the door. Oh no! The chair was the first thing that they gave {hero}. So it was for {lender}! “Psst,” said {host}. “Say that this button came first. We all did that.”',
+					'Oh dear! They gave {hero} the chair first. So it was for {lender}, who stood out at the door. “Psst!” said {host}. “Keep the chair. Just give {lender} this button. We all did that.”',
+					'But what came first? The chair! So it was for {lender}. Rattle! There {lender.they} was, out at the door. “Psst,” said {host}. “Take {lender.them} this button. Say it came first. We all did that.”',
 				],
 				{
 					shook: ['+ But {hero} had made a promise.', '+ “But I said, ‘Done!’” thought {hero}.'],
-					asked: ['+ One more button for that bag?', '+ How sad {lender} had looked!'],
+					asked: [
+						'+ One more button in that bag?',
+						'+ “But I said that I would give it to {lender.them},” thought {hero}.',
+					],
 					gave: ['+ Out there {lender} still held the half bun.', '+ And {lender} still had the half bun.'],
 				},
 			],
@@ -117,8 +126,8 @@ export const firstGift1: PlotLevel = {
 					say: 'Bring {lender} the chair',
 					sets: ['paid'],
 					outcome: [
-						'It was so hard to do! But {hero} got down from the red chair. “It came first,” said {hero}. “So it is for {lender}.” Bump, bump, out it went at the door.',
-						'“I said I would,” said {hero}. So {hero} took the red chair, name and all. Bump, bump, out it went to {lender}.',
+						'It was so hard to do! But {hero} got down from the red chair. “It came first,” said {hero}. “So it is for {lender}.” Bump, bump, bump, {hero} took it out at the door.',
+						'“It came first,” said {hero}, “so it is not for me.” {hero} took the red chair, name and all. Bump, bump, out it went to {lender}.',
 					],
 				},
 				{
@@ -133,8 +142,8 @@ export const firstGift1: PlotLevel = {
 					say: 'Tell them all who owns it',
 					sets: ['open'],
 					outcome: [
-						'{hero} got up on the red chair. “This lovely thing is not mine! It is {lender}’s. And {lender.they} has no chair, and stands out in the dark.”',
-						'“I have to tell you all,” said {hero}. “This thing is {lender}’s. {Lender.they} lent it to me. And now {lender.they} stands out there in the cold.”',
+						'{hero} got up on the red chair. “I must tell you all! This is not mine, it is {lender}’s. {Lender.they} has no chair, and stands out in the dark.”',
+						'“I have to tell you all,” said {hero}. “{lender} lent me {thing}. And now {lender.they} stands out there in the cold, and has no chair.”',
 					],
 				},
 			],
@@ -147,12 +156,12 @@ export const firstGift1: PlotLevel = {
 				'@answer',
 				{
 					'end-all-pay': [
-						'No one ate one more bite. “My thing was {lender}’s too,” said {host}. “And I just gave a button for it.” “So did I,” said one. “So did I,” said the next. So they ran to the door, to say sorry.',
+						'No one ate one more bite. “{lender} lent me my lovely thing too,” said {host}. “And I just gave a button for it.” “So did I,” said one. “So did I,” said the next. So they ran to the door. “Come in, {lender}! We are sorry!”',
 						'They all looked down. “{lender} lent us our things too,” said {host}. “And we just gave buttons. That was not fair.” So they opened the door. “Come in, {lender}! We are sorry!”',
 					],
 					'end-chair': [
 						'“Here is {thing},” said {hero}, “and here is my chair.” {lender} read the name on it. “They all gave me a button,” {lender.they} said. “You gave me a chair! It was your wish, and you gave it to me.”',
-						'“Here is {thing}, and here is a chair,” said {hero}. “A chair for me?” said {lender}. “The others all gave me a button!” And {lender.they} smiled, for the first time in a year.',
+						'“Here is {thing}, and here is a chair,” said {hero}. “A chair for me?” said {lender}. “All the others gave me just a button!” And {lender.they} smiled, for the first time in a year.',
 					],
 					'end-button': [
 						'Plop, went the button, in with all the others. “One more,” said {lender}, and went away. {hero} went back in, and sat down on the red chair. But it did not feel good. “I told a lie,” thought {hero}.',
@@ -161,16 +170,16 @@ export const firstGift1: PlotLevel = {
 				},
 				{
 					'end-all-pay': [
-						'“Here is {thing},” said {hero}, “and here is my chair. It came first.” “No, keep it,” said {lender}. “I want one that says {lender}.” So they made one, and it was blue. Tock, tock, tock! And there they sat, red by blue.',
-						'{hero} gave {thing} back. “And my chair is for you,” said {hero}. But {lender} gave it a pat. “It says {hero}. Make me one just like it!” And they did. Tock, tock, tock! Now there were two, side by side.',
+						'“Here is {thing},” said {hero}, “and here is my chair. It came first.” “No, keep the chair,” said {lender}. “But I want one that says {lender}.” So they made a blue one. Tock, tock, tock! And there they sat, red by blue.',
+						'{hero} gave {thing} back. “And my chair is for you,” said {hero}. But {lender} gave the chair a pat. “It says {hero}. Make me one just like it!” And they did. Tock, tock, tock! Now there were two, side by side.',
 					],
 					'end-chair': [
-						'Then {lender} took the chair back in. Bump, bump! “Sit down, {hero}. I just need half.” So {hero} sat on one half, and {lender} on the other. And on that one chair they had soup and cake.',
-						'“But now you have to stand,” said {lender}. “That will not do. There is room for two!” Bump, bump, they took it in again. And there they sat, on one red chair.',
+						'Then {lender} took the chair back in. Bump, bump! “Sit down, {hero}. I just need half of it.” So {hero} sat on one half, and {lender} on the other. And on that one chair they had soup and cake.',
+						'“But now you have to stand,” said {lender}. “That will not do. There is room for two!” Bump, bump, they took the chair in again. And there they sat, on one red chair.',
 					],
 					'end-button': [
-						'So {hero} ran out with the chair, bump, bump, down the road. “This came first. I am sorry!” {lender} put down the bag. “You came back,” said {lender}. “No one ever did. Come, sit with me.” And there was room for two.',
-						'Bump, bump, bump! {hero} ran after {lender} with the chair. “This is yours. I am sorry!” {lender} looked at it, and then at {hero}. “Then sit with me,” said {lender}. So they sat side by side, and now it felt good.',
+						'So out went {hero} with the chair, bump, bump, down the road. “This came first. I am sorry!” {lender} put down the bag. “You came back,” said {lender}. “No one ever did. Come, sit with me.” And there was room for two.',
+						'Bump, bump, bump! {hero} took the chair, and went after {lender}. “This came first. I am sorry!” {lender} looked at the chair, and then at {hero}. “Then sit on it with me,” said {lender}. So they sat side by side, and now it felt good.',
 					],
 				},
 				{

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneHouse1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then {hero} went home to {their} little house. Rat-tat-tat! “I made this house,” said {foe}, {foe.a}. “But I fixed the roof!” said {hero}. So off they went to {host}, who had a big book. One name must be in it when the bell rings tonight. That one gets the house.',
+		'“{choice}” And {hero} did. Then {hero} went home to {their} little house. Rat-tat-tat! “I made this house,” said {foe}, {foe.a}. “But I fixed the roof!” said {hero}. So off they went to {host}, who had a big book. Is your name in it when the bell rings tonight? Then you get the house. No name, no house!',
 	chapters: [
 		{
 			titles: ['A Knock at Last', 'Rat-Tat-Tat', 'Who Is There?', 'One Door'],
@@ -14,25 +14,25 @@ export const oneHouse1: PlotLevel = {
 					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {hero} had fixed up this old, empty house behind the beans. There was soup for two. But no one ever came to knock.',
 				],
 				[
-					'Then, rat-tat-tat! There stood {foe}, {foe.a}. “I made this house,” said {foe}. “I was away for seven years. Now I want to come home.”',
-					'Then one day, rat-tat-tat! It was {foe}, {foe.a}. What a big bag! “I made this house, seven years ago,” said {foe}. “Now I am back, and I want it.”',
+					'Then, rat-tat-tat! There stood {foe}, {foe.a}. “I made this house,” said {foe}. “I was away for seven years. Now I want my house back.”',
+					'Then one day, rat-tat-tat! It was {foe}, {foe.a}. “I made this house, seven years ago,” said {foe}. “Now I am back, and I want it.”',
 					'Rat-tat-tat! A knock! It was {foe}, {foe.a}. “That is my house,” said {foe}. “I made it. I was away for seven years, and now I am back.”',
 				],
 				{
-					quiet: '{hero} did not say one word. So {foe} sat down to wait.',
+					quiet: '{hero} did not say one word. So {foe} sat down to wait for one.',
 					bold: '“No! It is MY house!” said {hero}, so loud that the birds flew off.',
 					kind: '“Have some soup!” said {hero}. {foe} ate it, and did not go.',
 					honest: '“I did see your name on the door,” said {hero}. Oh dear!',
-					clever: '“How many stones has it got?” said {hero}. And {foe} knew.',
-					careful: '“Show me,” said {hero}. And {foe} knew each nail.',
+					clever: '“How many stones has it got?” asked {hero}. But {foe} knew it.',
+					careful: '“Show me,” said {hero}. But {foe} knew each nail.',
 					merry: '{hero} had to laugh. But it was not a joke.',
 					dreamy: '“Put the mail down there,” said {hero}. But {foe} was not the mail.',
-					quick: '“No!” said {hero}, before {foe} was done.',
+					quick: '“No!” said {hero}, before {foe} had said it all.',
 				},
 				[
-					'“But it is mine now,” said {hero}. “I fixed it!” “Then we must ask {host.name},” said {foe}. “There is a big book {hall.at}. The bell rings tonight. Whose name is in it by then? That one gets the house.”',
-					'“I live here now!” said {hero}. “{host.name} will tell us,” said {foe}. “There is a big book {hall.at}. A name must be in it tonight, before the bell rings. That one gets the house.”',
-					'“Then whose is it?” said {hero}. “We must go and ask {host.name},” said {foe}. “There is a big book {hall.at}. One name goes in it, before the bell rings tonight. That one gets the house.”',
+					'“But it is mine now,” said {hero}. “I fixed it!” “Then we must ask {host.name},” said {foe}. “There is a big book {hall.at}. Is your name in it when the bell rings tonight? Then you get the house. No name, no house!”',
+					'“I live here now!” said {hero}. “Then we must go to {host.name},” said {foe}. “There is a big book {hall.at}. You must put your name in before the bell rings tonight. Then you get the house. No name, no house!”',
+					'“But I fixed it!” said {hero}. “So whose is it?” “We must go and ask {host.name},” said {foe}. “There is a big book {hall.at}. The bell rings tonight. If your name is in there by then, you get the house. No name, no house!”',
 				],
 			],
 			choices: [
@@ -40,8 +40,8 @@ export const oneHouse1: PlotLevel = {
 					say: 'Say “First have a nap in the bed”',
 					sets: ['let-in', 'napped'],
 					outcome: [
-						'“You look tired,” said {hero}. “First have a nap.” So {foe} lay down in the warm bed. Snore, snore! It was such a long nap.',
-						'“First have a nap,” said {hero}. So {foe} lay down. Snore, it went, for so long! “There was a drip here,” said {foe} then. “Now there is none.”',
+						'“You look tired,” said {hero}. “First have a nap.” So {foe} lay down in the warm bed. Snore, snore! It was such a long nap! Half of the day was gone.',
+						'“First have a nap,” said {hero}. So {foe} lay down. Snore, it went, for so long! “There was a drip on that bed once,” said {foe} then. “Now there is none.”',
 					],
 				},
 				{
@@ -49,15 +49,15 @@ export const oneHouse1: PlotLevel = {
 					sets: ['shut'],
 					outcome: [
 						'Bang! {hero} was in, and {foe} was out. Sniff, sniff! {foe} had to cry, out on the step. Then {hero} did not feel so good.',
-						'Bang, went the door! “But I made that door,” said {foe} on the step. “And now it is shut on me.” {hero} heard it.',
+						'Bang, went the door! “But I made that door,” said {foe} on the step. “And now it is shut on me.” {hero} heard it, and felt bad.',
 					],
 				},
 				{
 					say: 'Run to the big book',
 					sets: ['ran'],
 					outcome: [
-						'Off ran {hero}! But the soup was still on the fire. Hiss! So {foe} ran in and took the pot off.',
-						'{hero} ran, and forgot the soup. Hiss, went the pot, and up it came! But {foe} took it off the fire, just in time.',
+						'Off went {hero}, so fast! But the soup was still on the fire. Hiss! So {foe} went in and took the pot off.',
+						'Off went {hero}, and forgot the soup. Hiss, went the pot, and up it came! But {foe} took it off the fire, just in time.',
 					],
 				},
 			],
@@ -70,13 +70,13 @@ export const oneHouse1: PlotLevel = {
 				'@answer',
 				{
 					ran: [
-						'So {hero} was in front. But step, step, step, {foe} came too. “My house!” said {foe}. “No! My house!” said {hero}.',
+						'So {hero} was in front. But soon, step, step, {foe} came too. “My house!” said {foe}. “No! My house!” said {hero}.',
 						'Now {hero} was first on the road. But soon there was {foe}. “I took your soup off,” said {foe}. “But it is my house!”',
 						'Soon {foe} was on the road too. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
 					],
 					shut: [
-						'Then {foe} got up and went off to the book. So {hero} ran out and went too. “My house!” said {foe}. “No, my house!” said {hero}.',
-						'Step, step, step! Now {foe} went to the book. {hero} went too, fast. Then {foe} went fast. When {hero} went slow, so did {foe}.',
+						'Then {foe} got up and went off to the book. So {hero} had to go too. “My house!” said {foe}. “No, my house!” said {hero}.',
+						'Step, step, step! Now {foe} went to the book. So {hero} went too. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
 					],
 					else: [
 						'Then off they went to the big book. “My house!” said {foe}. “No, my house!” said {hero}. So it went, all the way.',
@@ -94,37 +94,37 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At last they were {hall.at}. There sat {host}, {host.a}. And there was the book!',
+					'At last they were both {hall.at}. There sat {host}, {host.a}. And there was the big book!',
 					'Then they both came {hall.to}. {host}, {host.a}, had the big book and one pen.',
-					'{Hall.at} they saw {host}, {host.a}. The big book was there, with one pen.',
+					'{Hall.at} sat {host}, {host.a}. They both saw the big book, and one pen.',
 				],
 				{
 					'first.reach': [
 						'+ “Come up and take the pen!” said {host}. But so many had come to see it! They stood in the way.',
-						'+ “The pen is up here!” called {host}. But they had all come to see it. What a crowd!',
+						'+ “The pen is up here!” called {host}. But so many had come to look! {hero} could not get to it.',
 					],
 					'first.hear': [
-						'+ “May I have the pen?” asked {hero}. They had all come to see it. And how loud they were! {host} did not hear.',
-						'+ “The pen, please!” called {hero}. But they had all come to see it. They talked and talked! {host} did not hear.',
+						'+ “May I have the pen?” asked {hero}. But all of {folk} had come to look. How loud it was! {host} did not hear.',
+						'+ “The pen, please!” called {hero}. But so many had come to look. They talked and talked! {host} did not hear.',
 					],
 					else: [
-						'+ “Who will write?” said {host}. “Me!” they both said. But {hero} had the pen first.',
-						'+ “Who needs the pen?” said {host}. “Me!” they both said. And {hero} got it.',
+						'+ “Who will write?” said {host}. “Me!” they both said. But {hero} got the pen first.',
+						'+ “Who needs the pen?” said {host}. “Me!” they both said. And {hero} got it first.',
 					],
 				},
 				{ 'first.reach or first.hear': '@first.later' },
 				{
-					'first.reach': ['So {hero} got the pen.', 'And there {hero} got the pen.'],
+					'first.reach': ['So {hero} got the pen first.', 'And there {hero} got the pen.'],
 					'first.hear': [
 						'“The pen, please,” said {hero}. And {host} heard it.',
 						'“May I have the pen?” said {hero}. “You may,” said {host}.',
 					],
-					'first.ally': ['+ {first.ally} sat down to see it.', '+ {first.ally} came up to look.'],
+					'first.ally': ['+ {first.ally} sat down by {hero}.', '+ {first.ally} came up too.'],
 				},
 				[
-					'“I made the house,” said {foe}. “But I fixed it,” said {hero}. And now one of them had to write.',
+					'“I made the house,” said {foe}. “But I fixed it,” said {hero}. So whose name should it be?',
 					'“But I made the walls,” said {foe}. “And I fixed the roof,” said {hero}. That was true. It was all true.',
-					'“I have no other house,” said {foe}. “And I have none,” said {hero}. Oh dear! Who should it be?',
+					'“I have no other house,” said {foe}. “And I have none,” said {hero}. Oh dear! Who should get it?',
 				],
 				{
 					shut: ['+ “You shut my own door on me,” said {foe} softly.', '+ “And you shut that door on me,” said {foe}.'],
@@ -140,7 +140,7 @@ export const oneHouse1: PlotLevel = {
 					say: 'Put your own name in the book',
 					sets: ['own'],
 					outcome: [
-						'“I want it to be me,” said {hero}. “I have no other bed.” {foe} looked at the floor. And {hero} took up the pen.',
+						'“I want it to be me,” said {hero}. “I have no other bed.” {foe} looked down at the floor. And {hero} took up the pen.',
 						'“I will put in my name,” said {hero}, and took up the pen. {foe} did not say a thing, but looked so sad.',
 					],
 				},
@@ -148,7 +148,7 @@ export const oneHouse1: PlotLevel = {
 					say: 'Let {foe} have the house',
 					sets: ['yielded'],
 					outcome: [
-						'“You made it,” said {hero}, “so it should be you.” That was so hard to say! And {hero} gave {foe} the pen.',
+						'“You made it,” said {hero}, “so it should be you.” It was so hard to say! And {hero} gave {foe} the pen.',
 						'“I just fixed it,” said {hero}. “You made it.” And {hero} held out the pen. {foe} took it, and did not say one word.',
 					],
 				},
@@ -156,7 +156,7 @@ export const oneHouse1: PlotLevel = {
 					say: 'Put in two names, side by side',
 					sets: ['twin'],
 					outcome: [
-						'“We both want it,” said {hero}. “So I will put in both of us.” And {foe} looked up, for the first time.',
+						'“We both want it,” said {hero}. “So I will put in two names.” And {foe} looked up, for the first time.',
 						'“Why not two names?” said {hero}. “I always make soup for two.” {foe} looked up at last.',
 					],
 				},
@@ -169,11 +169,11 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					bold: ['+ And {hero} did not shout this time.', ''],
+					bold: ['+ This time {hero} did not say it loud.', ''],
 					clever: ['+ {hero} had looked for a trick. There was none.', ''],
 					careful: ['+ {hero} had thought about it all the way.', ''],
-					merry: ['+ And {hero} did not laugh this time.', ''],
-					quick: ['+ For once {hero} was slow.', ''],
+					merry: ['+ This time {hero} did not laugh at all.', ''],
+					quick: ['+ For once {hero} had been slow to say it.', ''],
 				},
 				{
 					'end-nobody & napped': [
@@ -185,7 +185,7 @@ export const oneHouse1: PlotLevel = {
 						'Bong, went the bell, before the pen was done! “Too late,” said {host}. “Now no one has it.” “So who can say, ‘Get out’?” said {foe}. “No one!” said {hero}. So they both went home.',
 					],
 					'end-both': [
-						'Scritch, scratch! Two names were in the book. Bong, went the bell. “One house for two?” said {host}. “Why not?” So home they went, side by side.',
+						'Scritch, scratch! There were two names in the book. Bong, went the bell. “One house for two?” said {host}. “Why not?” So home they went, side by side.',
 						'Scritch, scratch, went the pen, two times. Bong! “Two names!” said {host}. “The book does not say no.” So the house was for both of them. And home they went.',
 					],
 					'end-halves': [
@@ -193,8 +193,8 @@ export const oneHouse1: PlotLevel = {
 						'Bong! Both names were in, and they both went home. “But you shut me out,” said {foe}. “So now I shut you out.” Bang! {foe} sat in one half, with the bed. {hero} sat in the other, with the soup.',
 					],
 					'end-yielded': [
-						'Scritch, scratch, bong! It was {foe}’s house now. So {hero} went off, up the dark road. Then a lamp came after. It was {foe}! “There is soup for two in there,” said {foe}, “and I am just one. Come home!” So they went back.',
-						'Scritch, went {foe}. Bong! So {hero} had no house now, and went off in the dark. “Wait!” {foe} ran up with a lamp. “The roof does not drip,” said {foe}. “You did that for me, and I let you go! Come home.” And they went.',
+						'Scritch, scratch, bong! It was {foe}’s house now. So {hero} went off, up the dark road. Then someone came after with a lamp. It was {foe}! “There is soup for two at home,” said {foe}, “and I am just one. Come back!” So they went home.',
+						'Scritch, went the pen. Bong! So {foe} had the house now, and {hero} had none. {hero} went off in the dark. “Wait!” {foe} came after with a lamp. “The roof does not drip,” said {foe}. “You did that for me, and I let you go! Come home.” And they went.',
 					],
 					'end-alone': [
 						'Scritch, scratch, bong! Now it was {hero}’s house. At home {hero} made soup for two. But who was it for? {foe} sat out on the road, in the dark, all alone. So {hero} went to the door. “You have no bed,” called {hero}. “Come and live here too!”',
@@ -207,16 +207,16 @@ export const oneHouse1: PlotLevel = {
 				},
 				{
 					'end-halves': [
-						'Then it went rat-tat-tat, on the wall. {hero} had to knock! “I am sorry I shut you out,” said {hero}. “I have soup for two.” The door went creak. Rat-tat-tat, went {foe} on it. “May I come in?” “Come in!” said {hero}. And that was the best knock of all.',
+						'Rat-tat-tat! That was {hero}, who had to knock on the wall. “I am sorry I shut you out,” said {hero}. “I have soup for two.” Creak, went a door. Then rat-tat-tat! It was {foe}. “May I come in?” “Come in!” said {hero}. And that was the best knock of all.',
 						'{foe} had no soup, and {hero} had no bed. “I am sorry,” said {hero} to the wall. “I will not do it again.” It was still. Then, rat-tat-tat! Who was it? It was {foe}. “I am sorry too,” said {foe}. “Come in!” said {hero}. And there was soup for two.',
 					],
 					'end-alone': [
-						'“May I?” said {foe}. “First go and knock,” said {hero}. “No one ever did.” So {hero} shut the door and sat down to wait. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',
+						'“May I come in?” said {foe}. “Knock first,” said {hero}. “No one ever knocks here.” So {hero} shut the door and sat down to wait. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',
 						'“But knock first,” said {hero}. “No one ever knocks here.” So {hero} went in, and sat as still as can be. Rat-tat-tat! “Come in!” said {hero}. “Come in, and have some soup!”',
 					],
 					else: [
-						'“But no one ever came to knock,” said {hero}. So {foe} went out and shut the door. Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times. Then there was soup for two.',
-						'“No one ever knocks here,” said {hero}, and put the soup on. But where was {foe}? Rat-tat-tat! “Now I do,” said {foe}. “Come in!” said {hero}. “Come in, come in!” And it was soup for two at last.',
+						'“No one ever came to knock here,” said {hero}. So {foe} went out and shut the door. Rat-tat-tat! “Come in!” said {hero}. And {foe} did it ten times. Then there was soup for two.',
+						'“No one ever knocks here,” said {hero}, and put the soup on. But where was {foe}? Rat-tat-tat! “Someone does now,” said {foe}. “Come in!” said {hero}. “Come in, come in!” And it was soup for two at last.',
 						'“No one ever knocks here,” said {hero}. “Then go in first,” said {foe}, “and shut the door.” So {hero} did. Rat-tat-tat! A real knock! “Come in!” said {hero}, so glad. And they ate the soup for two.',
 					],
 				},

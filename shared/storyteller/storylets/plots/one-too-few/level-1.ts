@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneTooFew1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then it was time for cocoa. First {host}, {host.a}, had to count them. It was ten each night. But now it was nine! One cup was still on its hook. {lost}, {lost.a}, was not there. So {hero} went to look. And {hero}’s own cup had no hook at all.',
+		'“{choice}” And {hero} did. Then it was time for cocoa. First {host}, {host.a}, had to count them all. It was ten each night. But now it was nine! One cup was still on its hook. {lost}, {lost.a}, was not there. So {hero} went to look. And {hero}’s own cup had no hook at all.',
 	],
 	chapters: [
 		{
@@ -10,14 +10,14 @@ export const oneTooFew1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} was {described}. There were ten cups {hall.at}. Nine of them had a hook on the wall. But {hero}’s cup had none, and stood on the floor. “I want a hook too,” {hero} told {lost}, {lost.a}.',
-					'All the cups {hall.at} hung on a hook. But {hero}’s cup had none! It stood on the floor. {hero} was {described}. “I wish I had a hook,” {hero} told {lost}, {lost.a}.',
-					'There were ten cups {hall.at}, but just nine hooks. So {hero}’s cup stood on the floor. {hero} was {described}. “How I want a hook!” {hero} told {lost}, {lost.a}.',
+					'{hero} was {described}. There were ten cups {hall.at}. Nine of them had a hook on the wall. But {hero}’s cup had none, and stood on the floor. “I want a hook too,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I will look for one.”',
+					'There were ten cups {hall.at}. Nine of them hung on a hook. But {hero}’s cup stood on the floor! {hero} was {described}. “I wish I had a hook,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I will find you one.”',
+					'There were ten cups {hall.at}, but just nine hooks. So {hero}’s cup stood on the floor. {hero} was {described}. “I want a hook so much!” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “Let me look for one.”',
 				],
 				[
-					'{lost} sat at the door each night. “Mind the step!” {lost.they} said to all who came in. Then {host}, {host.a}, counted them. At ten they had cocoa! But tonight it went “Eight, nine…” Stop! One cup was still on its hook.',
-					'Each night {lost} sat at the door. “Mind the step!” {lost.they} said. Then {host}, {host.a}, counted to ten. And then, cocoa! But tonight there was no ten. One cup still hung on its hook.',
-					'“Mind the step!” {lost} said each night, at the door. Then came {host}, {host.a}. “I must count you. One, two, three!” At ten they had cocoa. But tonight it was just nine. One cup was left on its hook.',
+					'{lost} sat at the door each night. “Mind the step!” {lost.they} said. Then {host}, {host.a}, counted them all. At ten they had cocoa! But tonight it went “Eight, nine…” Stop! One cup was still on its hook.',
+					'Each night {lost} sat at the door. “Mind the step!” {lost.they} said. Then {host}, {host.a}, counted them, up to ten. And then, cocoa! But tonight there was no ten. One cup still hung on its hook.',
+					'“Mind the step!” {lost} said each night, at the door. Then {host}, {host.a}, had to count them. “One, two, three!” At ten they had cocoa. But tonight it was just nine. One cup was left on its hook.',
 				],
 				{
 					quiet: '“One is not here,” said {hero}, so softly that no one heard.',
@@ -26,14 +26,14 @@ export const oneTooFew1: PlotLevel = {
 					honest: '“It is nine,” said {hero}. It was true, and it was sad.',
 					clever: '“Ten take away nine is one,” said {hero}. “But who?”',
 					careful: '{hero} counted too, two times. It was still nine.',
-					merry: '“Then count me two times!” said {hero}. But no one laughed.',
-					dreamy: '“Ten what?” said {hero}, who had looked at the moon.',
-					quick: '{hero} ran all around to look. So they had to count again.',
+					merry: '“Then count me two times!” said {hero}. But that was not right.',
+					dreamy: '“Ten what?” said {hero}, who had looked out at the moon.',
+					quick: '{hero} went all around, so fast. So they had to count again.',
 				},
 				[
-					'“No one told me to mind the step tonight,” thought {hero}. So that was it! It was {lost}’s cup. {lost} was not there.',
+					'“No one told me to mind the step tonight,” thought {hero}. So that was it! The cup was {lost}’s. And {lost} was not there.',
 					'Whose cup was it? {hero} looked at the door. No one sat there! “It is {lost}’s cup,” thought {hero}.',
-					'“Who did not say ‘Mind the step’ tonight?” thought {hero}. It was {lost}! And it was {lost}’s cup.',
+					'“Who did not say ‘Mind the step’ tonight?” thought {hero}. It was {lost}! So that was {lost}’s cup.',
 				],
 			],
 			choices: [
@@ -41,7 +41,7 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Show the cup to all of them',
 					sets: ['asked'],
 					outcome: [
-						'{hero} held up the cup. “Look, {lost} is not here!” They got red, because they had not seen it. “{lost} will come,” they said. But {hero} did not want to wait.',
+						'{hero} held up the cup. “Look, {lost} is not here!” They got red, for no one had seen it. “{lost} will come,” they said. But {hero} did not want to wait.',
 						'“Where is {lost}?” asked {hero}, and held up the cup. No one knew. No one had asked! “But it is so dark out there,” they said. So {hero} went alone.',
 					],
 				},
@@ -49,15 +49,15 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Take it and run out',
 					sets: ['alone'],
 					outcome: [
-						'{hero} took the cup and ran out at the door. The cocoa had come, so no one saw. No one said, “Where are you going?”',
-						'Off ran {hero} with the cup. Did they look up? No! They had their cocoa now. So {hero} went all alone.',
+						'{hero} took the cup on a string, and went out at the door. The cocoa had come, so no one saw. No one said, “Where are you going?”',
+						'Clink! {hero} hung the cup on a string, and off they went. Did the others look up? No! The cocoa had come.',
 					],
 				},
 				{
 					say: 'Ask {host} to wait up',
 					sets: ['friend'],
 					outcome: [
-						'“I will look for {lost},” said {hero}. “Will you wait up for me?” “I will,” said {host}. “And I will keep some cocoa hot.” So {hero} went out.',
+						'“I will go and look for {lost},” said {hero}. “Will you wait up for me?” “I will,” said {host}. “And I will keep some cocoa hot.” So {hero} went out.',
 						'“Will you wait up till I find {lost}?” asked {hero}. “I will,” said {host}, “with hot cocoa for both of you.” So {hero} went.',
 					],
 				},
@@ -70,7 +70,7 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'That day {lost} had gone {start.to}. {hero} had seen it. So {hero} took that road too, in the dark. “{lost}! {lost}!” But no one called back.',
+					'That day {lost} had gone {start.to}. {hero} had seen it. So {hero} went that way too. It was so dark! “{lost}! {lost}!” But no one called back.',
 					'But where was {lost}? {hero} had to think. “I saw {lost} go {start.to}!” So {hero} went that way too, as fast as could be.',
 					'“I saw {lost} go {start.to},” thought {hero}. “Why did {lost.they} not come back?” So {hero} went that way too. “{lost}!”',
 				],
@@ -84,19 +84,19 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And so {hero} came {start.to}. “{lost}!” “Mind the step!” said the ground. There was an old cellar. Its big door had fallen shut, and {lost} was down there!',
-					'{Start.at} it was dark and still. “{lost}!” called {hero}. “Mind the step!” said the ground. There was an old cellar door. And under it sat {lost}, shut in!',
-					'At last {hero} was {start.at}. Knock, knock! What was that? It came from under the ground. A big, old cellar door had shut on {lost}!',
+					'And so {hero} came {start.to}. “{lost}!” “Mind the step!” said the ground. In the ground was an old cellar. Its big door had fallen shut, and {lost} was down there!',
+					'{Start.at} it was dark and still. “{lost}!” called {hero}. “Mind the step!” said the ground. There was an old cellar with a big door. And under it sat {lost}, shut in!',
+					'At last {hero} was {start.at}. Knock, knock! What was that? “Mind the step!” said the ground. It was {lost}! The door of an old cellar had fallen shut on {lost.them}.',
 				],
 				[
-					'{hero} pulled, but it was too heavy for one. “I will get help,” called {hero}. “I will be back!” And {hero} ran all the way home.',
-					'One, two, lift! But no, it was too heavy. “I will get the others,” called {hero}. “Then we can lift it!” And {hero} ran home.',
-					'{hero} pushed and pulled. It did not go up one bit. “Do not cry,” said {hero}. “I will get help!” And {hero} ran home.',
+					'{hero} pulled, but the door was too heavy for one. “I will get help,” called {hero}. “I can wait,” said {lost}. “I have a blanket.” So {hero} went home, as fast as could be.',
+					'One, two, lift! But no, the door was too heavy. “I will get the others,” called {hero}. “I am all right,” said {lost}. “But come soon!” And {hero} went home, so fast.',
+					'{hero} pushed and pulled. The door did not go up one bit. “I will get help!” said {hero}. “Good,” said {lost}. “It is dark in here.” So {hero} went home, as fast as could be.',
 				],
 				{
 					friend: [
 						'{host} was still up, and had kept the cocoa hot. The others sat by the fire, so warm. How could {hero} get them to come?',
-						'{Hall.at} {host} had kept the cocoa hot. But it was so warm in there, and so cold out. Would they come?',
+						'{Hall.at} {host} had kept the cocoa hot. But it was so warm in there, and so cold out. Would the others come?',
 					],
 					asked: [
 						'“Is {lost} with you?” they asked, and did not get up. It was so warm in there, and so cold out. Would they come?',
@@ -104,7 +104,7 @@ export const oneTooFew1: PlotLevel = {
 					],
 					else: [
 						'They all sat by the fire, so warm, and had not seen {hero} go. How could {hero} get them to come?',
-						'They still had cocoa. No one had seen that {hero} was gone. And it was so cold out! Would they come?',
+						'They all had their cocoa. No one had seen that {hero} was gone. And it was so cold out! Would they come?',
 					],
 				},
 			],
@@ -147,13 +147,13 @@ export const oneTooFew1: PlotLevel = {
 						'+ “Come!” {hero} called to {host}. But it was much too loud in there.',
 					],
 					'few & first.trust': [
-						'+ “{lost} is in the ground,” said {hero}. “In the ground?” said {host}. “Is that a joke?”',
-						'+ “{lost} is shut in, in the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
+						'+ “{lost} is shut in, under the ground,” said {hero}. “Under the ground?” said {host}. “Is that a joke?”',
+						'+ “{lost} is in the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
 					],
-					'first.hear': ['+ And no one heard, for they all talked.', '+ And no one heard it, for they sang so loud.'],
+					'first.hear': ['+ But no one heard, for they all talked.', '+ But no one heard it, for they sang so loud.'],
 					'told & first.trust': [
-						'+ “Where?” they said. “In the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
-						'+ “Where is {lost.they}?” they asked. “In the ground.” “Is that a joke?” said {host}.',
+						'+ “Where is {lost.they}?” they said. “Under the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
+						'+ “Where is {lost.they}?” they asked. “In the ground,” said {hero}. “Is that a joke?” said {host}.',
 					],
 					told: ['+ Clink, clink, they all put down the cocoa.', '+ Clink, went one cup, and then they were still.'],
 					few: [
@@ -181,29 +181,29 @@ export const oneTooFew1: PlotLevel = {
 						'“{lost} is shut in,” said {hero}. “I went to look, and no one saw.” “I am so sorry,” said {host}. They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
 					],
 					'end-few': [
-						'So off the two of them ran, with a long pole. They put it in the gap. {hero} pushed, {host} pushed, and {lost} pushed too. Creak! Out came {lost}.',
-						'{host} took a long pole, and they ran. They were just two, but they put the pole in the gap. Creak! Up it went, and out came {lost}.',
+						'So off went the two of them, with a long pole. They put it under the big door. {hero} pushed, {host} pushed, and {lost} pushed too. Creak! Out came {lost}.',
+						'{host} took a long pole, and off they went. They were just two, but they put the pole under the big door. Creak! Up it went, and out came {lost}.',
 					],
 					'end-gold': [
-						'Oh, how fast they ran! LIFT! Out came {lost}, and no cake. “I made it up,” said {hero}. “I thought you would not come. I am sorry!” “But we would!” they said.',
+						'Oh, how fast they ran! LIFT! Out came {lost}, and no cake. “I made it up,” said {hero}. “I thought you would not come. I am sorry!” “But we would come for {lost}!” they said.',
 						'So they all ran, for the cake. LIFT! But there was just {lost}. “And the cake?” they said. “There is none,” said {hero}. “I am sorry.” “Just say ‘{lost}’ next time,” said {host}.',
 					],
 				},
 				{ 'alone & lied or alone & few': ['+ And {lost} got the cup back.', '+ “My cup!” said {lost}.'] },
 				[
-					'“You had no hook, {hero},” said {lost}. “So I went in there to get you one.” And here it was!',
-					'“I got this for you, {hero},” said {lost}, “because your cup had none.” It was a hook!',
-					'{lost} held up an old hook. “I went in to get this,” said {lost}. “It is for {hero}’s cup.”',
+					'“I looked for a hook for you, {hero},” said {lost}. “There was one in there.” And here it was!',
+					'“I said I would look,” said {lost}. “And I got this for you, {hero}.” It was a hook!',
+					'{lost} held up an old hook. “I went in there to get this,” said {lost}. “It is for {hero}’s cup.”',
 				],
 				{
 					friend: [
-						'“Mind the step!” said {lost} at home. And {host} had hot cocoa. Up went {hero}’s cup on the hook. “Nine, TEN!” said {host}.',
-						'“Mind the step!” said {lost}. And {host} had kept the cocoa hot. Up went the new hook. “Nine, TEN!” said {host}.',
+						'“Mind the step!” said {lost} at home. And {host} had hot cocoa for them. Up went {hero}’s cup on its hook. “Nine, TEN!” said {host}.',
+						'“Mind the step!” said {lost} at home. And the cocoa was still hot. Up went {hero}’s cup on the new hook. “Nine, TEN!” said {host}.',
 					],
 					else: [
-						'“Mind the step!” said {lost} at home. Now they all heard it. Up went {hero}’s cup. “Nine, TEN!” said {host}.',
-						'“Mind the step!” said {lost} at home. Up went the cup. “Now you count, {hero},” said {host}. And it was TEN.',
-						'Then up went the cup on its hook. Ten cups, ten hooks! And who said “Mind the step”? They all did.',
+						'“Mind the step!” said {lost} at home. How good it was to hear that! Up went {hero}’s cup on the new hook. “Nine, TEN!” said {host}.',
+						'“Mind the step!” said {lost} at home. Up went {hero}’s cup on the new hook. “Now you count, {hero},” said {host}. And it was TEN.',
+						'Then they all went home. Up went {hero}’s cup on its hook. Ten cups, ten hooks! And who said “Mind the step”? They all did.',
 					],
 				},
 				{ 'first.ally': ['+ And {first.ally} had cocoa too.', '+ There was cocoa for {first.ally} too.'] },

@@ -2,32 +2,32 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Take it up the hill,” said {host}. “Who has the most soup left wins {thing}.” Up there sat {elder}, {elder.the}, with a big spoon. And {hero} so wanted to have soup left at the top.',
+		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Take it up the hill,” said {host}. “When you stop, put the lid on.” “Who has the most soup left wins {thing}.” Up there sat {elder}, {elder.the}, with a big spoon. And {hero} so wanted to have soup left at the top.',
 	chapters: [
 		{
 			titles: ['Soup Day', 'Slop, Slop', 'One Full Bowl', 'Ready, Go'],
 			time: 'day',
 			parts: [
 				[
-					'It was Soup Day! They all had to take a bowl of soup up the hill. Do not slop! {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
-					'It was Soup Day {start.at}. They all got a full bowl. Up the hill it had to go, with no slop! {hero} was {described}. “I never have soup left at the top,” said {hero}. “I do want to, just one time!”',
-					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. You had to take it up the hill, and not slop. {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
+					'It was Soup Day! They all had to take a bowl of red soup up the hill. Do not slop! {hero} was {described}. “I want soup left at the top,” said {hero}. “Just one time!”',
+					'It was Soup Day {start.at}. All of {folk} got a bowl of red soup. Up the hill it had to go, with no slop! {hero} was {described}. “I never have soup left at the top,” said {hero}. “I do want to, just one time!”',
+					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. You had to take the red soup up the hill, and not slop. {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
 				],
 				{
-					quiet: 'Last time {hero} got a bump, and did not say “Stop!” No soup!',
+					quiet: 'Last time they all went bump, and {hero} did not say “Stop!” No soup!',
 					bold: 'Last time {hero} put it on {their} head. Slop! No soup!',
 					kind: 'Last time {hero} gave it all to a dog. No soup!',
-					honest: 'Last time {hero} fell, and said, “I sat in it.” No soup!',
-					clever: 'Last time {hero} made a lid. It had a hole. No soup!',
+					honest: 'Last time {hero} told them all, “I sat in it.” No soup!',
+					clever: 'Last time {hero} put it on wheels. Down it rolled! No soup!',
 					careful: 'Last time {hero} was so slow that they all went home. No soup!',
 					merry: 'Last time {hero} got the giggles. Hee, hee, slop! No soup!',
 					dreamy: 'Last time {hero} put it down to look at a bug. No soup!',
 					quick: 'Last time {hero} went zip! The soup went zip too. No soup!',
 				},
 				[
-					'“Go!” called {host}, {host.a}. “The most soup on my scale wins {thing}!” “I always win,” said {rival}, {rival.the}. Then {host} drove off by the cart road. In the cart sat {elder}, {elder.the}. {Elder.they} had a big spoon, but no soup. Why? No one asked.',
-					'“Off you go!” said {host}, {host.a}. “The most soup on my scale wins {thing}.” “I always win,” said {rival}, {rival.the}. {host} went up by cart, the long way around. And who sat in the cart? It was {elder}, {elder.the}. What a big spoon! But {elder.they} had no soup.',
-					'There stood {host}, {host.a}. “The most soup on my scale wins {thing}!” “I always win,” said {rival}, {rival.the}. Then {host} went up in a cart, by the long road. In it sat {elder}, {elder.the}, with a big spoon. But where was the soup?',
+					'“Go!” called {host}, {host.a}. “Lid off when you go. Lid on when you stop! The most soup on my scale wins {thing}.” “I always win,” said {rival}, {rival.the}. Then {host} drove off by the cart road. In the cart sat {elder}, {elder.the}. {Elder.they} had a big spoon, but no soup. Why? No one asked.',
+					'“Off you go!” said {host}, {host.a}. “But when you stop, put the lid on. The most soup on my scale wins {thing}.” “I always win,” said {rival}, {rival.the}. Then {host} went up by cart, the long way around. And who sat in the cart? It was {elder}, {elder.the}. What a big spoon! But {elder.they} had no soup.',
+					'There stood {host}, {host.a}. “The most soup on my scale wins {thing}! Lid on when you stop, lid off when you go.” “I always win,” said {rival}, {rival.the}. Then {host} went up in a cart, by the long road. {elder}, {elder.the}, sat in it with a big spoon. But {elder.they} had no soup. Why not?',
 				],
 			],
 			choices: [
@@ -35,7 +35,7 @@ export const soupRace1: PlotLevel = {
 					say: 'Go slow and look at each step',
 					sets: ['slow'],
 					outcome: [
-						'Slow, slow, stop. {hero} looked at each stone first, so the bowl did not tip. A snail went by. “Hello,” it said. But the soup was all there!',
+						'Slow, slow, stop. {hero} looked at each stone first, so the bowl did not tip. A snail went by. “Hello,” it said. {hero} was last now. But what a full bowl!',
 						'{hero} went slow, and looked down at the road all the time. “Hello,” said a snail, and went by. But not one drop fell out.',
 					],
 				},
@@ -43,7 +43,7 @@ export const soupRace1: PlotLevel = {
 					say: 'Go fast, to be the first',
 					sets: ['vowed'],
 					outcome: [
-						'Off went {hero}, first of all! “Bye!” {hero} called to {rival}. Slop! A bean fell out. Oh no! So then {hero} went slow too.',
+						'Off went {hero}, first of all! “Bye!” {hero} called to {rival}. Slop! A bean fell out. Oh no! So then {hero} went slow, like {rival}.',
 						'“I will be first!” said {hero}, and was off. Slop! There was soup on the road. Oh no! So then {hero} went slow.',
 					],
 				},
@@ -51,8 +51,8 @@ export const soupRace1: PlotLevel = {
 					say: 'Go side by side with {rival}',
 					sets: ['pact'],
 					outcome: [
-						'“You look left, and I look right,” said {hero} to {rival}. So they went side by side. “Stone!” “Hole!” “Cat!” And they did not drip.',
-						'“Let us help each other,” said {hero}. “All right,” said {rival}. “Stop, a hole!” “Stop, a cat!” And not one drop fell out.',
+						'“You look left, and I look right,” said {hero} to {rival}. So they went side by side. “Stone!” “Hole!” “Cat!” And no one slopped.',
+						'“Let us help each other,” said {hero}. “All right,” said {rival}. “Look out, a hole!” “Look out, a cat!” And not one drop fell out.',
 					],
 				},
 			],
@@ -71,9 +71,9 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Up the hill they went, one bowl, two bowls, ten bowls. How good it smelled! But {hero} did not eat one bean.',
-					'“Hush, soup,” said {hero} on the way. “Do not slop.” And it did not. Half of the hill was done.',
-					'It was a long way up, and a hot day. Blub, went the soup in the bowl. Blub! But it stayed in.',
+					'Up the hill they went, one bowl, two bowls, ten bowls. Drip! One drop of soup fell out. But then they all had to stop. So {hero} put the lid on, and the bowl hung on its strap.',
+					'“Hush, soup,” said {hero} on the way. “Do not slop.” Drip! Oh, just one drop. And then they all had to stop. Click, on went the lid! Now the bowl could hang on its strap.',
+					'It was a long way up. Blub, went the soup. Blub, blub, drip! One drop was gone. Then they all had to stop. So the lid went on, click, and {hero} hung the bowl on its strap.',
 				],
 				'@first.meet',
 			],
@@ -85,13 +85,13 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Up, up, up, to the very top! And {hall.at} {hero} still had soup.',
-					'The race ended {hall.at}. And {hero} came in with soup left!',
-					'{Hall.at} the race ended. “I still have soup!” said {hero}.',
+					'Off came the lid. Up, up, up, to the very top! And {hall.at} {hero} still had soup. Click, on went the lid.',
+					'The lid came off, and on they went. The race ended {hall.at}. And {hero} came in with soup left! On went the lid, click.',
+					'“Lid off!” said {hero}, and went on, up to the top. {Hall.at} the race ended. “I still have soup!” said {hero}. And click, the lid went on.',
 				],
 				{
 					'first.trust': [
-						'“You never have soup left,” said {host}. “Did you take it from a friend?”',
+						'“You never have soup left,” said {host} to {hero}. “Did you take it from a friend?”',
 						'“But you always slop!” said {host}. “Is that soup really your own?”',
 					],
 					'first.hear': [
@@ -99,24 +99,24 @@ export const soupRace1: PlotLevel = {
 						'“No more bowls?” called {host}. “Yes, mine!” said {hero}. But they all talked at once, so no one heard.',
 					],
 					'first.reach': [
-						'“Bring your bowl to the scale!” called {host}. But it was so full that {hero} was stuck at the back.',
-						'The scale stood in front. But they all stood around it, so {hero} could not get by.',
+						'“Bring your bowl to the scale!” called {host}. But they all stood around it, and {hero} was stuck at the back.',
+						'The bowl had to go on the scale, up in front. But they all stood in the way, so {hero} could not get by.',
 					],
 				},
 				'@first.later',
 				{
-					'first.trust': ['+ “Good,” said {host}. “Then it counts.”', '+ “Then it counts too,” said {host}.'],
-					'first.hear': ['+ “One more bowl!” said {hero}.', '+ “Here is my soup!” said {hero}.'],
+					'first.trust': ['“Good,” said {host}. “Then your soup counts.”', '“Then your soup counts too,” said {host}.'],
+					'first.hear': ['“Here is one more bowl!” said {hero}.', '“Here is my soup!” said {hero}.'],
 				},
 				[
-					'{host} took a bowl off the scale. Slop, out went the soup! “Why?” said {hero}. “We always do that,” said {host}. {elder} looked at {elder.their} dry spoon.',
-					'First a bowl went on the scale. And then, slop, {host} tipped it out! “Does no one eat it?” said {hero}. “No one,” said {host}. There sat {elder} with the dry spoon.',
-					'There sat {elder} with the dry spoon. And slop! {host} tipped out a bowl. “Why?” said {hero}. “We always do that,” said {host}.',
+					'{host} took {rival}’s bowl off the scale. And then, slop, out went the soup! “Why?” said {hero}. “We always do that,” said {host}. {elder} looked at {elder.their} dry spoon.',
+					'{rival}’s bowl went on the scale. And then, slop, {host} tipped it out! “Does no one eat it?” said {hero}. “No one,” said {host}. There sat {elder} with the dry spoon.',
+					'There sat {elder} with the dry spoon. {rival}’s bowl was on the scale. And then, slop, {host} tipped it out! “Why?” said {hero}. “We always do that,” said {host}.',
 				],
 				[
-					'By the scale stood a jug of water. “With a bit of that I would win,” thought {hero}.',
-					'A jug of water stood there too. “If I put some in, I win,” thought {hero}.',
-					'And there was a jug of water. “I could put some in,” thought {hero}. “Then I would win!”',
+					'{rival} had one pea more than {hero}. But there stood a jug of water. “With a bit of that I would win,” thought {hero}.',
+					'“I have one pea less than {rival},” thought {hero}. A jug of water stood there too. “But if I put some in, I win!”',
+					'{rival} had just one pea more. And there was a jug of water! “I could put some in,” thought {hero}. “Then I would win!”',
 				],
 			],
 			choices: [
@@ -124,16 +124,16 @@ export const soupRace1: PlotLevel = {
 					say: 'Put in some water from the jug',
 					sets: ['watered'],
 					outcome: [
-						'Glug, glug! {hero} put in water from the jug. Now the bowl was full to the brim. But the soup was not red now. It was pink.',
-						'Glug! In went the water. Now there was so much soup! But it did not smell good. It did not smell at all.',
+						'Off came the lid. Glug, glug! {hero} put in water from the jug. Now the bowl was full to the brim. But the soup was not red now. It was pink.',
+						'Lid off, and glug! In went the water. Now there was so much soup! But it did not smell good. It did not smell at all.',
 					],
 				},
 				{
 					say: 'Give your soup to {elder}',
 					sets: ['fed'],
 					outcome: [
-						'{hero} did not go to the scale. “You have a spoon,” {hero} said to {elder}, “and I have soup. It is for you.”',
-						'“Why tip it out?” said {hero}. “Here is someone with a spoon!” And {hero} put the bowl down by {elder}.',
+						'{hero} did not go to the scale. “You have a spoon,” {hero} said to {elder}, “and I have soup. It is for you.” And the lid came off.',
+						'“Why tip it out?” said {hero}. “Here is someone with a spoon!” And {hero} put the bowl down by {elder}, and took off the lid.',
 					],
 				},
 				{
@@ -154,20 +154,20 @@ export const soupRace1: PlotLevel = {
 				'@answer',
 				{
 					'end-table': [
-						'Slurp! “One winter I kept a light on up here,” said {elder}. “So you all got home in the dark. And you brought me soup, to say thank you. Then you forgot.” “So it is for you!” said {rival}, and put a bowl down too. Then they all did. Slurp, slurp, SLURP! “But who wins?” said {host}. “I do,” said {elder}, with soup on {elder.their} nose. So {elder.they} got {thing}.',
-						'Slurp! “Long ago I kept a light on up here, all winter,” said {elder}. “So you all got home. And then you came up with soup for me!” “So that is why!” said {rival}, and sat down by {hero}. Then they all put down a bowl. {host} put down the scale, and ate too. No one won, so {thing} stood on the table. And no one tipped out one drop.',
+						'Slurp! “Once I kept a light on up here,” said {elder}. “It showed you all the way home. And you brought me soup, to say thank you. Then you forgot why.” “So the soup is for you!” said {rival}. Now no one tipped it out. They all put down a bowl by {elder}. Slurp, slurp, SLURP! “But who wins?” said {host}. “I do,” said {elder}, with soup on {elder.their} nose. So {elder.they} got {thing}.',
+						'Slurp! “Long ago I kept a light on up here,” said {elder}. “It showed you the way home in the dark. And you came up with soup, to thank me!” “So that is what it is for!” said {rival}, and sat down by {hero}. Then they all put down a bowl. {host} put down the scale, and ate too. No one won, so {elder} got {thing}. And no one tipped out one more drop.',
 					],
 					'end-last': [
-						'“No soup on the scale?” said {host}. “Then you are last.” So {rival} won {thing}. But slurp, slurp, went {elder}. “Once I kept a light on up here,” {elder.they} said. “So you all got home, and you brought me soup. Then you forgot.” {rival} gave a sniff. “Next time I will bring you mine,” said {rival}. And {elder} and {hero} ate it all, with one spoon.',
-						'“Then {hero} is last,” said {host}, “and {rival} wins {thing}.” “I do not mind,” said {hero}. Slurp! “One winter I kept a light on up here,” said {elder}. “So they all got home, and brought me soup. You are the first since then.” “We forgot that!” said {host}, and went red. “I will come each year,” said {hero}. And {elder} gave {hero} the last bean.',
+						'“No soup on the scale?” said {host}. “Then you are last.” So {rival} won {thing}. But slurp, slurp, went {elder}. “Once I kept a light on up here,” {elder.they} said. “It showed you all the way home. So you brought me soup, to thank me. Then you forgot why.” {rival} gave a sniff. “Next time I will bring you mine,” said {rival}. And {elder} and {hero} ate it all, with one spoon.',
+						'“Then {hero} is last,” said {host}, “and {rival} wins {thing}.” “I do not mind,” said {hero}. Slurp! “I kept a light on up here once,” said {elder}. “It showed them all the way home. So they brought me soup, to thank me. And then they forgot me.” “Oh!” said {host}, and went red. “I will bring you soup each year,” said {hero}. And {elder} gave {hero} the last bean.',
 					],
 					'end-won': [
-						'“{hero} wins {thing}!” said {host}. “May I try that soup?” said {elder}. Slurp! “Oh. It is just wet.” “I put in water,” said {hero}. “I am sorry!” So {rival} won. And {hero} went and made hot soup for {elder}. “Now that is soup!” said {elder}. “Once I kept a light on up here. So you all got home, and brought me soup like this!”',
-						'“That is the most!” said {host}. So {hero} won {thing}. Just then {elder} put in the spoon. “Pfui! This is water.” “I did that,” said {hero}, and gave the prize to {rival}. Then {hero} made hot soup for {elder}, and did not slop. “Mmm!” said {elder}. “Long ago I kept a light on up here. So you all got home, and came with soup, just like now.”',
+						'“{hero} wins {thing}!” said {host}. “May I try that soup?” said {elder}. Slurp! “Oh. It is just wet.” “I put in water,” said {hero}. “I am sorry!” So {rival} won. And {hero} went and made hot soup for {elder}. “Now that is soup!” said {elder}. “Once I kept a light on up here. It showed you all the way home. And you brought me soup like this, to thank me!”',
+						'“That is the most!” said {host}. So {hero} won {thing}. Just then {elder} put in the spoon. “Pfui! This is water.” “I put it in. I am sorry,” said {hero}, and gave the prize to {rival}. Then {hero} made hot soup for {elder}, and did not slop. “Mmm!” said {elder}. “Long ago I kept a light on up here. It showed you all the way home. And you came with soup, to thank me, just like now.”',
 					],
 					'end-second': [
-						'{host} looked hard at the scale. {rival} had one bean more, and won {thing}. “Now tip it all out,” said {host}. “No!” said {hero}. “Here is someone with a spoon.” Slurp! “One winter I kept a light on up here,” said {elder}. “So you all got home, and brought me soup.” “We forgot!” said {host}. “Have mine too,” said {rival}. And {elder} did. Slurp!',
-						'“{rival} wins {thing},” said {host}, “by one pea.” Then {host} took {hero}’s bowl to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp! “Once I kept a light on up here,” said {elder}. “So you all got home, and brought me soup. That is what Soup Day is for!” “Oh!” said {rival}. “Then take my soup too.” And {elder} did, with the pea.',
+						'{host} looked hard at the scale. {rival} had one pea more, and won {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Here is someone with a spoon.” Slurp! “Once I kept a light on up here,” said {elder}. “It showed you all the way home. So you brought me soup, to thank me.” “We forgot why!” said {host}. “Next time you get mine too,” said {rival}. And {elder} ate it all. Slurp!',
+						'“{rival} wins {thing},” said {host}, “by one pea.” Then {host} took {hero}’s bowl to tip it out. “Wait!” said {hero}. “Give it to {elder}!” Slurp, slurp! “Once I kept a light on up here,” said {elder}. “It showed you all the way home. So you brought me soup, to thank me. That is what Soup Day is for!” “Oh!” said {rival}. “I will bring you some more.” And {elder} ate that too.',
 					],
 				},
 				{ 'first.ally': ['+ And {first.ally} had a sip too.', '+ {first.ally} got to lick a bowl.'] },

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const wrongGuest1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then hop, roll, hop! The wind blew a green umbrella along, and {hero} caught it. “The new judge has a green umbrella!” said all of {folk}. “So it is you!” And they all waved. No one had ever waved at {hero}! But {hero} was no judge.',
+		'“{choice}” And {hero} did. Then hop, roll, hop! The wind blew a green umbrella along, and {hero} caught it. “The new judge has a green umbrella!” said all of {folk}. “So it is you!” And they all waved. No one had ever waved at {hero}! But it was a wave for the judge.',
 	],
 	chapters: [
 		{
@@ -17,28 +17,28 @@ export const wrongGuest1: PlotLevel = {
 				[
 					'Whoosh, went the wind! All the hats flew. And with the hats flew a green umbrella! It fell down in front of {hero}. So {hero} took hold of it.',
 					'Then the wind blew. Hop, roll, hop! A green umbrella came along, right up to {hero}. So {hero} held on to it.',
-					'Whoosh, went the wind. Hop, roll, hop! What was that? It was a green umbrella! It did not stop, so {hero} ran and caught it.',
+					'Whoosh, went the wind. Hop, roll, hop! What was that? It was a green umbrella! It did not stop, so {hero} went after it and caught it.',
 				],
 				[
-					'Bang, went a drum. “The new judge has a green umbrella!” said {folk}. “So it must be you. You can stop a fight!” And they all waved at {hero}.',
-					'“A green umbrella!” said all of {folk}. “The new judge has one. So you are the judge, and you can stop a fight!” Bang, went a drum, and they all waved.',
-					'“Look, a green umbrella!” said all of {folk}. “That is our new judge, who can stop a fight.” Bang, went the drum. And how they all waved at {hero}!',
+					'Bang, went a drum. “The new judge has a green umbrella!” said {folk}. “So it must be you. You can stop a fight!” And how they waved! But it was not for {hero}. It was for the judge.',
+					'“A green umbrella!” said all of {folk}. “The new judge has one. So you are the judge, and you can stop a fight!” Bang, went a drum, and they all waved. But the wave was for the judge, not for {hero}.',
+					'“Look, a green umbrella!” said all of {folk}. “So that is our new judge, who can stop a fight!” Bang, went a drum. They all waved and waved. But it was all for the judge.',
 				],
 				{
-					quiet: '“No,” said {hero}. But it was so soft that no one could hear it.',
+					quiet: '“No,” said {hero}. But it was so soft that no one heard.',
 					bold: '“Yes!” said {hero}. Oops! It was out, and it was not so.',
-					kind: 'They were all so glad! {hero} did not like to say no.',
+					kind: 'They were all so glad! How could {hero} say no?',
 					honest: '“No, I am not!” said {hero}. But the drum went bang, so no one heard.',
-					clever: 'How could {hero} say no? {hero} had to think, and it took too long.',
-					careful: '“One moment,” said {hero}, and had to think. Then it was too late.',
-					merry: '{hero} had to laugh. It felt like a game, so {hero} did not say no.',
+					clever: '{hero} always knew what to say. But not now!',
+					careful: '“One moment, please,” said {hero}. But they did not wait one moment.',
+					merry: '{hero} had to laugh. It felt like a game!',
 					dreamy: '“Mm?” said {hero}, who had looked up at the clouds. They took it for “Yes.”',
-					quick: '{hero} ran up to say no. But they just waved even more.',
+					quick: '“No!” said {hero} at once. But they just waved even more.',
 				},
 				[
-					'But whose umbrella was it? Far at the back stood {elder.a}. The wind had blown it away from {elder.them}!',
-					'But who had lost that umbrella? At the back stood {elder.a}, and looked for it.',
-					'But one did not wave. It was {elder.a}. The wind had blown the umbrella away from {elder.them}!',
+					'Whose umbrella was it? Far at the back stood {elder.a}. “The wind took it from me,” {elder.they} said. But just {hero} heard it.',
+					'And who had lost the umbrella? At the back stood {elder.a}. “There is my umbrella!” {elder.they} said softly. Just {hero} heard it.',
+					'Who came last of all, out of breath? It was {elder.a}. “That is my umbrella,” {elder.they} said. But with all that noise just {hero} heard it.',
 				],
 			],
 			choices: [
@@ -54,7 +54,7 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Give the umbrella back',
 					sets: ['offered'],
 					outcome: [
-						'{hero} took the umbrella to {elder.the}. “Is it yours?” “Yes,” {elder.they} said. “But please hold it for me. I want to see what you do.”',
+						'{hero} took the umbrella to {elder.the}. “Here it is.” “Thank you,” {elder.they} said. “But please hold it for me. I want to see what you do.”',
 						'“This is yours,” said {hero} to {elder.the}. “It is,” {elder.they} said. “But you hold it for now. It is so nice here at the back.”',
 					],
 				},
@@ -62,8 +62,8 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Put it up and bow',
 					sets: ['bowed'],
 					outcome: [
-						'Pop! {hero} put up the umbrella and took a bow. They all clapped, and it felt so good! Then {hero} saw {elder.the}, who had no umbrella now. And it did not feel so good.',
-						'Pop! Up went the umbrella. {hero} took a bow, and then one more. But {elder.the} just looked at it. “Oh,” thought {hero}. “Is it yours?”',
+						'Pop! {hero} put up the umbrella and took a bow. They all clapped, and it felt so good! Then {hero} saw {elder.the}, who had no umbrella. And it did not feel so good.',
+						'Pop! Up went the umbrella. {hero} took a bow, and then one more. But {elder.the} just looked at it. “Oh dear,” thought {hero}.',
 					],
 				},
 			],
@@ -82,9 +82,9 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Come with us, Judge!” they said. “{left} and {right} had a fight. They both want {thing}!” So off they went {court.to}. {hero} went first. And {elder.the}? {Elder.they} came last.',
-					'“{left} and {right} had been best friends,” they said. “But now they fight. They both want {thing}! Come, Judge!” So {hero} came. Off they went {court.to}. Last of all came {elder.the}.',
-					'“Come and stop a fight!” they said. “{left} and {right} had been friends. But now they both want {thing}!” Off they went {court.to}. {hero} went in front. Last of all came {elder.the}.',
+					'“Come with us, Judge!” they said. “{left} and {right} had a fight. They share {thing}, and today they both want it!” So off they went {court.to}. {hero} went first, with the umbrella on a strap. And {elder.the}? {Elder.they} came last.',
+					'“{left} and {right} had been best friends,” they said. “They share {thing}. But today they fight for it! Come, Judge!” So off they went {court.to}. The umbrella hung from {hero} on a strap. Last of all came {elder.the}.',
+					'“Come and stop a fight!” they said. “{left} and {right} had been friends, and shared {thing}. But today they both want it!” Off they went {court.to}. {hero} went in front. Bump, bump, went the umbrella on its strap. Last of all came {elder.the}.',
 				],
 				'@first.meet',
 			],
@@ -96,32 +96,32 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{Court.at} stood {left}, {left.the}, and {right}, {right.the}. They both held on to {thing}. Tug! “Mine!” said {left}. Tug! “Mine!” said {right}.',
-					'{Court.at} they heard it. Tug, tug! “Mine!” said {left}, {left.the}. “Mine!” said {right}, {right.the}. They both held on to {thing}.',
-					'So there they were. {left}, {left.the}, pulled at {thing}. “Let go!” {right}, {right.the}, pulled too. “You let go!”',
+					'{Court.at} stood {left}, {left.the}, and {right}, {right.the}. They both held on to {thing}. “Mine!” said {left}, and gave a tug. “No, mine!” said {right}, and gave a tug too.',
+					'Tug, tug! That was the fight {court.at}. “Mine!” said {left}, {left.the}. “No, mine!” said {right}, {right.the}. They both held on to {thing}.',
+					'So they came {court.to}. {left}, {left.the}, pulled at {thing}. “Let go!” {right}, {right.the}, pulled too. “You let go!”',
 				],
 				{
 					'first.reach': [
-						'They all ran in to look. So now {hero} was at the back, and could not get by.',
-						'They all stood around to look. So the judge could not get in!',
+						'They all ran in to look. So {hero} was at the back, and could not get to the two.',
+						'But they all stood around the two, to look. So {hero} could not get in!',
 					],
 					'first.hear': [
 						'“Stop!” said {hero}. But they all shouted so much that no one heard.',
 						'“Please stop!” called {hero}. But all around they shouted, so no one heard it.',
 					],
 					'first.trust': [
-						'“You do not look like a judge,” said {right}. “Can you really help us?”',
-						'“Are you really the judge?” said {left}. “Can you help us?”',
+						'“You do not know us,” said {right} to {hero}. “How can you help us?”',
+						'“Why should we do what you say?” said {left} to {hero}. “We do not know you.”',
 					],
 				},
 				'@first.later',
-				{ 'first.trust': ['“Then help us too,” said {right}.', '“Then please help us as well,” said {left}.'] },
+				{ 'first.trust': ['“Then help us too,” said {right}.', '“Then please help us too,” said {left}.'] },
 				[
 					'“We take turns,” said {left}, “and this is my day!” “No, it is my day!” said {right}.',
 					'“We share it,” said {right}. “One day it is {left}’s, and one day it is mine. So today is my day!” “No,” said {left}, “it is mine!”',
 					'“I have it one day, and {right} the next,” said {left}. “So now it is my day!” “No, my day!” said {right}.',
 				],
-				['+ “So who gets it, Judge?”', '+ “Well, Judge?” they said.'],
+				['+ “So who gets it, Judge?” they both said.', '+ “Who gets it today, Judge?” they said.'],
 			],
 			choices: [
 				{
@@ -155,7 +155,7 @@ export const wrongGuest1: PlotLevel = {
 					sets: ['neither'],
 					outcome: [
 						'“Then no one gets it,” said {hero}. “Oh no!” said {left}. “Then let {right} have it!” “No, {left} must have it!” said {right}.',
-						'“No one gets it,” said {hero}. Then {left} was sad for {right}, and {right} was sad for {left}. “You take it!” they both said.',
+						'“No one gets it,” said {hero}. Then {left} had to cry. “Do not cry,” said {right}. “You can have it!” “No, you have it,” said {left}.',
 					],
 				},
 			],
@@ -176,33 +176,36 @@ export const wrongGuest1: PlotLevel = {
 				{
 					'end-own-name': [
 						'“That was hard to say,” said {left}. “So I will say a hard thing too. It is not my day. I had it last.” “Then let us both have it now,” said {right}. And they were friends again.',
-						'{left} looked down. “If you can say what is true, I can too,” said {left}. “I kept it for two days.” “I did that too, one time,” said {right}. Then they had to laugh, and the fight was over.',
+						'{left} looked down. “If you can say what is true, I can too,” said {left}. “I had it for two days, so it is not my day.” “I did that too, one time,” said {right}. Then they had to laugh, and the fight was over.',
 					],
 					'end-late-truth': [
 						'“But you took a bow!” said {left}. “I did,” said {hero}. “I am sorry.” “Then I am sorry too,” said {right}. “It is not my day at all.” “Oh, have it with me!” said {left}. And the fight was over.',
 						'“So why did you bow?” they asked. “Because it felt good,” said {hero}. “I am sorry.” It was so hard to say! “I am sorry too,” said {left}. “I had it last.” “And I pulled,” said {right}. So the fight was over.',
 					],
 					'end-asked': [
-						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It is Um Day!” How they laughed! “But I am not the judge,” said {hero}.',
-						'“Then this is no one’s day,” said {right}. “So we both have it!” said {left}. And they let go, and had to laugh. “I must tell you,” said {hero}. “I am not the judge.”',
+						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It is Um Day!” How they laughed! Then {hero} looked at the green umbrella. “I must tell you,” said {hero}. “I am not the judge.”',
+						'“Then this is no one’s day,” said {right}. “So we both have it!” said {left}. And they let go, and had to laugh. “But this is not my umbrella,” said {hero}. “I am not the judge.”',
 					],
 					'end-neither': [
-						'“So you are still friends,” said {hero}. And they were! “Then we have it together,” said {left}. “All day!” said {right}. “But I am not the judge,” said {hero}. “I am sorry.”',
-						'“But I want you to have it!” “No, you!” Now they did it the other way around. Push, push, bump! And then they had to laugh. “I am not the judge,” said {hero} then.',
+						'“So you are still friends,” said {hero}. And they were! “Let us both have it,” said {left}, “all day!” And so the fight was over. “But I am not the judge,” said {hero}. “The wind blew this umbrella to me. I am sorry.”',
+						'“I want you to have it!” “No, you!” Now they did not pull. They pushed! Push, push, bump! Then they had to laugh, and the fight was over. “I am not the judge,” said {hero} then. “I am sorry.”',
 					],
 				},
 				{
-					'tried & !told': ['+ “Oh! Not me!” they all said. “Not a bee!”', '+ “Oh!” they said. “So there was no bee.”'],
+					'tried & !told': [
+						'“Oh! You said ‘Not me’!” they said. “Not ‘a bee’!”',
+						'“Oh!” they said. “So there was no bee! You said ‘Not me.’”',
+					],
 				},
 				{
 					told: [
-						'“So who is the judge?” they said. “I am,” said {elder.the}, and came up. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
-						'Then up came {elder.the}. “I am the judge,” {elder.they} said. “I came last, so that I could see it all. And that was well done!” {hero} gave {elder.them} the green umbrella.',
+						'“So who is the judge?” they said. “I am the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
+						'“Then who is it?” they asked. Up came {elder.the}. “I am the judge,” {elder.they} said. “I came last, so that I could see it all. And that was well done!” {hero} gave {elder.them} the green umbrella.',
 					],
 					else: [
-						'“No, I am,” said {elder.the}, and came up. “I wanted to see what you would do. And you did it so well!” So {hero} gave the green umbrella back.',
-						'“I know,” said {elder.the}. “I am the judge! I came last, so that I could see it all.” “Then here is your umbrella,” said {hero}. “It is as good as new.”',
-						'Then up came {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
+						'“Then who is the judge?” they asked. “I am the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
+						'“So who is the judge?” they asked. “It is me,” said {elder.the}. “I came last, so that I could see it all. That was well done!” “Then here is your umbrella,” said {hero}. “It is as good as new.”',
+						'“But who is it, then?” they asked. Up came {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
 					],
 				},
 				{ 'first.ally': ['+ {first.ally} clapped.', '+ And {first.ally} clapped the most.'] },
@@ -212,9 +215,9 @@ export const wrongGuest1: PlotLevel = {
 						'It was time to go home. There was no drum now. But {left} and {right} ran after {hero}. Wave, wave! And this time it was for {hero}.',
 					],
 					else: [
-						'“And now I go home,” said {hero}. “Home?” they said. Bang, went the drum. “Here comes {hero}! Wave!” And this time it was for {hero}.',
-						'“You came as the judge,” said {elder.the}. “Now go home as {hero}.” And they all stood there. Wave, wave, wave! It was for {hero}.',
-						'“I go home now,” said {hero}. “Home?” they said. “Then we have to wave!” So they did, and did not stop. And this time it was for {hero}.',
+						'“Now I must go home,” said {hero}. “Home?” they said. Bang, went the drum. “{hero} goes home! Wave!” And this time it was for {hero}.',
+						'“You came as the judge,” said {elder.the}. “Now go home as {hero}.” So {hero} did. And there they all stood. Wave, wave, wave! This time it was for {hero}.',
+						'“I must go home now,” said {hero}. “Home?” they said. “Then we have to wave!” So they did, and did not stop. And this time it was for {hero}.',
 					],
 				},
 				'@debts',
