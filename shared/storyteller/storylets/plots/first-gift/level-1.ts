@@ -51,7 +51,7 @@ export const firstGift1: PlotLevel = {
 					sets: ['gave'],
 					outcome: [
 						'“Half of my bun is for you,” said {hero}. “For me?” said {lender}. No one had ever done that! “I will keep it till tonight, when I wait at the door.” And off {hero} went, with {thing} in a bag.',
-						'{hero} gave {lender} half of the bun. {lender} held it as you hold an egg. “I will save it,” said {lender}. “Tonight I will wait at the door.” Then {hero} got {thing}, in a small bag.',
+						'{hero} gave {lender} half of the bun. “For me?” said {lender}, and held it like an egg. “I will save it! Tonight I will wait at the door.” And {hero} got {thing}, in a bag.',
 					],
 				},
 			],
@@ -63,9 +63,9 @@ export const firstGift1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Soon they would all sit down {hall.at}. So {hero} took a short way back. The bag hung on a strap. Up the hill, and do not drop it! Down the hill, and do not drop it!',
-					'“I must not be late,” said {hero}. There was a short way back to {hall}. The bag hung on a strap. Step, step, no bump!',
-					'There was a short way back to {hall}. So {hero} took that. “A chair, a chair!” sang {hero}. “A chair for me!” Oops! The bag must not drop. So {hero} hung it on by its strap.',
+					'Soon they would all sit down {hall.at}. A short way went back there. The bag hung on a strap. Up the hill. Do not drop it! Down the hill. Do not drop it!',
+					'“Quick, quick!” said {hero}. A short way went back to {hall}. The bag hung on a strap. Step, step. No bump!',
+					'“A chair, a chair!” sang {hero}. “A chair! For me!” A short way went back to {hall}. Swing, swing! The bag hung on its strap.',
 				],
 				'@first.meet',
 			],
@@ -78,12 +78,12 @@ export const firstGift1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'{Hall.at} they all sat and sang. “Look what I have!” called {hero}. But no one heard, for they sang so loud.',
-						'{Hall.at} they all sat and banged with their spoons. “Look here!” called {hero}. But it was much too loud.',
+						'{Hall.at} they all sang. “Look what I have!” called {hero}. But it was much too loud.',
+						'{Hall.at} they banged with their spoons. “Look here!” called {hero}. But no one heard.',
 					],
 					'first.reach': [
 						'{Hall.at} {host} sat far up in front. {hero} had to go there, to show {thing}. But so many stood in the way!',
-						'“What is in that bag?” called {host} {hall.at}. “Bring it up here to me!” But so many stood in the way!',
+						'“Bring me that bag!” called {host} {hall.at}. But so many stood in the way!',
 					],
 					else: [
 						'{Hall.at} {hero} took {thing} out of the bag. They passed it around. “Ooh!” said one. “Ooh!” said the next. Ooh, ooh, ooh, it went!',
@@ -94,7 +94,7 @@ export const firstGift1: PlotLevel = {
 				{
 					'first.hear': [
 						'So {hero} took {thing} out of the bag. “Ooh!” they all said.',
-						'And out of the bag came {thing}. “Ooh!” they said. “How lovely!”',
+						'And out of the bag came {thing}. “Ooh! How lovely!” they said.',
 					],
 					'first.reach': [
 						'Out of the bag came {thing}. “Ooh!” said {host}. “How lovely!”',
@@ -105,12 +105,12 @@ export const firstGift1: PlotLevel = {
 				[
 					'Bump! {host} gave {hero} a red chair. It said {hero}! At last {hero} could sit.',
 					'“Here is your chair,” said {host}. It was red, and it said {hero}!',
-					'And {host} brought in a red chair. Bump! There was a name on it, and it said {hero}.',
+					'And {host} brought in a red chair. Bump! The name on it said {hero}.',
 				],
 				[
-					'Rattle! {lender} was at the door. Oh no! The chair was the first thing that they gave {hero}. So it was for {lender}! “Psst,” said {host}. “Say that this button came first. We all did that.”',
-					'Oh dear! They gave {hero} the chair first. So it was for {lender}, who stood out at the door. “Psst!” said {host}. “Keep the chair. Just give {lender} this button. We all did that.”',
-					'But what came first? The chair! So it was for {lender}. Rattle! There {lender.they} was, out at the door. “Psst,” said {host}. “Take {lender.them} this button. Say it came first. We all did that.”',
+					'Rattle! {lender} was at the door. Oh no! The chair came first, so it was for {lender}! “Psst,” said {host}. “Just say that this button came first. We all did.”',
+					'Oh dear! The chair came first. So it was for {lender}, out at the door. “Psst!” said {host}. “Just give {lender.them} this button. We all did that.”',
+					'But what came first? The chair! So it was for {lender}. Rattle! There {lender.they} was, out at the door. “Psst,” said {host}. “Just give {lender.them} this button. We all did.”',
 				],
 				{
 					shook: ['+ But {hero} had made a promise.', '+ “But I said, ‘Done!’” thought {hero}.'],
@@ -126,8 +126,8 @@ export const firstGift1: PlotLevel = {
 					say: 'Bring {lender} the chair',
 					sets: ['paid'],
 					outcome: [
-						'It was so hard to do! But {hero} got down from the red chair. “It came first,” said {hero}. “So it is for {lender}.” Bump, bump, bump, {hero} took it out at the door.',
-						'“It came first,” said {hero}, “so it is not for me.” {hero} took the red chair, name and all. Bump, bump, out it went to {lender}.',
+						'It was so hard! But {hero} got down from the red chair. “It came first,” said {hero}. “It is for {lender}.” Bump, bump! Out it went, at the door.',
+						'“It came first,” said {hero}. “So it is not for me.” And {hero} took the red chair, name and all. Bump, bump! Out it went to {lender}.',
 					],
 				},
 				{
@@ -164,7 +164,7 @@ export const firstGift1: PlotLevel = {
 						'“Here is {thing}, and here is a chair,” said {hero}. “A chair for me?” said {lender}. “All the others gave me just a button!” And {lender.they} smiled, for the first time in a year.',
 					],
 					'end-button': [
-						'Plop, went the button, in with all the others. “One more,” said {lender}, and went away. {hero} went back in, and sat down on the red chair. But it did not feel good. “I told a lie,” thought {hero}.',
+						'Plop! In went the button. “One more,” said {lender}, and went away. {hero} went back in, and sat down on the red chair. But it did not feel good. “I told a lie,” thought {hero}.',
 						'“Thank you,” said {lender}. Rattle, went the bag, up the road. Now {hero} had the red chair. But {hero} could not eat one bite. “It was not the button that came first,” thought {hero}. “I told a lie.”',
 					],
 				},

@@ -49,16 +49,16 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Ask at each house',
 					sets: ['asked'],
 					outcome: [
-						'Knock, knock! “May I have your door?” asked {hero}. “What for?” “For a bridge, so that {elder} can come home.” “Oh! Then take it,” they said. That was one. But at the other houses no one was at home.',
-						'{hero} gave a knock on the next door. “May I have this?” asked {hero}. “The knock?” they asked. “No, the door! It is for {elder}’s bridge.” So {hero} got it. That was one. But at the other houses no one was at home.',
+						'Knock, knock! “May I have your door?” asked {hero}. “What for?” “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one. No one else was at home.',
+						'{hero} gave a knock on the next door. “May I have this?” “The knock?” they asked. “No, the door! It is for {elder}’s bridge.” So {hero} got it. That was one. No one else was at home.',
 					],
 				},
 				{
 					say: 'Draw the bridge in the sand first',
 					sets: ['drew'],
 					outcome: [
-						'{hero} drew it in the sand. Rope here, rope there, and door, door, door! A neighbor saw it. “Oh, so that is how!” said the neighbor. “Take my door.” That was one.',
-						'“Like so,” said {hero}, and drew it in the sand. “It is tied here, and here.” A neighbor came to look. “Now I see it!” said the neighbor. “Take my door.” That was one!',
+						'{hero} drew it in the sand. Rope here, rope there, and door, door, door! A neighbor came to look. “So that is how! Take my door.” That was one.',
+						'“Like so,” said {hero}, and drew it in the sand. “It is tied here, and here.” A neighbor came to look. “Now I see it! Take my door.” That was one!',
 					],
 				},
 			],
@@ -70,13 +70,12 @@ export const sevenDoors1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					flies:
-						'Then {hero} flew over to {elder} with a hot drink. “Shall I take you back?” asked {hero}. “Oh no! I am scared up there,” said {elder}.',
+					flies: 'Then {hero} flew over. “Shall I take you back?” “No! I am scared up there,” said {elder}.',
 				},
 				[
-					'{hero} put it down by the ropes. “I will get four more!” called {hero}. “Brr!” called {elder}. All the others were {hall.at}, to eat. They had gone the long way. So {hero} took the short way there.',
-					'That door now lay by the ropes. But it had to be five! “Brr!” called {elder}. All the others were {hall.at}, to eat. They had gone by the long road. {hero} took the short way, to ask them.',
-					'{hero} put the door down by the ropes. “Four more!” {hero} told {elder}. “Brr!” called {elder}. The others had gone by the long road, to eat {hall.at}. So {hero} took the short way, as fast as could be.',
+					'{hero} put the door by the ropes. “Four more!” “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. So {hero} took the short way.',
+					'The door lay by the ropes now. But it had to be five! “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. {hero} took the short way.',
+					'{hero} put the door by the ropes. “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. {hero} took the short way, as fast as could be.',
 				],
 				'@first.meet',
 			],
@@ -89,41 +88,41 @@ export const sevenDoors1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'“Please give me your doors,” said {hero} {hall.at}. “I will make a bridge.” “But your hut fell down!” they said. “Will your bridge fall down too?”',
-						'“I need doors for a bridge!” said {hero} {hall.at}. “But your hut fell down,” they said. “Why should we give you our doors?”',
+						'“I need doors for a bridge,” said {hero} {hall.at}. “But your hut fell down!” they said. “Will it hold?”',
+						'“Please give me doors for a bridge!” said {hero} {hall.at}. “But your hut fell down,” they said. “Will the bridge fall too?”',
 					],
 					'first.reach': [
-						'They all sat and ate {hall.at}. “What is it?” called one. “Come up and tell us all!” But so many sat in the way, with hot soup!',
-						'They all stood in line for soup {hall.at}. {hero} had to get to the front, to ask them.',
+						'“Come and tell us what you want!” called one {hall.at}. But so many sat in the way!',
+						'They all stood in line for soup {hall.at}. {hero} had to get to the front, to ask for doors.',
 					],
 					else: [
 						'{Hall.at} they all had soup. Slurp, slurp! “I need your doors,” called {hero}. But they slurped so loud that no one heard it.',
-						'They all had soup {hall.at}. They talked, and slurped, and banged with their spoons. “I need doors!” called {hero}. But no one heard.',
+						'They all had soup {hall.at}. They slurped, and banged with their spoons. “I need doors!” called {hero}. But no one heard.',
 					],
 				},
 				'@first.later',
 				{
 					'first.trust': [
-						'“Then it may hold,” they said. “But why do you need it?”',
-						'“Then make your bridge,” they said. “But who is it for?”',
+						'“Then it may hold,” they said. “But who is it for?”',
+						'“Then make your bridge,” they said. “Who is it for?”',
 					],
 					'first.reach': [
-						'“I need your doors!” said {hero}. “What for?” they asked.',
-						'“Please give me your doors,” said {hero}. “Our doors?” they said. “What for?”',
+						'“I need doors for a bridge!” said {hero}. “What for?” they asked.',
+						'“Please give me doors, for a bridge!” said {hero}. “Our doors?” they said.',
 					],
 					'first.hear': [
-						'“I need your doors!” said {hero}. “Our DOORS?” they said. Plop, went a spoon.',
-						'“I need your doors,” said {hero}. “What?” they said. “And what do we shut?”',
+						'“I need your doors, for a bridge!” said {hero}. “Our DOORS?” they said. Plop, went a spoon.',
+						'“I need your doors, for a bridge,” said {hero}. “What?” they said. “And what do we shut?”',
 					],
 				},
 				[
-					'“{elder} sits on the far side,” said {hero}, “and can not get home.” So they ran and got three doors. That made four!',
-					'“It is for a bridge,” said {hero}, “so that {elder} can come home.” So they ran and got three doors. That was four now!',
-					'“The bridge is for {elder},” said {hero}, “who can not get home.” So they brought one door, two doors, three! That made four.',
+					'“{elder} can not get home,” said {hero}. So they ran and got three doors. That made four!',
+					'“{elder} is stuck out there,” said {hero}. So they ran and got three doors. Now it was four!',
+					'“{elder} must get home!” said {hero}. And off they ran. One door! Two doors! Three! That made four.',
 				],
 				[
-					'By the big table was one more door. “May I have that too?” asked {hero}. “No!” said {host}, {host.a}. “It is mine, and {elder} ate my bun!”',
-					'“And that big door, by the big table?” asked {hero}. “No,” said {host}, {host.a}. “That is mine. And {elder} ate my last bun!”',
+					'By the big table was one more door. “No, not that!” said {host}, {host.a}. “It is mine. And {elder} ate my bun!”',
+					'“And the big one, by the big table?” asked {hero}. “No,” said {host}, {host.a}. “That is mine. And {elder} ate my last bun!”',
 					'“May I have that one, by the big table?” asked {hero}. “No, it is mine!” said {host}, {host.a}. “And {elder} ate my bun!”',
 				],
 			],

@@ -85,22 +85,22 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Off came the lid. Up, up, up, to the very top! And {hall.at} {hero} still had soup. Click, on went the lid.',
-					'The lid came off, and on they went. The race ended {hall.at}. And {hero} came in with soup left! On went the lid, click.',
-					'“Lid off!” said {hero}, and went on, up to the top. {Hall.at} the race ended. “I still have soup!” said {hero}. And click, the lid went on.',
+					'Lid off, and up, up, up! {Hall.at} {hero} still had soup.',
+					'Off came the lid. And soon {hero} was {hall.at} with soup left!',
+					'The lid came off. Up, up, up! {Hall.at} there was still soup.',
 				],
 				{
 					'first.trust': [
-						'“You never have soup left,” said {host} to {hero}. “Did you take it from a friend?”',
+						'“You never have soup left!” said {host}. “Did you take it from a friend?”',
 						'“But you always slop!” said {host}. “Is that soup really your own?”',
 					],
 					'first.hear': [
-						'“All done!” called {host}. “Wait for me!” called {hero}. But they were all so loud that no one heard.',
-						'“No more bowls?” called {host}. “Yes, mine!” said {hero}. But they all talked at once, so no one heard.',
+						'“All done!” called {host}. “Wait for me!” called {hero}. But it was much too loud.',
+						'“No more bowls?” called {host}. “Yes, mine!” said {hero}. But they all talked at once.',
 					],
 					'first.reach': [
-						'“Bring your bowl to the scale!” called {host}. But they all stood around it, and {hero} was stuck at the back.',
-						'The bowl had to go on the scale, up in front. But they all stood in the way, so {hero} could not get by.',
+						'“Bring it to the scale!” called {host}. Click, on went the lid. But they all stood in the way!',
+						'Lid on! The bowl had to go on the scale, up in front. But they all stood in the way.',
 					],
 				},
 				'@first.later',
@@ -109,14 +109,14 @@ export const soupRace1: PlotLevel = {
 					'first.hear': ['“Here is one more bowl!” said {hero}.', '“Here is my soup!” said {hero}.'],
 				},
 				[
-					'{host} took {rival}’s bowl off the scale. And then, slop, out went the soup! “Why?” said {hero}. “We always do that,” said {host}. {elder} looked at {elder.their} dry spoon.',
-					'{rival}’s bowl went on the scale. And then, slop, {host} tipped it out! “Does no one eat it?” said {hero}. “No one,” said {host}. There sat {elder} with the dry spoon.',
-					'There sat {elder} with the dry spoon. {rival}’s bowl was on the scale. And then, slop, {host} tipped it out! “Why?” said {hero}. “We always do that,” said {host}.',
+					'{rival}’s bowl came off the scale. Slop, {host} tipped it out! “Why?” said {hero}. “We always do that,” said {host}. {elder} looked at {elder.their} dry spoon.',
+					'Slop! {host} tipped out {rival}’s bowl. “Does no one eat it?” said {hero}. “No one,” said {host}. There sat {elder} with the dry spoon.',
+					'There sat {elder} with the dry spoon. And slop! {host} tipped out {rival}’s bowl. “Why?” said {hero}. “We always do that,” said {host}.',
 				],
 				[
-					'{rival} had one pea more than {hero}. But there stood a jug of water. “With a bit of that I would win,” thought {hero}.',
-					'“I have one pea less than {rival},” thought {hero}. A jug of water stood there too. “But if I put some in, I win!”',
-					'{rival} had just one pea more. And there was a jug of water! “I could put some in,” thought {hero}. “Then I would win!”',
+					'{rival} had one pea more than {hero}. But there was a jug of water. “With that I win,” thought {hero}.',
+					'“I have one pea less than {rival},” thought {hero}. “But with that jug of water, I would win!”',
+					'“{rival} has one pea more,” thought {hero}. There stood a jug of water. “With that I would win!”',
 				],
 			],
 			choices: [
