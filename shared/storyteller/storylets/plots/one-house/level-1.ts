@@ -96,7 +96,7 @@ export const oneHouse1: PlotLevel = {
 				[
 					'At last they were both {hall.at}. There sat {host}, {host.a}. And there was the big book!',
 					'Then they both came {hall.to}. {host}, {host.a}, had the big book and one pen.',
-					'{Hall.at} sat {host}, {host.a}. They both saw the big book, and one pen.',
+					'{Hall.at} sat {host}, {host.a}. There was the big book, and just one pen.',
 				],
 				{
 					'first.reach': [

@@ -50,7 +50,7 @@ export const oneTooFew1: PlotLevel = {
 					sets: ['alone'],
 					outcome: [
 						'{hero} took the cup on a string, and went out at the door. The cocoa had come, so no one saw. No one said, “Where are you going?”',
-						'Clink! {hero} hung the cup on a string, and off they went. Did the others look up? No! The cocoa had come.',
+						'Clink! {hero} hung the cup on a string, and went out. Did the others look up? No! The cocoa had come.',
 					],
 				},
 				{
@@ -177,7 +177,7 @@ export const oneTooFew1: PlotLevel = {
 						'“{lost} is under a big door,” said {hero}, “and I can not lift it.” Up they got, and ran. One, two, LIFT! And there was {lost}.',
 					],
 					'end-two': [
-						'“{lost} is shut in! I was out there too, and you did not see.” “Then we lost two!” said {host}. “I am sorry!” They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
+						'“{lost} is shut in!” said {hero}. “I was out there too, and you did not see.” “Then we lost two!” said {host}. “I am sorry!” They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
 						'“{lost} is shut in,” said {hero}. “I went to look, and no one saw.” “I am so sorry,” said {host}. They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
 					],
 					'end-few': [

@@ -70,7 +70,7 @@ export const sevenDoors1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					flies: 'Then {hero} flew over. “Shall I take you back?” “No! I am scared up there,” said {elder}.',
+					flies: 'Then {hero} flew over to {elder}. “Shall I take you back?” “No! I am scared up there,” said {elder}.',
 				},
 				[
 					'{hero} put the door by the ropes. “Four more!” “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. So {hero} took the short way.',

@@ -14,7 +14,7 @@ export const soupRace1: PlotLevel = {
 					'“One bowl for you! One bowl for you!” It was Soup Day {start.at}. You had to take the red soup up the hill, and not slop. {hero} was {described}. “This time I want soup left at the top,” said {hero}.',
 				],
 				{
-					quiet: 'Last time they all went bump, and {hero} did not say “Stop!” No soup!',
+					quiet: 'Last time {hero} said “Look out!” too softly. Bump! No soup!',
 					bold: 'Last time {hero} put it on {their} head. Slop! No soup!',
 					kind: 'Last time {hero} gave it all to a dog. No soup!',
 					honest: 'Last time {hero} told them all, “I sat in it.” No soup!',

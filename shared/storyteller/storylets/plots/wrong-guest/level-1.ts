@@ -83,8 +83,8 @@ export const wrongGuest1: PlotLevel = {
 				'@answer',
 				[
 					'“Come with us, Judge!” they said. “{left} and {right} had a fight. They share {thing}, and today they both want it!” So off they went {court.to}. {hero} went first, with the umbrella on a strap. And {elder.the}? {Elder.they} came last.',
-					'“{left} and {right} had been best friends,” they said. “They share {thing}. But today they fight for it! Come, Judge!” So off they went {court.to}. The umbrella hung from {hero} on a strap. Last of all came {elder.the}.',
-					'“Come and stop a fight!” they said. “{left} and {right} had been friends, and shared {thing}. But today they both want it!” Off they went {court.to}. {hero} went in front. Bump, bump, went the umbrella on its strap. Last of all came {elder.the}.',
+					'“{left} and {right} had a fight,” they said. “They are best friends, and share {thing}. But today they both want it! Come, Judge!” So off they went {court.to}. The umbrella hung from {hero} on a strap. Last of all came {elder.the}.',
+					'“Come, Judge!” they said. “{left} and {right} had a fight! They share {thing}, and both want it now.” Off they went {court.to}. {hero} went in front. Bump, bump, went the umbrella on its strap. Last of all came {elder.the}.',
 				],
 				'@first.meet',
 			],
@@ -200,12 +200,12 @@ export const wrongGuest1: PlotLevel = {
 				{
 					told: [
 						'“So who is the judge?” they said. “I am the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
-						'“Then who is it?” they asked. Up came {elder.the}. “I am the judge,” {elder.they} said. “I came last, so that I could see it all. And that was well done!” {hero} gave {elder.them} the green umbrella.',
+						'“So who is the real judge?” they asked. Up came {elder.the}. “I am the judge,” {elder.they} said. “I came last, so that I could see it all. And that was well done!” {hero} gave {elder.them} the green umbrella.',
 					],
 					else: [
 						'“Then who is the judge?” they asked. “I am the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
 						'“So who is the judge?” they asked. “It is me,” said {elder.the}. “I came last, so that I could see it all. That was well done!” “Then here is your umbrella,” said {hero}. “It is as good as new.”',
-						'“But who is it, then?” they asked. Up came {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
+						'“But who is the judge, then?” they asked. Up came {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
 					],
 				},
 				{ 'first.ally': ['+ {first.ally} clapped.', '+ And {first.ally} clapped the most.'] },
