@@ -73,7 +73,7 @@ export const sevenDoors1: PlotLevel = {
 					flies: 'Then {hero} flew over to {elder}. “Shall I take you back?” “No! I am scared up there,” said {elder}.',
 				},
 				[
-					'{hero} put the door by the ropes. “Four more!” “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. So {hero} took the short way.',
+					'{hero} put the door by the ropes. “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. So {hero} took the short way.',
 					'The door lay by the ropes now. But it had to be five! “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. {hero} took the short way.',
 					'{hero} put the door by the ropes. “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. {hero} took the short way, as fast as could be.',
 				],
@@ -88,7 +88,7 @@ export const sevenDoors1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'“I need doors for a bridge,” said {hero} {hall.at}. “But your hut fell down!” they said. “Will it hold?”',
+						'“I need doors for a bridge,” said {hero} {hall.at}. “But your hut fell down!” they said. “Will the bridge hold?”',
 						'“Please give me doors for a bridge!” said {hero} {hall.at}. “But your hut fell down,” they said. “Will the bridge fall too?”',
 					],
 					'first.reach': [
@@ -96,8 +96,8 @@ export const sevenDoors1: PlotLevel = {
 						'They all stood in line for soup {hall.at}. {hero} had to get to the front, to ask for doors.',
 					],
 					else: [
-						'{Hall.at} they all had soup. Slurp, slurp! “I need your doors,” called {hero}. But they slurped so loud that no one heard it.',
-						'They all had soup {hall.at}. They slurped, and banged with their spoons. “I need doors!” called {hero}. But no one heard.',
+						'{Hall.at} they all had soup. Slurp, slurp! “I need doors!” called {hero}. But no one heard.',
+						'They all had soup {hall.at}, and banged with their spoons. “I need doors!” called {hero}. But no one heard.',
 					],
 				},
 				'@first.later',
@@ -111,8 +111,8 @@ export const sevenDoors1: PlotLevel = {
 						'“Please give me doors, for a bridge!” said {hero}. “Our doors?” they said.',
 					],
 					'first.hear': [
-						'“I need your doors, for a bridge!” said {hero}. “Our DOORS?” they said. Plop, went a spoon.',
-						'“I need your doors, for a bridge,” said {hero}. “What?” they said. “And what do we shut?”',
+						'“I need doors for a bridge!” said {hero}. “Our DOORS?” Plop, went a spoon.',
+						'“I need doors for a bridge,” said {hero}. “And what do we shut?” they asked.',
 					],
 				},
 				[
