@@ -12,6 +12,7 @@ import { storyFaults } from '../check/story-faults.ts';
 import type { Storylets } from '../format.ts';
 import { storylets } from '../storylets.ts';
 import { composePath, tellStorylets } from './compose.ts';
+import { separateSpeakers } from './dialogue.ts';
 import type { StoryletOutline } from './outline.ts';
 import { storyletBands } from './reading-bands.ts';
 import { frameStory, outlineOf, type StoryFrame } from './story.ts';
@@ -47,6 +48,11 @@ describe('composing a chapter of storylets', () => {
 		const { drafts } = composePath(storylets, milo, [0, 2]);
 		expect(tellStorylets(frameOf(milo), readChapters(drafts, [0, 2]))).toEqual(drafts.at(-1));
 		expect(composePath(storylets, milo, [0, 1]).drafts.at(-1)?.content).not.toBe(drafts.at(-1)?.content);
+	});
+
+	it('begins a paragraph where another person speaks, the hero too', () => {
+		const paragraphs = stories.flatMap(({ drafts }) => drafts.flatMap(({ content }) => content.split('\n\n')));
+		for (const paragraph of paragraphs) expect(separateSpeakers(paragraph)).toBe(paragraph);
 	});
 
 	it.each(ageGroups)('gives %s its number of chapters, three distinct choices each, and an ending', (ageGroup) => {

@@ -5,6 +5,7 @@ import { resolveAlternatives } from '../../text/templates.ts';
 import { heroPlaceholder, titleCase, wordOverlap, wordsOf } from '../../text/text.ts';
 import type { ChapterPlan, Part, Storylets, Text } from '../format.ts';
 import { holds } from './conditions.ts';
+import { separateSpeakers } from './dialogue.ts';
 import { joinAfter } from './joining.ts';
 import type { StoryletOutline } from './outline.ts';
 import { drawScene } from './picture.ts';
@@ -98,7 +99,8 @@ function draftOf(state: StoryState, offers: readonly Offer[], opening: readonly 
 	return {
 		storyTitle: printed(storyTitleOf(frame), frame),
 		chapterTitle: printed(titleCase(filled(title, state)), frame),
-		content: printed(content, frame),
+		// With the hero's name, which tells who speaks.
+		content: printed(content, frame).split('\n\n').map(separateSpeakers).join('\n\n'),
 		choices: offers.map(({ say }) => say),
 		isEnding: offers.length === 0,
 		scene: drawScene(plan, state, content),

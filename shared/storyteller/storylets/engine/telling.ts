@@ -3,7 +3,6 @@ import { fillTemplate, joinPieces, resolveAlternatives, type Slots } from '../..
 import { removeDisallowed } from '../../topic-filter.ts';
 import type { ChapterPlan, ObstacleSlot, ObstacleTexts, Part, Text } from '../format.ts';
 import { holds } from './conditions.ts';
-import { separateSpeakers } from './dialogue.ts';
 import { distanceFromBand } from './reading-bands.ts';
 import type { StoryState } from './story.ts';
 import { variantOf } from './variants.ts';
@@ -62,7 +61,7 @@ function tellParts(parts: readonly Part[], key: string, state: StoryState): stri
 		if (text.startsWith('+ ') && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop()} ${text.slice(2)}`);
 		else paragraphs.push(text.replace(/^\+ /, ''));
 	}
-	return paragraphs.map(separateSpeakers).join('\n\n');
+	return paragraphs.join('\n\n');
 }
 
 function chosenText(part: Part, flags: ReadonlySet<string>): Text | undefined {
