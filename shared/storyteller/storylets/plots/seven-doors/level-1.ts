@@ -92,8 +92,8 @@ export const sevenDoors1: PlotLevel = {
 						'“Please give me doors for a bridge!” said {hero} {hall.at}. “But your hut fell down,” they said. “Will the bridge fall too?”',
 					],
 					'first.reach': [
-						'“Come and tell us what you want!” called one {hall.at}. But so many sat in the way!',
-						'They all stood in line for soup {hall.at}. {hero} had to get to the front, to ask for doors.',
+						'“What do you want?” they called {hall.at}. But so many sat in the way!',
+						'They all stood in line for soup {hall.at}. {hero} had to get to the front.',
 					],
 					else: [
 						'{Hall.at} they all had soup. Slurp, slurp! “I need doors!” called {hero}. But no one heard.',
@@ -118,7 +118,7 @@ export const sevenDoors1: PlotLevel = {
 				[
 					'“{elder} can not get home,” said {hero}. So they ran and got three doors. That made four!',
 					'“{elder} is stuck out there,” said {hero}. So they ran and got three doors. Now it was four!',
-					'“{elder} must get home!” said {hero}. And off they ran. One door! Two doors! Three! That made four.',
+					'“{elder} must get home!” said {hero}. And off they ran. One door! Two! Three! That made four.',
 				],
 				[
 					'By the big table was one more door. “No, not that!” said {host}, {host.a}. “It is mine. And {elder} ate my bun!”',

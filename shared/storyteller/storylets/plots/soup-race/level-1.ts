@@ -99,8 +99,8 @@ export const soupRace1: PlotLevel = {
 						'“No more bowls?” called {host}. “Yes, mine!” said {hero}. But they all talked at once.',
 					],
 					'first.reach': [
-						'“Bring it to the scale!” called {host}. Click, on went the lid. But they all stood in the way!',
-						'Lid on! The bowl had to go on the scale, up in front. But they all stood in the way.',
+						'“Bring it to the scale!” called {host}. Click, lid on! But they all stood in the way.',
+						'Lid on! The scale was up in front. But they all stood in the way.',
 					],
 				},
 				'@first.later',
