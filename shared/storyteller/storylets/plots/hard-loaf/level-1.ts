@@ -64,9 +64,9 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The others had gone early by the long road, each with a loaf. {hero} had none, and went last, by the short way. Sniff, sniff! How good that soup smelled!',
-					'Soon it was time for the soup. The others had gone up by the long road, each with a loaf. “I have none,” said {hero}, “but I will go.” And {hero} took the short way.',
-					'Sniff, sniff! That was the soup! The others had gone up by the long road, each with a loaf. {hero} had none, but took the short way there.',
+					'The others had gone by the long road. Each had a loaf. {hero} had none. So {hero} went last, the short way. Sniff, sniff! How good that soup smelled!',
+					'Soon it was soup time! The others had gone up by the long road. Each had a loaf. “I have none,” said {hero}. “But I will go.” And {hero} took the short way.',
+					'Sniff, sniff! That was the soup! The others had gone up by the long road. Each had a loaf. {hero} had none. But {hero} went too, the short way.',
 				],
 				'@first.meet',
 			],
@@ -88,7 +88,7 @@ export const hardLoaf1: PlotLevel = {
 						'+ And what was on the other end of the rope? The loaf! “It holds up the lamp,” said {friend}.',
 					],
 					hid: [
-						'+ On the other end of the rope hung the loaf! “I found this stone in a sack by the road,” said {friend}.',
+						'+ On the other end of the rope hung the loaf! “I found this stone in a sack,” said {friend}.',
 						'+ And what was on the other end of the rope? The loaf! “I found a good stone in a sack,” said {friend}.',
 					],
 					else: [
@@ -97,8 +97,8 @@ export const hardLoaf1: PlotLevel = {
 					],
 				},
 				[
-					'But the loaf hung over the hot soup. Puff, went the steam, and the loaf got soft. Plip! Soon the loaf would fall. And then the lamp would fall on them all!',
-					'But under the loaf stood the soup pot. Up went the steam. The loaf got so soft! Plip, went a bit of it. “If it falls,” thought {hero}, “the lamp will fall too!”',
+					'But the loaf hung over the hot soup. Puff! The steam made it soft. Plip! Soon it would fall. And then the lamp would fall on them!',
+					'But under the loaf stood the soup pot. Up went the steam. The loaf got so soft! Plip! “If it falls,” thought {hero}, “the lamp will fall too!”',
 					'But the hot soup stood under the loaf. Puff! The steam made it soft. Plip, plop! “If it falls,” thought {hero}, “then down comes the lamp!”',
 				],
 				{
@@ -107,8 +107,8 @@ export const hardLoaf1: PlotLevel = {
 						'{hero} had to get to the rope. But they all stood in line for soup.',
 					],
 					'first.hear': [
-						'“Look out!” called {hero}. But they all banged with their spoons, and no one heard.',
-						'“Look up there!” called {hero}. But they all sang for soup, and no one heard.',
+						'“Look out!” called {hero}. But they all banged their spoons. No one heard.',
+						'“Look up there!” called {hero}. But they all sang for soup. No one heard.',
 					],
 				},
 				{ 'first.reach or first.hear': '@first.later' },

@@ -69,9 +69,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{elder} does not want to stay with us,” said {host}. “The way out is by the old gate at {hall}.” The others went there too, to eat. They took the long road. But {hero} took the short one. “I must be quick!” said {hero}. “I have to say sorry.”',
-					'“Where did {elder} go?” asked {hero}. “To the old gate at {hall},” said {host}. “I think {elder} does not like it here.” All the others took the long road to the feast. But {hero} took the short one. “I have to say sorry!”',
-					'“I must say sorry!” said {hero}. “But {elder} does not want to stay,” said {host}. “I saw {elder.them} go to the old gate at {hall}.” The others went there too, to eat. How full the long road was! So {hero} took the short one.',
+					'“{elder} does not want to stay,” said {host}. “The way out is the old gate at {hall}.” The others went there too. It was time to eat. They took the long road. {hero} took the short one. “Quick! I must say sorry!”',
+					'“Where did {elder} go?” asked {hero}. “To the old gate at {hall},” said {host}. “{elder} does not like it here.” The others went there to eat. They took the long road. {hero} took the short one. “Oh dear! I must say sorry!”',
+					'“I must say sorry!” said {hero}. “But {elder} does not want to stay,” said {host}. “{Elder.they} went to the gate at {hall}.” The others went there too. It was time to eat. How full the long road was! So {hero} took the short one.',
 				],
 				'@first.meet',
 			],
@@ -83,22 +83,22 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'So {hero} came {hall.to}, where they all ate. And there by the gate sat {elder}! The bag was so heavy.',
-					'They all had soup {hall.at}. Was it too late? No! By the gate sat {elder}, for the bag was so heavy.',
-					'{Hall.at} they all sat at the feast. And there by the gate was {elder}! “Oof,” said {elder}. The bag was so heavy.',
+					'So {hero} came {hall.to}, to the feast. By the gate sat {elder}! The bag was so heavy.',
+					'They all had soup {hall.at}. And {elder}? By the gate! The bag was so heavy.',
+					'{Hall.at} they all sat at the feast. And by the gate sat {elder}. “Oof! My bag!”',
 				],
 				{
 					'first.hear': [
-						'+ “I am sorry!” called {hero}. But they sang so loud that {elder} did not hear it.',
+						'+ “I am sorry!” called {hero}. But they all sang so loud! {elder} did not hear it.',
 						'+ “I am sorry!” called {hero}. But the feast was so loud! {elder} did not hear it.',
 					],
 					'first.trust': [
-						'+ “I am sorry!” said {hero}. “I meant to say ‘Come.’” “But you said ‘Go,’” said {elder}. “How can I trust you?”',
-						'+ “I am so sorry,” said {hero}. “It was the wrong word.” “Was it?” said {elder}. “Can I trust you?”',
+						'+ “I am sorry!” said {hero}. “I meant ‘Come.’” “You said ‘Go,’” said {elder}. “Can I trust you?”',
+						'+ “It was the wrong word,” said {hero}. “I am sorry.” “Can I trust you?” said {elder}.',
 					],
 					else: [
-						'+ Oh no, {elder} got up to go! But they all stood in line for soup, right up to the gate. {hero} could not get by!',
-						'+ Now {elder} got up to go! But the gate was up in front. And {hero} was far back, behind them all.',
+						'+ Oh no, {elder} got up to go! And the line for soup was in the way.',
+						'+ Now {elder} got up to go! And {hero} was far back, behind them all.',
 					],
 				},
 				'@first.later',
@@ -109,7 +109,7 @@ export const oneWord1: PlotLevel = {
 					],
 					'first.trust': [
 						'“Then I will tell you why it hurt,” said {elder}.',
-						'“Then sit down by me,” said {elder}. “I will tell you why it hurt.”',
+						'“Then I will tell you why I went,” said {elder}.',
 					],
 					else: [
 						'“Wait! I am sorry!” said {hero}. So {elder} sat down again.',
@@ -117,9 +117,9 @@ export const oneWord1: PlotLevel = {
 					],
 				},
 				[
-					'“Once I had to carry the cake,” said {elder}. “It fell! ‘Go!’ they said. So I went. And today you said it too.”',
-					'“Long ago I let the feast cake fall,” said {elder}. “They all said ‘Go!’ So I went. Now I come home, and you say it too.”',
-					'“I let the big cake fall, years ago,” said {elder}. “They all said ‘Go!’ So I did. And now you said it.”',
+					'“Once I let the feast cake fall,” said {elder}. “‘Go!’ they said. So I went. And now you said it.”',
+					'“Long ago I let the cake fall,” said {elder}. “‘Go!’ they said. So I went. Now you say it too.”',
+					'“I let the big cake fall, years ago,” said {elder}. “They said ‘Go!’ So I did. Now you said it.”',
 				],
 				{
 					'ran-after': [

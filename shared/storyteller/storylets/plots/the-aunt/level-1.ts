@@ -79,17 +79,17 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{Start.at} ten grans got out of a coach. “Are you an aunt?” asked {hero}. “No, I am a gran,” said each one. So {hero} went back {hall.to}.',
-					'{Start.at} {hero} looked left. No aunt. {hero} looked right. No aunt. There were just grans! So {hero} went back {hall.to}.',
-					'“Are you an aunt?” {hero} asked a lady {start.at}. “No, I am a gran,” she said. So {hero} went back {hall.to}, with no aunt.',
+					'{Start.at} ten grans got out of a coach. But there was no aunt! So {hero} went back {hall.to}.',
+					'{Start.at} {hero} looked left and right. No aunt! There were just grans. So {hero} went back {hall.to}.',
+					'“Are you an aunt?” {hero} asked a lady {start.at}. “No, a gran,” she said. So {hero} went back {hall.to}.',
 				],
 				{
 					small: [
-						'And there stood the big chair. “Do not sit on her!” said {baker}. “She is so small.” But the chair was empty.',
-						'“Is she in the cake?” said {baker}. “She is so small!” But there was just a cake, and an empty chair.',
+						'There stood the big chair. “Do not sit on her!” said {baker}. “She is so small.” But the chair was empty.',
+						'“Is she in the cake?” said {baker}. “She is so small!” But there was just cake, and an empty chair.',
 					],
 					grand: [
-						'Boom, went the drum. “Make way for the queen!” said {host}. But there was no queen, and the big chair was empty.',
+						'Boom, went the drum. “Make way for the queen!” said {host}. But the big chair was empty.',
 						'Boom, went the drum. “All stand up for the queen!” said {host}. But just {hero} came in.',
 					],
 					else: [
@@ -103,12 +103,12 @@ export const theAunt1: PlotLevel = {
 						'“Is there an aunt at all?” said {baker}. “Or did you make her up?”',
 					],
 					'first.hear': [
-						'“I must tell you…” said {hero}. But they all sang a song for the aunt, so loud!',
-						'“Please listen!” called {hero}. But they all clapped, to call the aunt in. So no one heard.',
+						'“I must tell you…” said {hero}. But they all sang for the aunt, so loud!',
+						'“Please listen!” called {hero}. But they all clapped for the aunt. No one heard.',
 					],
 					'first.reach': [
-						'By the chair sat {friend}, and waved to {hero} to come. But all the grans stood in between.',
-						'By the chair sat {friend}, all alone. {hero} had to go there! But it was so full of grans.',
+						'By the chair {friend} waved to {hero}. But all the grans stood in between.',
+						'By the chair sat {friend}, all alone. {hero} had to go there! But it was full of grans.',
 					],
 				},
 				bestGift('trust', 'hear', 'reach'),
@@ -120,9 +120,9 @@ export const theAunt1: PlotLevel = {
 					'first.hear': ['And now they all looked at {hero}.', 'Now they all waited for {hero}.'],
 				},
 				[
-					'+ {friend} had the hat. “May I sit by your aunt? I have no one. When does she come?”',
-					'+ “I have no one,” said {friend}, with the hat. “Will your aunt like me? Where is she?”',
-					'+ {friend} put the hat on the chair. “May I sit by her? I have no one. Where is she?”',
+					'+ {friend} had the hat. “I have no one. May I sit by your aunt?”',
+					'+ “I have no one,” said {friend}, with the hat. “Where is your aunt?”',
+					'+ {friend} put the hat on the chair. “Where is she? I have no one to sit by.”',
 				],
 			],
 			choices: [

@@ -9,9 +9,9 @@ export const threeGates1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. “My turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.the}. They both pulled at the ball. Bump! {friend} fell down, and ran home to cry. Now {hero} had the ball, but no friend.',
+					'{hero} was {described}. “My turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.the}. They both pulled at the ball. Bump! {friend} fell down, and ran home. Now {hero} had the ball, but no friend.',
 					'“My turn!” said {friend.name}, {friend.the}. “No, my turn!” said {hero}. They both pulled at the ball. {hero} was {described}, and let go last. Bump! {friend} fell down, and ran home. So {hero} had the ball, but no friend.',
-					'“It is my turn,” said {friend.name}, {friend.the}. “No! Mine!” said {hero}. {hero} was {described}, and pulled hard at the ball. Bump! {friend} fell down, and ran home to cry. So {hero} had a ball now, but no friend.',
+					'“It is my turn,” said {friend.name}, {friend.the}. “No! Mine!” said {hero}. {hero} was {described}, and pulled hard at the ball. Bump! {friend} fell down, and ran home. So {hero} had a ball, but no friend.',
 				],
 				{
 					quiet: '“Sorry,” said {hero}. But it was so soft that no one heard.',
@@ -25,14 +25,14 @@ export const threeGates1: PlotLevel = {
 					quick: 'It had all gone so fast, and {hero} could not undo it.',
 				},
 				[
-					'And tonight {friend} had to move far away! First they would all sing a long goodbye song {hall.at}. “I must say sorry before it is over,” said {hero}.',
-					'And it was the last day! Tonight {friend} would move far away. First came a long goodbye song {hall.at}. “Oh no!” said {hero}. “I must say sorry before it is over.”',
-					'Oh no! Tonight {friend} had to move far away. First came a long goodbye song {hall.at}. “I must say sorry before it is over,” said {hero}.',
+					'And tonight {friend} had to move far away! First came a long goodbye song {hall.at}. “I must say sorry before it is over,” said {hero}.',
+					'And it was the last day! Tonight {friend} would move far away. First came a long goodbye song {hall.at}. “I must say sorry before it ends!” said {hero}.',
+					'Oh no! Tonight {friend} had to move far away. First came a long goodbye song {hall.at}. “I must say sorry before it stops,” said {hero}.',
 				],
 				[
-					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. What do you two have?” “We say ‘My turn!’” said {hero}. “And we have this ball, and our own song.” “Then give me one of them,” said {keeper}.',
-					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “A ball,” said {hero}. “We say ‘My turn!’ a lot. And we have our own song.” “Then put one in here,” said {keeper}.',
-					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. What do two friends have?” “We have a ball,” said {hero}. “We say ‘My turn!’ And we made up our own song.” “Then I want one of them,” said {keeper}.',
+					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. What do you two have?” “We say ‘My turn!’” said {hero}. “We have this ball, and our song.” “Then give me one,” said {keeper}.',
+					'So {hero} put the ball in a bag, and took the short road. Squeak! By gate one sat {keeper.name}, {keeper.the}, with a big box. “All three gates cost a thing,” said {keeper}. “I have no friend. What do you two have?” “A ball and our own song,” said {hero}. “And we say ‘My turn!’” “Then put one in here,” said {keeper}.',
+					'With the ball in a bag, {hero} took the short road. Squeak! That was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “You must pay at all my three gates,” said {keeper}. “I have no friend. What do two friends have?” “A ball,” said {hero}. “And our own song. And we say ‘My turn!’” “Then I want one,” said {keeper}.',
 				],
 			],
 			choices: [
@@ -84,16 +84,16 @@ export const threeGates1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'{Hall.at} they still sang. But {friend} was too sad to sing, and sat outside. At the side door was gate three, and there sat {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
-						'So {hero} got {hall.to}. They still sang, and it was so loud! But {friend} was too sad to sing, and sat outside. At the side door was gate three. “Please let me by!” said {hero}. “A pie?” said {keeper}.',
+						'{Hall.at} they still sang. But {friend} was too sad, and sat outside. By the side door was gate three, with {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
+						'So {hero} got {hall.to}. They still sang, and it was so loud! But {friend} sat outside, too sad to sing. At the side door was gate three. “Let me by!” said {hero}. “A pie?” said {keeper}.',
 					],
 					'first.reach': [
-						'{Hall.at} they still sang. But {friend} was too sad to sing, and had gone out. The door was up in front. And it was so full! {hero} could not get there.',
-						'So {hero} got {hall.to}. They still sang! But {friend} was too sad to sing, and sat outside. The door was up in front, and they all stood in between.',
+						'{Hall.at} they still sang. But {friend} was too sad, and had gone out. The door was up in front. It was so full! {hero} could not get there.',
+						'So {hero} got {hall.to}. They still sang! But {friend} sat outside, too sad to sing. The door was up in front. They all stood in between.',
 					],
 					else: [
-						'{Hall.at} they still sang. But {friend} was too sad to sing, and sat outside. At the side door was gate three, and there sat {keeper}. “Will you be nice this time?” said {keeper}. “Can I trust you?”',
-						'So {hero} got {hall.to}. They still sang! But {friend} was too sad to sing, and sat outside. At the side door was gate three. “Will you fight again?” said {keeper}. “Or can I trust you?”',
+						'{Hall.at} they still sang. But {friend} was too sad, and sat outside. By the side door was gate three, with {keeper}. “Will you be nice?” said {keeper}. “Can I trust you?”',
+						'So {hero} got {hall.to}. They still sang! But {friend} sat outside, too sad to sing. At the side door was gate three. “Will you fight again?” said {keeper}. “Can I trust you?”',
 					],
 				},
 				'@first.later',
@@ -105,13 +105,13 @@ export const threeGates1: PlotLevel = {
 					'first.hear': ['“Let me out to {friend},” said {hero}.', '“I want to go out to {friend}!” said {hero}.'],
 					else: [
 						'“Good,” said {keeper}. “But you must pay.”',
-						'“Then you may go out,” said {keeper}. “But first you must pay.”',
+						'“Then you may go out,” said {keeper}. “But pay first.”',
 					],
 				},
 				[
-					'“This gate costs a sorry,” said {keeper}. “I sat on my sister’s hat! There she sits, and I have no sorry for her. Or go the long way around. But it is dark.”',
-					'“Give me your sorry,” said {keeper}. “I need one. I sat on my sister’s hat! There she sits, and I have none for her. Or go the long way around. But it is dark.”',
-					'“Gate three takes a sorry,” said {keeper}. “I sat on my sister’s hat, and over there she sits! So I need one. Or go the long way around. But it is dark.”',
+					'“This gate costs a sorry,” said {keeper}. “I sat on my sister’s hat! There she sits, and I have none. Or go the long way, in the dark.”',
+					'“Give me your sorry,” said {keeper}. “I sat on my sister’s hat! There she sits, and I have none. Or go the long way. But it is dark.”',
+					'“Gate three takes a sorry,” said {keeper}. “I sat on my sister’s hat, and there she sits! So I need one. Or go the long, dark way around.”',
 				],
 			],
 			choices: [

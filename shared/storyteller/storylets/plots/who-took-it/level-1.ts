@@ -25,24 +25,24 @@ export const whoTookIt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Jingle, jingle! {hero} was {described}. And now {hero} had the key to {hall}! On a shelf in there stood {thing}. “Look after it well,” said {owner}, {owner.a}. Each night they all came in. “Good night, {thing.one}!” they said.',
-					'“Here is a key,” said {owner}, {owner.a}. It was the key to {hall}. “Please look after {thing} for us.” {hero} was {described}. How proud {hero} was! Each night they all came to the shelf. “Good night, {thing.one}!” they said.',
-					'{owner}, {owner.a}, gave {hero} a key. Jingle! It was the key to {hall}. {Thing} stood on a shelf in there. {hero} was {described}. Each night they all came in. “Good night, {thing.one}!” they said, because they loved it so.',
+					'Jingle, jingle! {hero} was {described}. And now {hero} had the key to {hall}! On a shelf in there stood {thing}. “Look after it,” said {owner}, {owner.a}. Each night they all came in. “Good night, {thing.one}!” they said.',
+					'“Here is a key,” said {owner}, {owner.a}. It was the key to {hall}. “Please look after {thing} for us.” {hero} was {described}. Each night they all came to the shelf. “Good night, {thing.one}!” they said.',
+					'{owner}, {owner.a}, gave {hero} a key. Jingle! It was the key to {hall}. {Thing} stood on a shelf in there. {hero} was {described}. Each night they all came in. “Good night, {thing.one}!” they said.',
 				],
 				{
 					'by-scarf': [
 						'One night two friends stayed till last. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps. They went out in the dark, and click, went the key.',
-						'One night two friends were the last to go home. {accused}, {accused.the}, came with a barrow that went eek. {culprit}, {culprit.the}, came in a long red scarf. {hero} put out the lamps. Then they all went out in the dark. Click, went the key.',
+						'One night two friends were the last to go home. {accused}, {accused.the}, had a barrow that went eek. {culprit}, {culprit.the}, had a long red scarf. {hero} put out the lamps. Then they went out in the dark. Click, went the key.',
 						'One night they all went home but two. {culprit}, {culprit.the}, had a long red scarf. {accused}, {accused.the}, had a barrow that went eek. {hero} put out the lamps, and out they went in the dark. Click!',
 					],
 					'by-barrow': [
 						'One night two friends stayed till last. {culprit}, {culprit.the}, had a barrow that went eek. {accused}, {accused.the}, ate mints. {hero} put out the lamps. They went out in the dark, and click, went the key.',
-						'One night two friends were the last to go home. {accused}, {accused.the}, came with a bag of mints. {culprit}, {culprit.the}, came with a barrow that went eek. {hero} put out the lamps. Then they all went out in the dark. Click, went the key.',
+						'One night two friends were the last to go home. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps. Then they went out in the dark. Click, went the key.',
 						'One night they all went home but two. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps, and out they went in the dark. Click!',
 					],
 					'by-mint': [
 						'“It is old, so I will sell it,” said {owner} one day. A sign went up by the road. FOR SALE! Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps, and out they went in the dark. Click!',
-						'One day {owner} put up a sign by the road. FOR SALE, it said. Two sad friends were the last to go home that night. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps, and out they went in the dark. Click!',
+						'One day {owner} put up a sign by the road. FOR SALE! Two sad friends were the last to go that night. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps, and out they went in the dark. Click!',
 						'Then {owner} put up a sign by the road. {Thing} was for sale! Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, wept into a red scarf. {hero} put out the lamps, and out they went in the dark. Click!',
 					],
 				},
@@ -63,9 +63,9 @@ export const whoTookIt1: PlotLevel = {
 					quick: '“Was it you?” said {owner}. But {hero} had run off to look. So it looked bad.',
 				},
 				[
-					'But it was not {hero}! So someone took it when the lamps were out. Was it one of those two friends?',
+					'But it was not {hero}! Someone took it in the dark. Was it one of the two friends?',
 					'But it was not {hero}! So who took it in the dark? Was it one of the two friends?',
-					'It was not {hero}! But who was in there when the lamps went out? Just those two friends.',
+					'It was not {hero}! So who took it in the dark? There were just those two friends.',
 				],
 			],
 			choices: [
@@ -129,32 +129,32 @@ export const whoTookIt1: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'And there was one more clue! On the road lay a bit of {thing}. So it was broken! A red thread hung on the bit. {hero} put it in a bag, and ran back.',
-						'Then {hero} saw a red thread on the road. It hung on a small bit of {thing}. So it was broken! {hero} put the bit in a bag, and ran back.',
-						'What lay there on the road? It was a small bit of {thing}! It had a red thread on it. “So it broke,” said {hero}, and put the bit in a bag.',
+						'On the road lay a bit of {thing}. So it was broken! A red thread hung on the bit. {hero} put it in a bag, and ran back.',
+						'Then {hero} saw a red thread. It hung on a small bit of {thing}. So it was broken! {hero} put the bit in a bag, and ran back.',
+						'What lay on the road? A bit of {thing}! It had a red thread on it. “So it broke,” said {hero}, and put the bit in a bag.',
 					],
 					'by-barrow': [
-						'And there was one more clue! It was the wheel mark, and here it was deep. So the barrow had been full! It stopped at a small house, where an old gran lay asleep. So {hero} did not knock, but went back.',
-						'Then {hero} saw the wheel mark again. It was so deep! “So the barrow was full,” said {hero}. It went up to a small house. “Zzz,” went an old gran in there. {hero} let her sleep, and ran back.',
-						'And look, there was the wheel mark! It was deep, so the barrow was not empty. It stopped at a small house. An old gran lived there, but she was asleep. So {hero} went back.',
+						'And here was the wheel mark! It was deep, so the barrow was full. It stopped at a small house. An old gran lay asleep in there. So {hero} went back.',
+						'Then {hero} saw the wheel mark again. It was deep, so the barrow was full! It went up to a small house. “Zzz,” went an old gran. {hero} let her sleep, and ran back.',
+						'Look, the wheel mark! It was deep, so the barrow was not empty. It stopped at a small house. An old gran was asleep in there. So {hero} went back.',
 					],
 					'by-mint': [
-						'And there was one more clue! By the road stood the sign. But now it said NOT FOR SALE! And sniff, it smelled of mint. So {hero} ran back.',
+						'And by the road stood the sign. But now it said NOT FOR SALE! And sniff, it smelled of mint. So {hero} ran back.',
 						'Then {hero} saw the sign for the sale. Someone had put a big NO on it! And sniff, sniff, the NO smelled of mint. So {hero} ran back.',
 						'Look at that sign! Someone had put a NOT on it. NOT FOR SALE! And sniff, it smelled of mint. So {hero} ran back.',
 					],
 				},
 				{
 					'first.reach': [
-						'That evening they all came to the shelf. {accused} and {culprit} stood in front. {hero} had to ask them! But it was so full. No one could get in.',
+						'That evening they all came to the shelf. {accused} and {culprit} stood in front. {hero} had to ask them! But it was too full.',
 						'It was evening, so they had all come. {accused} and {culprit} stood by the empty shelf. {hero} had to ask them! But no one could get by.',
 					],
 					'first.hear': [
-						'That evening they all came, {accused} and {culprit} too. “I know more now!” said {hero}. But “Where is it? Where is it?” they all cried. No one heard.',
+						'That evening they all came, {accused} and {culprit} too. “I know more now!” said {hero}. But “Where is it?” they all cried. No one heard.',
 						'It was evening, so they had all come, {accused} and {culprit} too. “I found a clue!” called {hero}. But they all talked at once, and no one heard.',
 					],
 					else: [
-						'That evening they all came, {accused} and {culprit} too. “I think I know who it was,” said {hero}. “But you had the key,” said {owner}. “Can I believe you?”',
+						'That evening they all came, {accused} and {culprit} too. “I know more now,” said {hero}. “But you had the key,” said {owner}. “Can I believe you?”',
 						'It was evening, so they had all come, {accused} and {culprit} too. “It was not me,” said {hero}. “I wish I could believe you,” said {owner}.',
 					],
 				},
