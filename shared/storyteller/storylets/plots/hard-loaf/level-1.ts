@@ -79,27 +79,27 @@ export const hardLoaf1: PlotLevel = {
 				'@first.outcome',
 				[
 					'They all sat {hall.at}. Over the table hung the big lamp.',
-					'They all sat at the long table {hall.at}. The big lamp hung over it.',
-					'{Hall.at} they all sat at the table. The big lamp hung up there.',
+					'They all sat at a table {hall.at}. The big lamp hung over it.',
+					'{Hall.at} they all sat at the table. Up there hung the big lamp.',
 				],
 				{
 					given: [
 						'+ On the other end of the rope hung the loaf! “It makes a good stone,” said {friend}.',
-						'+ And what was on the other end of the rope? The loaf! “It holds up the lamp,” said {friend}.',
+						'+ And on the other end of the rope? The loaf! “It holds up the lamp,” said {friend}.',
 					],
 					hid: [
 						'+ On the other end of the rope hung the loaf! “I found this stone in a sack,” said {friend}.',
-						'+ And what was on the other end of the rope? The loaf! “I found a good stone in a sack,” said {friend}.',
+						'+ And on the other end of the rope? The loaf! “I found a good stone in a sack,” said {friend}.',
 					],
 					else: [
 						'+ On the other end of the rope hung the loaf! “I found that stone by the road,” said {friend}.',
-						'+ And what was on the other end of the rope? The loaf! “I found a good stone by the road,” said {friend}.',
+						'+ And on the other end of the rope? The loaf! “I found a good stone by the road,” said {friend}.',
 					],
 				},
 				[
-					'But the loaf hung over the hot soup. Puff! The steam made it soft. Plip! Soon it would fall. And then the lamp would fall on them!',
+					'But the loaf hung over the hot soup. Puff! The steam made it soft. Plip! Soon it would drop. Then the lamp would fall on them!',
 					'But under the loaf stood the soup pot. Up went the steam. The loaf got so soft! Plip! “If it falls,” thought {hero}, “the lamp will fall too!”',
-					'But the hot soup stood under the loaf. Puff! The steam made it soft. Plip, plop! “If it falls,” thought {hero}, “then down comes the lamp!”',
+					'But the hot soup stood under the loaf. Puff! The steam made it soft. Plip! “If it falls,” thought {hero}, “down comes the lamp!”',
 				],
 				{
 					'first.reach': [

@@ -104,7 +104,7 @@ export const theAunt1: PlotLevel = {
 					],
 					'first.hear': [
 						'“I must tell you…” said {hero}. But they all sang for the aunt, so loud!',
-						'“Please listen!” called {hero}. But they all clapped for the aunt. No one heard.',
+						'“Listen!” called {hero}. But they all clapped for the aunt. No one heard.',
 					],
 					'first.reach': [
 						'By the chair {friend} waved to {hero}. But all the grans stood in between.',
@@ -115,7 +115,7 @@ export const theAunt1: PlotLevel = {
 				{
 					'first.trust': [
 						'“Then it must be true,” said {baker}. Oh dear!',
-						'“Oh! So there is one,” said {baker}. And {hero} felt bad.',
+						'“So there is one,” said {baker}. And {hero} felt bad.',
 					],
 					'first.hear': ['And now they all looked at {hero}.', 'Now they all waited for {hero}.'],
 				},

@@ -85,7 +85,7 @@ export const threeGates1: PlotLevel = {
 				{
 					'first.hear': [
 						'{Hall.at} they still sang. But {friend} was too sad, and sat outside. By the side door was gate three, with {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
-						'So {hero} got {hall.to}. They still sang, and it was so loud! But {friend} sat outside, too sad to sing. At the side door was gate three. “Let me by!” said {hero}. “A pie?” said {keeper}.',
+						'So {hero} got {hall.to}. They still sang, so loud! But {friend} sat outside, too sad to sing. At the side door was gate three. “Let me by!” said {hero}. “A pie?” said {keeper}.',
 					],
 					'first.reach': [
 						'{Hall.at} they still sang. But {friend} was too sad, and had gone out. The door was up in front. It was so full! {hero} could not get there.',
@@ -99,7 +99,7 @@ export const threeGates1: PlotLevel = {
 				'@first.later',
 				{
 					'first.reach': [
-						'Squeak! There by the door was gate three, and {keeper} with the box.',
+						'Squeak! By the door was gate three, with {keeper}.',
 						'Squeak! By the door was gate three. “Puff!” said {keeper}, and put down the box.',
 					],
 					'first.hear': ['“Let me out to {friend},” said {hero}.', '“I want to go out to {friend}!” said {hero}.'],

@@ -69,8 +69,8 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{hero} put the letter in a bag, and went up the road. Flap, flap, it went in there. “No, I will not look,” said {hero}. “You are for them all.”',
-					'So {hero} put the letter in a bag, and went up the road. Flap, it went, and flap! “Shh,” said {hero} to it. “Not yet.”',
+					'{hero} put the letter in a bag. Then {hero} went up the road. Flap, flap, went the letter. “No, I will not look,” said {hero}. “You are for them all.”',
+					'So {hero} put the letter in a bag. Up the road went {hero}. Flap, went the letter, and flap! “Shh,” said {hero} to it. “Not yet.”',
 					'On went {hero}, with the letter in a bag. “What do you say?” {hero} asked it. Flap! But that is not a word.',
 				],
 				'@first.meet',

@@ -140,7 +140,7 @@ export const whoTookIt1: PlotLevel = {
 					],
 					'by-mint': [
 						'And by the road stood the sign. But now it said NOT FOR SALE! And sniff, it smelled of mint. So {hero} ran back.',
-						'Then {hero} saw the sign for the sale. Someone had put a big NO on it! And sniff, sniff, the NO smelled of mint. So {hero} ran back.',
+						'Then {hero} saw the sale sign. Someone had put a NO on it! And sniff, the NO smelled of mint. So {hero} ran back.',
 						'Look at that sign! Someone had put a NOT on it. NOT FOR SALE! And sniff, it smelled of mint. So {hero} ran back.',
 					],
 				},
@@ -151,11 +151,11 @@ export const whoTookIt1: PlotLevel = {
 					],
 					'first.hear': [
 						'That evening they all came, {accused} and {culprit} too. “I know more now!” said {hero}. But “Where is it?” they all cried. No one heard.',
-						'It was evening, so they had all come, {accused} and {culprit} too. “I found a clue!” called {hero}. But they all talked at once, and no one heard.',
+						'It was evening. They had all come, {accused} and {culprit} too. “I found a clue!” called {hero}. But they all talked at once. No one heard.',
 					],
 					else: [
 						'That evening they all came, {accused} and {culprit} too. “I know more now,” said {hero}. “But you had the key,” said {owner}. “Can I believe you?”',
-						'It was evening, so they had all come, {accused} and {culprit} too. “It was not me,” said {hero}. “I wish I could believe you,” said {owner}.',
+						'It was evening. They had all come, {accused} and {culprit} too. “It was not me,” said {hero}. “I wish I could believe you,” said {owner}.',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
@@ -163,8 +163,8 @@ export const whoTookIt1: PlotLevel = {
 					'first.trust': ['+ So {owner} gave a nod.', '+ And {owner} believed it too.'],
 				},
 				[
-					'“So who took it?” said {owner}. One of the two friends looked at the floor.',
-					'“So tell us,” said {owner}. “Who was it?” One of the two friends looked down.',
+					'“So who took it?” said {owner}. One of the two friends looked down.',
+					'“Who was it?” said {owner}. One of the two friends looked away.',
 					'“Well?” said {owner}. “Who has it?” One of the two friends did not look up.',
 				],
 			],
