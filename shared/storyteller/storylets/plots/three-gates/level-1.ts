@@ -84,16 +84,16 @@ export const threeGates1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.hear': [
-						'{Hall.at} they still sang. But {friend} was too sad, and sat outside. By the side door was gate three, with {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
-						'So {hero} got {hall.to}. They still sang, so loud! But {friend} sat outside, too sad to sing. At the side door was gate three. “Let me by!” said {hero}. “A pie?” said {keeper}.',
+						'{Hall.at} they still sang. But {friend} sat outside, too sad to sing. By the side door was gate three, with {keeper}. “Let me by!” said {hero}. But the song was so loud! “A pie?” said {keeper}.',
+						'So {hero} got {hall.to}. They still sang, so loud! But {friend} sat outside, so sad. At the side door was gate three. “Let me by!” said {hero}. “A pie?” said {keeper}.',
 					],
 					'first.reach': [
 						'{Hall.at} they still sang. But {friend} was too sad, and had gone out. The door was up in front. It was so full! {hero} could not get there.',
 						'So {hero} got {hall.to}. They still sang! But {friend} sat outside, too sad to sing. The door was up in front. They all stood in between.',
 					],
 					else: [
-						'{Hall.at} they still sang. But {friend} was too sad, and sat outside. By the side door was gate three, with {keeper}. “Will you be nice?” said {keeper}. “Can I trust you?”',
-						'So {hero} got {hall.to}. They still sang! But {friend} sat outside, too sad to sing. At the side door was gate three. “Will you fight again?” said {keeper}. “Can I trust you?”',
+						'{Hall.at} they still sang. But {friend} sat outside, too sad to sing. By the side door was gate three, with {keeper}. “Will you be nice?” said {keeper}. “Can I trust you?”',
+						'So {hero} got {hall.to}. They still sang! But {friend} sat outside, so sad. At the side door was gate three. “Will you fight again?” said {keeper}. “Can I trust you?”',
 					],
 				},
 				'@first.later',

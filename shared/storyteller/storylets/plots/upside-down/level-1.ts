@@ -71,7 +71,7 @@ export const upsideDown1: PlotLevel = {
 				[
 					'{hero} put the letter in a bag. Then {hero} went up the road. Flap, flap, went the letter. “No, I will not look,” said {hero}. “You are for them all.”',
 					'So {hero} put the letter in a bag. Up the road went {hero}. Flap, went the letter, and flap! “Shh,” said {hero} to it. “Not yet.”',
-					'On went {hero}, with the letter in a bag. “What do you say?” {hero} asked it. Flap! But that is not a word.',
+					'On went {hero}. The letter was in a bag. “What do you say?” {hero} asked it. Flap! But that is not a word.',
 				],
 				'@first.meet',
 			],
