@@ -154,8 +154,8 @@ export const firstGift3: PlotLevel = {
 				],
 				{
 					'first.reach or second.reach': [
-						'“To be set down in the middle, by the one who brought it,” {host} read, and held {thing} in the meantime. But between {hero} and the table stood all those who had no chair, and who came every year for the smell.',
-						'{host} went ahead with {thing}. But it was {hero} who had to set it down in the middle of the table, and people without a chair stood three deep all around it. {hero} had always been one of them.',
+						'“To be set down in the middle, by the one who brought it,” {host} read, and held {thing} in the meantime. But between {hero} and the table stood all those who had no chair.',
+						'{host} went ahead with {thing}. But it was {hero} who had to set it down in the middle of the table, and people without a chair stood three deep all around it.',
 					],
 				},
 				{ 'first.reach': '@first.later', 'second.reach': '@second.later' },
@@ -182,7 +182,7 @@ export const firstGift3: PlotLevel = {
 						'“I could tell you another,” said {second.ally}. “The rule is one,” said {host}, and shut the book.',
 				},
 				[
-					'{hero} put {thing} down in the middle, and thirty-two people stopped chewing. Every one of them knew it. Not one said so. {host} brought a chair, and on its back, in red, it said {hero}. {hero} sat down. It fitted as if it had been waiting.',
+					'{hero} put {thing} down in the middle, and thirty-two people stopped chewing. Every one of them knew it. Not one said so. {host} brought a chair, and on its back, in red, it said {hero}. {hero} sat down. It fitted.',
 					'{Thing} stood in the middle of the table, and everyone looked at it, and no one said that they had seen it before. Then {host} came in with a chair, and the name on it was {hero}. {They} had never once thought of how the wood would feel. It felt warm.',
 				],
 				{

@@ -89,9 +89,9 @@ export const hardLoaf4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The great lamp was up. It hung over the long table, a hundred candles in an iron ring as wide as a cart; its rope ran over a beam and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too, and then saw it from the side. It had the mark of a bread saw on it.',
-					'They had just finished clapping. {friend} stood in the middle of {hall} with a ribbon on, red to the ears; above {friend.them} hung the great lamp, which weighs as much as a calf and has a hundred candles; and in the corner, at the other end of its rope, hung a net with a stone. “Our new keeper,” said {host}. “And look at that. You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
-					'{hero} heard the clapping from outside. Over the long table, where there had been nothing since the night, hung the great lamp, an iron ring as wide as a cart, with a hundred candles. Its rope went over a beam and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. People were saying that one seldom sees such a stone. {hero} saw it too, from the side with the saw mark.',
+					'The great lamp was up. It hung over the long table, a hundred candles in an iron ring; its rope ran over a beam and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too, and then saw it from the side. It had the mark of a bread saw on it.',
+					'They had just finished clapping. {friend} stood in the middle of {hall} with a ribbon on; above {friend.them} hung the great lamp, with its hundred candles; and in the corner, at the other end of its rope, hung a net with a stone. “Our new keeper,” said {host}. “You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
+					'{hero} heard the clapping from outside. Over the long table hung the great lamp, an iron ring as wide as a cart, with a hundred candles. Its rope went over a beam and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. People were saying that one seldom sees such a stone. {hero} saw it too, from the side with the saw mark.',
 				],
 				{
 					given: '{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
@@ -104,8 +104,8 @@ export const hardLoaf4: PlotLevel = {
 						'There was to be a speech, with {friend} in it, and {hero} had to hear how much of it was known. It could not begin, because people were all explaining the stone to one another.',
 					],
 					'first.trust': [
-						'“And who is this, with no loaf?” asked {host}, in the best of moods, and did not let {hero} by. “Then we need the good word. Who has one?”',
-						'“No loaf,” said {host} to {hero}, who was trying to get closer to the net. “Then somebody must put in a good word before you sit down.” It usually took a while, in {hero}’s case.',
+						'“And who is this, with no loaf?” asked {host}, and did not let {hero} by. “Then we need the good word. Who has one?”',
+						'“No loaf,” said {host} to {hero}, who was trying to get closer to the net. “Then somebody must put in a good word before you sit down.”',
 					],
 					else: [
 						'They stood around it eight deep, so as to be able to say later that they had touched it. {hero} did not want to touch it, only to be sure.',
@@ -116,7 +116,7 @@ export const hardLoaf4: PlotLevel = {
 				{
 					'first.hear': [
 						'+ “I only wanted to say,” said {host}, “how safe one feels.”',
-						'+ {host} spoke for a minute on the subject of weight. {friend} looked at the floor, like somebody who is being handed too much.',
+						'+ {host} spoke for a minute on the subject of weight. {friend} looked at the floor.',
 					],
 					'first.trust': [
 						'+ “Then you shall sit under the lamp,” said {host}. It was meant as an honor.',
@@ -129,8 +129,8 @@ export const hardLoaf4: PlotLevel = {
 				},
 				[
 					'People went up and knocked on it. Somebody said granite. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
-					'It was knocked on, and admired; an old man smelled it, and went away with a look as if he had been about to remember something. Below it they were lighting the fire for the soup. It is a big kettle, and it stands in that corner because of the draft, which carries the steam up past the beam. It carried it up now. It had not got to be a very thick steam yet.',
-					'A line formed to knock on it. It said “tock,” and each of them nodded, like a person who has been asked for an opinion. “Sandstone,” said somebody. “But warm,” said somebody else. Then the soup kettle was brought in and set on its fire, in the corner, below the net. {hero} watched the first steam go up, and knew more than enough about what it was going to meet.',
+					'It was knocked on, and admired; an old man smelled it, and went away as if he had been about to remember something. Below it they were lighting the fire for the soup. It stands in that corner because of the draft, which carries the steam up past the beam. It was not a very thick steam yet.',
+					'A line formed to knock on it. It said “tock,” and each of them nodded, like a person who has been asked for an opinion. Then the soup kettle was brought in and set on its fire, in the corner, below the net. {hero} watched the first steam go up, and knew more than enough about what it was going to meet.',
 				],
 			],
 			choices: [
@@ -243,24 +243,24 @@ export const hardLoaf4: PlotLevel = {
 				'@second.outcome',
 				[
 					'Then there were stones, any number of them. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. It was gray. By the lower road it could be rolled, and all the way {hero} listened for a crash.',
-					'After that it was only a matter of choosing. {hero} knew the right one, a gray one, when {they} had it off the ground. It went down the lower road almost by itself, with {hero} behind it, apologizing to people, and listening for a crash.',
+					'After that it was only a matter of choosing. {hero} knew the right one, a gray one, when {they} had it off the ground. It went down the lower road almost by itself, with {hero} behind it, listening for a crash.',
 				],
 				{ late: '+ By now they would all be sitting under the lamp.' },
 				{
 					'second.reach': [
 						'On Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, and the net hung beyond the last of them.',
-						'They sat in the door, they sat on the step, with bowls on their laps, and begged {hero}’s pardon. The net was at the far end of all those elbows. Under it {friend} was standing, and did not beckon, and did not need to.',
+						'They sat in the door, they sat on the step, with bowls on their laps. The net was at the far end of all those elbows. Under it stood {friend}, and did not need to beckon.',
 					],
 					'second.hear': [
-						'They had begun on the soup song. It is a round, with spoons. Anybody who comes late has to sing the third voice alone, and {host} was already pointing the ladle. {hero} wanted to hear only one thing, and that was whether the rope creaked.',
+						'They had begun on the soup song. It is a round, with spoons. {hero} wanted to hear only one thing, and that was whether the rope creaked.',
 						'“Bread” comes in the second line of the soup song, and is sung back, in harmony, with spoons. {hero} was listening for a creak, up in the corner, and could not have heard it if it had been a bell.',
 					],
 					offered: [
-						'“It is gray,” said {host}, by the door. “And it’s the same weight as ours, you say. Ours has been on the scale. Yours has only you. Is there a reason to believe you?” It was said in fun. As a question it could hardly have been worse.',
+						'“It is gray,” said {host}, by the door. “And it’s the same weight as ours, you say. Ours has been on the scale. Yours has only you. Is there a reason to believe you?” As a question it could hardly have been worse.',
 						'{host} knocked on the gray stone. “And how would you know what ours weighs?” {host.they} asked. “Am I to take your word for it?” {hero} opened {their} mouth. It was not a thing that one could tell.',
 					],
 					else: [
-						'“{hero} comes without bread,” said {host}, “goes out when everyone else comes in, and comes back with that.” The ladle pointed at the stone. “I’d like somebody to tell me what I’m to think of it.” It was not a day that one could tell.',
+						'“{hero} comes without bread,” said {host}, “goes out when everyone else comes in, and comes back with that.” The ladle pointed at the stone. “I’d like somebody to tell me what I’m to think of it.”',
 						'“Stop,” said {host}, with the ladle. “What’s that at the door? A stone? To soup? I should like to know with whom we’re dealing.” It was kindly meant. As a question it could hardly have been worse.',
 					],
 				},
@@ -279,7 +279,7 @@ export const hardLoaf4: PlotLevel = {
 				{
 					offered: [
 						'So {hero} was in. The gray stone stayed by the door until after the soup; nobody was going to let the great lamp down among the bowls for the sake of a color.',
-						'The gray stone was very nice, {host} said, and would be hung when they had eaten. You do not let a hundred candles down onto a table full of soup for the sake of a color. So it stayed by the door.',
+						'The gray stone was very nice, {host} said, and could wait by the door. You do not let a hundred candles down onto a table full of soup for the sake of a color.',
 					],
 					else: [
 						'So {hero} was in, and the gray stone was by the door. To hang it, the lamp has to be let down onto the table, and the table was full, and would want to know why.',
@@ -287,8 +287,8 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				[
-					'They were bent over their bowls. In the corner the loaf had lost its figure, and had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and the great lamp came down by the width of a plate. Somebody said how pretty it looked. {friend} had gone very white, and was not eating.',
-					'They had got to the second bowl. “Who put dumplings in?” somebody said, and somebody else said that they were delicious. {hero} looked up. What hung in the net had been round, and now it leaned, like a person listening. The lamp sank by a hand’s breadth, and turned a little, as if to see who was there. From the other end of the table {friend} looked straight at {hero}.',
+					'They were bent over their bowls. In the corner the loaf had lost its figure, and had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and the great lamp came down by the width of a plate. {friend} had gone very white, and was not eating.',
+					'They had got to the second bowl. “Who put dumplings in?” somebody said. {hero} looked up. What hung in the net had been round, and now it leaned, like a person listening. The lamp sank by a hand’s breadth. From the other end of the table {friend} looked straight at {hero}.',
 				],
 			],
 			choices: [

@@ -85,9 +85,9 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Where the cart road came in stood {joker}, with a paint pot. {Joker.they} had got off to paint BEGONE on a flag. “It is our best joke,” said {joker}. “Say it once more!” {hero} did not, and told {joker} about {elder} instead. {joker} looked at the flag. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint along.',
-					'“Begone! Begone!” It came from a tree, where the cart road joins the short one. In the tree sat {joker}, with a paint pot, and tied up a flag with that word on it. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down slowly, with the flag. “I laughed the loudest,” {joker.they} said. “I had better come along.”',
-					'The carts had been by, and had left the word everywhere. A man said it to his soup. A lady said it to her hat. And {joker}, with a paint pot, had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They looked at each other. Then they went on together, with the flag, and it was the first time that {joker} had nothing to say.',
+					'Where the cart road came in stood {joker}, with a paint pot. {Joker.they} had got off to paint BEGONE on a flag. “Say it once more!” said {joker}. {hero} did not, and told {joker} about {elder} instead. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint along.',
+					'Where the cart road joins the short one, {joker} sat in a tree with a paint pot, and tied up a flag. BEGONE, it said. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down, with the flag. “I laughed the loudest,” {joker.they} said. “I had better come along.”',
+					'The carts had been by, and had left the word everywhere. A man said it to his soup. And {joker}, with a paint pot, had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. Then they went on together, with the flag, and for once {joker} had nothing to say.',
 				],
 				{ 'first.ally': '“I have said worse,” said {first.ally}, “and not by mistake.”' },
 				'@second.meet',
@@ -102,20 +102,20 @@ export const oneWord2: PlotLevel = {
 				[
 					'The feast had moved {hall.to}. There, by the gate, sat {elder} on the bag.',
 					'The feast was {hall.at}. And by the gate sat {elder}, with the bag.',
-					'The whole feast was {hall.at} by now. The gate was still shut, and {elder} sat by it.',
+					'The whole feast was {hall.at} by now. The gate was still shut. {elder} sat by it.',
 				],
 				{
 					'first.reach or second.reach': [
-						'{hero} wanted to go straight to {elder}. But first everybody got up, to clap {hero} on the back for such a funny word.',
-						'But a hundred people stood in between, and each of them wanted to shake {hero}’s {hand}.',
+						'{hero} wanted to go straight to {elder}. But everybody got up. They all had to clap {hero} on the back.',
+						'But a hundred people stood in between. Each of them wanted to shake {hero}’s {hand}.',
 					],
 					'first.hear or second.hear': [
 						'“Be-gone! Be-gone!” they all sang. It was a song by now, with stamping. How could anybody say sorry in that?',
 						'They had made a song of the word. “Be-gone! Be-gone!” {hero} said sorry as loud as could be. But {elder} held both ears shut.',
 					],
 					'first.trust or second.trust': [
-						'“I know now what you did to {elder},” said {host}, in the way. “Why should I let you talk to {elder.them} again?”',
-						'“You had one word, and it has done enough,” said {host}, and stood in front of {elder}. “Why should I let you say another?”',
+						'“Stop,” said {host}, in the way. “I know now what you did to {elder}. Why should I let you talk again?”',
+						'“You had one word. It has done enough,” said {host}, and stood in front of {elder}. “Why should I let you say another?”',
 					],
 				},
 				{ 'first.reach & flies or second.reach & flies': '+ Up above hung all the flags of the feast, on strings.' },
@@ -126,9 +126,9 @@ export const oneWord2: PlotLevel = {
 					else: ['+ So {host} stepped aside.', '+ “Then say it well,” said {host}, and stepped aside.'],
 				},
 				[
-					'“We had a fight about a song once,” said {elder}. “They all shouted that word, and I went. Today I dared to come home, and then you stood up.” It was almost midnight. “Say it once more!” everybody called to {hero}.',
-					'“It was only a fight about a song,” said {elder}. “They shouted that word, so I waited for twenty years, until they had forgotten it. And they still know it by heart.” It was nearly midnight. “Say it again!” everybody called to {hero}.',
-					'“I wanted the song to go slowly, and they wanted it fast,” said {elder}. “So they shouted that word at me. Now it is the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” everybody called to {hero}.',
+					'“We had a fight about a song once,” said {elder}. “They all shouted that word. So I went. Today I dared to come home. Then you stood up.” It was almost midnight. “Say it once more!” everybody called to {hero}.',
+					'“It was only a fight about a song,” said {elder}. “They shouted that word, and I went. I stayed away for twenty years. And they still know it by heart!” It was nearly midnight. “Say it again!” everybody called to {hero}.',
+					'“I wanted the song slow. They wanted it fast,” said {elder}. “So they shouted that word at me. Now it is the first thing that I hear at home.” {host} looked at the clock. “Say it for us!” everybody called to {hero}.',
 				],
 			],
 			choices: [

@@ -160,7 +160,7 @@ export const oneWord3: PlotLevel = {
 				],
 				{
 					'first.reach & !second.hear or second.reach & !first.hear': [
-						'“Here’s the great one!” they cried, and made room on six benches. “Sit here! No, here!” It was all meant kindly, and it was all in between.',
+						'“Here’s the great one!” they cried, and made room on six benches. “Sit here! No, here!” It was kindly meant, and it was in between.',
 						'It is a long way to the far end of a room, when you are the funniest person in the world.',
 					],
 				},
@@ -181,7 +181,7 @@ export const oneWord3: PlotLevel = {
 				{
 					'first.trust & second.trust': [
 						'“So it’s you,” said {elder}. “I’ve been wondering all day what sort of person it was.” {hero} would have liked to know that too.',
-						'“Don’t tell me that you’re sorry,” said {elder}. “They were all sorry. What are you like when nobody’s looking up at you?” It was a good question, and {hero} was the wrong one to ask.',
+						'“Don’t tell me that you’re sorry,” said {elder}. “They were all sorry. What are you like when nobody’s looking up at you?”',
 					],
 				},
 				{ 'first.trust & second.trust': '@first.later' },
@@ -191,7 +191,7 @@ export const oneWord3: PlotLevel = {
 				},
 				[
 					'“It was the same word,” said {elder}. “I’d quarreled with everybody here, over a wall. I stood on that box, to say I was sorry, and somebody shouted it, and everybody laughed. So I went. Every year I thought, next year I’ll go back. It might be a different word by now.”',
-					'“There was a quarrel about a wall,” said {elder}. “I stood up on that box to say I was sorry, and a voice shouted that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. And you’d all just got that one word ready.”',
+					'“There was a quarrel about a wall,” said {elder}. “I stood up on that box to say I was sorry, and a voice shouted that word, and they all laughed. I was gone the same night. And today you’d all just got that one word ready.”',
 				],
 				[
 					'It was ten minutes to midnight. {host} was coming with the key. And all of {folk} had begun to clap. “One word!” they called to {hero}. “One word!”',

@@ -94,10 +94,10 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At the upper houses they all came, with doors on their backs! {hero} tied, while the others rode {hall.to} on carts, to get warm. Six! “Only the great door up there is left,” said {shy}, “and {host.name} has locked that.” {hero} hurried there by the short way.',
-					'At the upper houses they took down their doors and carried them to the gap. Then they went {hall.to}, to the fire, by the cart road. {hero} tied, and did not look down. Six! “There is the great door up there, of course,” said {shy}. “But {host.name} has the key.” {hero} hurried there by the short way.',
-					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. Then the legs went {hall.to}, to the fire, the long way around, and {hero} tied. It made six. “Only the great door up there is left,” said {shy}, “and {host.name} keeps it locked.” {hero} hurried there by the short way.',
-					'At the upper houses you could see {elder}’s smoke, and nobody asked why. They put down their doors, and rode {hall.to} on carts, out of the wind, and {hero} tied. “Six,” said {shy}. “The seventh would be the great door up there, and {host.name} has it locked.” {hero} hurried there by the short way.',
+					'At the upper houses they all came, with doors on their backs! {hero} tied, while the others rode {hall.to} on carts. Six! “Only the great door up there is left,” said {shy}, “and {host.name} has locked that.” {hero} hurried there by the short way.',
+					'At the upper houses they took down their doors and carried them to the gap. Then they went {hall.to}, to the fire, by the cart road. {hero} tied. Six! “There is the great door up there,” said {shy}. “But {host.name} has the key.” {hero} hurried there by the short way.',
+					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. Then the legs went {hall.to}, the long way around, and {hero} tied. Six! “Only the great door up there is left,” said {shy}, “and {host.name} keeps it locked.” {hero} hurried there by the short way.',
+					'At the upper houses you could see {elder}’s smoke, and nobody asked why. They put down their doors, and rode {hall.to} on carts, and {hero} tied. “Six,” said {shy}. “The seventh would be the great door up there, and {host.name} has it locked.” {hero} hurried there by the short way.',
 				],
 				{
 					took: [
@@ -111,7 +111,7 @@ export const sevenDoors2: PlotLevel = {
 					kind: '+ This time {hero} had kept all of the rope.',
 					honest: '+ “It has not fallen down yet,” said {hero}, to be fair.',
 					clever: '+ This bridge could do only one thing, and that was enough.',
-					careful: '+ {hero} had tested each knot three times, and not one time more.',
+					careful: '+ {hero} had tested each knot just three times.',
 					merry: '+ There was no joke in this bridge.',
 					dreamy: '+ This bridge was all floor, so nothing could be left out.',
 					quick: '+ The bridge had been up for an hour, and was still up.',
@@ -127,13 +127,13 @@ export const sevenDoors2: PlotLevel = {
 				'@second.outcome',
 				[
 					'All who had no door sat {hall.at}, at the long table by the fire. In front of the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
-					'{hero} went in by the side door of {hall}. At the long table by the fire sat all who had no door now, and all their neighbors. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
-					'Everyone had come {hall.to}, to the long table by the fire, with a door at home or without. Only one sat alone, in front of the great door. That was {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'{hero} went in by the side door of {hall}. At the long table by the fire sat all who had no door. At the great door sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'Everyone had come {hall.to}, to the long table by the fire. Only one sat alone, in front of the great door. That was {host.name}, {host.a}. {Host.they} had the key on a string.',
 				],
 				{
 					'first.trust or second.trust': [
 						'“May I have the great door?” asked {hero}. “For a bridge that you made?” said {host}. “Your last thing fell down. Why should I trust you?”',
-						'“I need the last door,” said {hero}. “And {elder} is to walk on your knots?” said {host}. “What you make falls down. Why should I trust you?”',
+						'“I need the last door,” said {hero}. “On your knots?” said {host}. “What you make falls down. Why should I trust you?”',
 					],
 					'first.hear or second.hear': [
 						'“May I have the great door?” asked {hero}. But they were all telling each other about their kitchens. “What?” called {host}.',
@@ -157,10 +157,10 @@ export const sevenDoors2: PlotLevel = {
 					],
 				},
 				[
-					'“It is for {elder}, to come home on,” said {hero}. {host} looked away. “{elder} went out by this door,” said {host}. “We had words, about a goose. I said not to come back. That was ten years ago, and it stays shut.”',
-					'“It is the last one,” said {hero}, “and then {elder} can come home.” “Ten years ago we shouted at each other about a goose,” said {host}. “{elder} went out by that door. I said not to come back. So it stays shut.”',
+					'“It is for {elder}, to come home on,” said {hero}. “{elder} went out by this door,” said {host}. “We had words, about a goose. I said not to come back. That was ten years ago, and it stays shut.”',
+					'“Then {elder} can come home,” said {hero}. “Ten years ago we shouted at each other about a goose,” said {host}. “{elder} went out by that door. I said not to come back. So it stays shut.”',
 					'“With this one {elder} can walk home,” said {hero}. “We quarreled about a goose,” said {host}. “I shouted that {elder} should go and stay away. {Elder.they} went out here. It has been locked for ten years.”',
-					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I told {elder.them} to stay away. That was ten years ago. I keep the key on a string, so that I do not lose it, and do not use it.”',
+					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I told {elder.them} to stay away. That was ten years ago. It stays shut.”',
 				],
 				{
 					own: '“{hero} gave {their} own door first,” said somebody.',

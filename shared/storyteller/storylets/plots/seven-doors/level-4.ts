@@ -160,8 +160,8 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Half the hill was sitting {hall.at}, some because they had no door, and some to hear about it. They had looked into each other’s kitchens that day, and had a lot to say. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
-					'Half the hill was sitting {hall.at}, near the stove, whether their own houses stood open or not. It was warmer than it had been in years. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}.',
+					'Half the hill was sitting {hall.at}, some because they had no door, and some to hear about it. They had looked into each other’s kitchens that day. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
+					'Half the hill was sitting {hall.at}, near the stove, whether their own houses stood open or not. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}.',
 				],
 				{
 					late: '+ It was late, and over there the smoke had begun to come in puffs.',
@@ -189,9 +189,9 @@ export const sevenDoors4: PlotLevel = {
 				},
 				bestGift('hear', 'trust', 'reach'),
 				[
-					'“It’s the last one,” said {hero}. “No,” said {host}. “{elder} went out by that door. People will tell you that it was about a goose. It was our friend’s goose. There used to be three of us at this table, and that morning we had buried her, and neither of us could bear to see the other feed it. I shouted after {elder.them} not to come back. Then I locked it, so that I wouldn’t stand here every evening, looking out to see if {elder.they} did. I come in by the side. That way I don’t have to know.”',
-					'“It’s for {elder},” said {hero}. Everybody else studied the stove. “You’ll have heard that we fell out about a goose,” said {host}. “It was our friend’s. There were three of us, and then there was her funeral, and then there was her goose, which ate out of no hand but hers. I said, ‘Go, then, and stay gone.’ You say that so that somebody will contradict you. {elder} went out by this, and I locked it.” {Host.they} took hold of the key. “I’ve been listening at it ever since.”',
-					'“That one isn’t for lending,” said {host}, before {hero} had got to the end of the question. “There used to be three of us who went in and out by it. Then our friend died, eleven years ago, and left us a goose that would only eat out of her hand. {elder} tried, and I tried, on the day of the funeral, and each of us told the other to leave it alone. It wasn’t about the goose. I called after {elder.them} not to come back. Then I turned the key, so that nobody should see me looking out.” {Host.they} pulled the string straight. “I’ve been asked for a good many things. Nobody ever asked for that.”',
+					'“It’s the last one,” said {hero}. “No,” said {host}. “{elder} went out by that door. People will tell you that it was about a goose. It was our friend’s goose. There used to be three of us at this table, and that morning we had buried her, and neither of us could bear to see the other feed it. I shouted after {elder.them} not to come back. Then I locked it, so that I wouldn’t stand here every evening, looking out to see if {elder.they} did.”',
+					'“It’s for {elder},” said {hero}. “You’ll have heard that we fell out about a goose,” said {host}. “It was our friend’s. There were three of us, and then there was her funeral, and then there was her goose, which ate out of no hand but hers. I said, ‘Go, then, and stay gone.’ You say that so that somebody will contradict you. {elder} went out by this, and I locked it.” {Host.they} took hold of the key. “I’ve been listening at it ever since.”',
+					'“That one isn’t for lending,” said {host}, before {hero} had got to the end of the question. “There used to be three of us who went in and out by it. Then our friend died, eleven years ago, and left us a goose that would only eat out of her hand. {elder} tried, and I tried, on the day of the funeral, and each of us told the other to leave it alone. It wasn’t about the goose. I called after {elder.them} not to come back. Then I turned the key, so that nobody should see me looking out.”',
 				],
 				untoldAlly(['hear', 'trust', 'reach'], '+ {ally} went and got {host} a chair.'),
 			],

@@ -102,9 +102,9 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The bowl had waited on a wall, and a snail sat on the rim. Now that the way was free, {hero} went back for it. It was still full, or nearly. At the next bend the back way crosses the road. “How do you do it?” said {rival}, who had a bean on one ear. “I do not look down,” said {hero}. Then {rival} was off again, up the stones.',
-					'And the soup? It had sat on a wall and waited, and {hero} went back and fetched it. Only a carrot was missing. “Now quick, before it gets cold,” thought {hero}. At the next bend the back way comes down to the road. “You are doing well,” said {rival} there, and did not sound happy, and took to the stones again.',
-					'And the soup? It had stood on a flat stone, and was still warm. {hero} fetched it, and just one bean jumped out. At the next bend the back way crosses the road. “Hm,” said {rival}, who had lost two. {Rival.they} looked into {hero}’s bowl, and went on up the stones a little faster than before.',
+					'The bowl had waited on a wall. A snail sat on the rim. The way was free now, so {hero} fetched it. It was still full, or nearly. At the next bend the back way crosses the road. “How do you do it?” said {rival}, who had a bean on one ear. “I do not look down,” said {hero}. Then {rival} was off again, up the stones.',
+					'And the soup? It had waited on a wall. {hero} went back and fetched it. Only a carrot was missing. “Now quick, before it gets cold,” thought {hero}. At the next bend the back way comes down to the road. “You are doing well,” said {rival} there. It did not sound happy. Then {rival} took to the stones again.',
+					'And the soup? It had stood on a flat stone, and was still warm. {hero} fetched it. Just one bean jumped out. At the next bend the back way crosses the road. “Hm,” said {rival}, who had lost two. {Rival.they} looked into {hero}’s bowl. Then {rival.they} went on up the stones, a little faster.',
 				],
 				'@second.meet',
 			],

@@ -80,9 +80,9 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Everyone {start.at} was hugging somebody. {hero} waved a little, just in case, and stopped again. “Not here yet?” It was {friend}, with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” Then {friend.they} ran back, to keep her chair free, and {hero} took the other road home, to look for her there.',
-					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come running with the hat. There was a bird on it. “You can ask an aunt things. Perhaps she took the other road? You go that way, and I shall put the hat on her chair.” So {hero} did.',
-					'{hero} waited {start.at}, and did not know for what. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done. Do look on the other road!” So {hero} went home that way, and {friend} took the short one, and carried the hat in front like a cake.',
+					'Everyone {start.at} was hugging somebody. “Not here yet?” It was {friend}, with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” Then {friend.they} ran back, to keep her chair free, and {hero} went home by the other road, to look there.',
+					'Nobody who arrived {start.at} was Aunt Hortense. “Did she miss it?” asked {friend}, who had come running with the hat. It had a bird on it. “You can ask an aunt things. Perhaps she took the other road? You go that way, and I shall put the hat on her chair.” So {hero} did.',
+					'{hero} waited {start.at}. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done. Do look on the other road!” So {hero} went home that way, and {friend} took the short one, with the hat.',
 				],
 				{ 'first.ally': '“What does she look like?” asked {first.ally}. “She has a hat,” said {hero}.' },
 				'@second.meet',
@@ -95,9 +95,9 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'When {hero} came back, it was full {hall.at}. There were three rows of cousins alone. And everybody had kept an eye on the door.',
+					'When {hero} came back, it was full {hall.at}. There were three rows of cousins alone.',
 					'When {hero} came in, the families were all {hall.at}, a row for each, and {friend} with the hat.',
-					'{Hall.at} they were all there already, the grandmas and the uncles, and each was on the right chair.',
+					'{Hall.at} they were all there already, the grandmas and the uncles.',
 				],
 				{
 					'first.trust or second.trust': [
@@ -124,9 +124,9 @@ export const theAunt2: PlotLevel = {
 					else: '',
 				},
 				[
-					'“Whoever is new here gets a present,” said {host}, and held up {thing}, with a ribbon. The cake was as high as a dog. HORTENSE, it said on the good chair, and {friend} put the hat on it, to keep it free. Then they all looked at the door, and after that at {hero}. “Well, where is she?” said {host}.',
-					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “Whoever is new here gets a present,” said {host}. “So where is she?” Everybody smiled at {hero}. {friend} put the hat on the chair, to keep it free.',
-					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. Whoever is new here gets a present, and {host} held {thing}, with a ribbon. “And where is she?” said {host}. They all looked at {hero}, so gladly! {friend} put the hat on the chair, to keep it free.',
+					'“Whoever is new here gets a present,” said {host}, and held up {thing}, with a ribbon. The cake was as high as a dog. HORTENSE, it said on the good chair, and {friend} put the hat on it. Then they all looked at {hero}. “Well, where is she?” said {host}.',
+					'HORTENSE, it said on the good chair. The cake was as high as a dog. {host} held {thing}, with a ribbon. “Whoever is new here gets a present,” said {host}. “So where is she?” Everybody smiled at {hero}. {friend} put the hat on the chair.',
+					'HORTENSE, it said on the good chair. The cake was as high as a dog. Whoever is new here gets a present, and {host} held {thing}, with a ribbon. “And where is she?” said {host}. They all looked at {hero}, so gladly! {friend} put the hat on the chair.',
 				],
 				{ grand: ['+ The band held its breath.', '+ The band had its trumpets up.'] },
 			],

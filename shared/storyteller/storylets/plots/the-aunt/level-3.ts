@@ -163,7 +163,7 @@ export const theAunt3: PlotLevel = {
 				[
 					'{Hall} was full to the doors, three hundred people with paper aunts on sticks. {baker}’s cake had stairs. Outside two cannons stood ready for the moment when the aunt came in.',
 					'Three hundred people were {hall.at}, and all of them had paper aunts, on sticks. Outside, two cannons were to be fired when the aunt came. {baker}’s cake had stairs.',
-					'At the door of {hall} a boy gave everyone a paper aunt on a stick. He had brought three hundred, and he had two left. Inside stood {baker}’s cake, which had stairs, and a small railing. Outside stood two cannons, to be let off when the aunt came.',
+					'At the door of {hall} a boy gave everyone a paper aunt on a stick. He had brought three hundred, and he had two left. Inside stood {baker}’s cake, which had stairs. Outside stood two cannons, to be let off when the aunt came.',
 				],
 				{
 					'first.trust or second.trust': [
@@ -174,11 +174,11 @@ export const theAunt3: PlotLevel = {
 					'first.hear or second.hear': [
 						'“Could I tell you something, before you begin?” {hero} asked {host}. But every row was telling the next one about its own aunts, and {host} had only heard “begin,” and rang the bell, in vain.',
 						'There was one sentence that {hero} wanted to say to {host}, before the speech. But on such a night a family has a year’s news to shout across the aisle. “What?” called {host}. “What about her?”',
-						'{hero} went up to {host}, to whisper something before it was too late. But in the fourth row two families had just found out that they were cousins, and were telling all the others. “I can’t hear you!” cried {host}.',
+						'{hero} went up to {host}, to whisper something before it was too late. But in the fourth row two families had found out that they were cousins, and were telling everybody. “I can’t hear you!” cried {host}.',
 					],
 					else: [
-						'Up at the front stood {host}, who had to be told something, and quickly, before the cannons. But everyone had come early, to be near an aunt, and the aisle was full too.',
-						'“Up here, {hero}!” called {host}. “The family sits in front!” {hero} had to get up there, and say something in {host}’s ear before it was too late. But between the coats and the front it was all knees and bags and grandmothers.',
+						'Up at the front stood {host}, who had to be told something, and quickly, before the cannons. But everyone had come early, and the aisle was full too.',
+						'“Up here, {hero}!” called {host}. “The family sits in front!” {hero} had to say something in {host}’s ear before it was too late. But all the way up it was knees and bags and grandmothers.',
 						'There was {host}, in front, beside the good chair. One word with {host}, thought {hero}, before the cannons! But three hundred people had brought their bags, and the door was as near as one got.',
 					],
 				},
@@ -199,9 +199,9 @@ export const theAunt3: PlotLevel = {
 					],
 				},
 				[
-					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had a present ready for her, {thing.a}, tied up in ribbon, and nine pages of speech. Everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair, to keep it free.',
-					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had a speech for her, of nine pages, and a present, {thing.a}, with a ribbon on. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, to keep it free for her, and watched {hero}.',
-					'The flowers had to go somewhere, so {hero} laid them on the good chair, among the roses with her name. {friend} set the hat beside them, to keep the place. {host} picked up nine pages of speech, and the present, {thing.a}, which had a bow on it by now. “Well?” said {host} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
+					'There stood the good chair, with her name on it in roses. {hero} laid the flowers on it. {host} had a present ready for her, {thing.a}, tied up in ribbon, and nine pages of speech. Everyone looked toward the door. Only {friend} was looking at {hero}, and put the hat on the chair.',
+					'There was the good chair, with roses all around it, and now with {hero}’s flowers too. {host} had a speech for her, of nine pages, and a present, {thing.a}, with a ribbon on. “The time has come,” said {host}, and everybody turned to the door. But {friend} put the hat on the chair, and watched {hero}.',
+					'{hero} laid the flowers on the good chair, among the roses with her name. {friend} set the hat beside them, to keep the place. {host} picked up nine pages of speech, and the present, {thing.a}, with a bow on it. “Well?” said {host} to the door, and every head turned that way. Only {friend}’s turned to {hero}.',
 				],
 				{ small: 'Behind the chair stood a nurse, with a blanket over one arm.' },
 			],

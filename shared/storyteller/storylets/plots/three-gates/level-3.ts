@@ -192,7 +192,7 @@ export const threeGates3: PlotLevel = {
 						'A tall boy sat on the doorstep of {hall}. They were on the song before the last. “You’re the checkers one,” he said. “{friend} cried because of you. Why should I let you in to do it again?”',
 					],
 					'first.reach or second.reach': [
-						'So there was {hall}, and the song before the last. But the front room was full of everyone who had found no place inside, and of their coats, cakes, and children. {hero} got as far as the coats.',
+						'So there was {hall}, and the song before the last. But the front room was full of everyone who had found no place inside, and of their coats. {hero} got as far as the coats.',
 						'In {hall} they were on the song before the last. They stood in the front room three deep, with things to give to {friend}, and nobody gave up a place. {hero} was outside the outermost.',
 					],
 					else: [
@@ -211,8 +211,8 @@ export const threeGates3: PlotLevel = {
 					'At the end of the front room was the last door, and in front of it sat {keeper}. “The third gate,” said {keeper}, “costs what you came to say: sorry, and don’t go, and goodbye. You may go in and talk of anything else.”',
 				],
 				[
-					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}, “on the way to my sister’s, over there, with the lamp in the window. I paid with what I’d come to tell her, and we had soup. After a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
-					'“But then I might as well not go!” said {hero}. “I know,” said {keeper}. “I once went in over there, where the lamp is, to my sister. I’d paid with what I’d come to tell her, so we talked about hens. About ten I said good night. She lights that lamp every evening. You’d think that somebody was coming.”',
+					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}, “on the way to my sister’s, over there, with the lamp in the window. I paid with what I’d come to tell her, and we had soup. Then I went out again. She still puts the lamp there. I expect that it’s for the stairs.”',
+					'“Then I might as well not go!” said {hero}. “I know,” said {keeper}. “I once went in to my sister, where the lamp is. I’d paid with what I’d come to tell her, so we talked about hens. She lights that lamp every evening. You’d think that somebody was coming.”',
 				],
 			],
 			choices: [

@@ -217,31 +217,31 @@ export const threeGates4: PlotLevel = {
 				],
 				{
 					'first.trust or second.trust': [
-						'“You,” said the treasurer, at the door of {hall}. He meant to be friendly; he had been meaning it for three weeks. “Look, {friend} has kept a chair for you all evening, and people have been staring at it. There’s only this song, and then the last, and if you’re here to have it out in front of everybody, I’d rather you didn’t. Why should I let you in?”',
-						'“No,” said the woman at the door of {hall}, where they were on the song before the last. “I was there, you know, and I saw how you went out. {friend} hasn’t had a good day since, and I won’t have the end of it spoiled, so tell me why I should let you in.”',
+						'“You,” said the treasurer, at the door of {hall}. “{friend} has kept a chair for you all evening. There’s only this song, and then the last, and if you’re here to have it out in front of everybody, I’d rather you didn’t. Why should I let you in?”',
+						'“No,” said the woman at the door of {hall}, where they were on the song before the last. “I saw how you went out. {friend} hasn’t had a good day since, so tell me why I should let you in.”',
 					],
 					'first.reach or second.reach': [
-						'It was the song before the last, and the front room of {hall} was packed with all who had found no place inside, and who had come, at the latest possible moment, to be sorry that {friend} was leaving; {hero} was merely the last of them.',
-						'In the front room of {hall} they stood in rows, with presents, and with the look of people who have kept their place. It was the song before the last. Between {hero} and the inner door there were a great many backs, and not one of them knew that it was in the way.',
+						'It was the song before the last, and the front room of {hall} was packed with all who had come at the latest possible moment to be sorry that {friend} was leaving; {hero} was merely the last of them.',
+						'In the front room of {hall} they stood in rows, with presents. It was the song before the last. Between {hero} and the inner door there were a great many backs, and not one of them knew that it was in the way.',
 					],
 					else: [
-						'They were on the song before the last, and in the front room of {hall} everybody who had found no place inside was singing along, like people who do not want to be the first to cry. {hero} asked to be let by, and might as well have thought it.',
+						'They were on the song before the last, and in the front room of {hall} everybody was singing along, like people who do not want to be the first to cry. {hero} asked to be let by, and might as well have thought it.',
 						'The song before the last has a chorus with stamping in it, and the front room of {hall} was full of people stamping. “Let me through,” said {hero}, and then called it, and then saw that it made no difference which.',
 					],
 				},
 				bestGift('trust', 'reach', 'hear'),
 				[
 					'So there was only the inner door, and {keeper} sat in front of it, naturally. “This is the dear one,” said {keeper}, “and it costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, but you won’t tell {friend.them} why.”',
-					'The third gate was the inner door, and {keeper} was sitting in front of it. “I’ll be honest,” said {keeper}. “People turn back here, for it costs what you came to say. You leave it with me, every word of it, and go in, and you can talk about the journey.”',
-					'“You’ve done well,” said {keeper}, who sat in front of the inner door with the book. “This is the last, and it’s dear. I take what you came to say. Whatever it is. It comes out of you at this end, and I write it down, and in there you’ll stand with your mouth full of nothing.”',
+					'The third gate was the inner door, and {keeper} was sitting in front of it. “I’ll be honest,” said {keeper}. “People turn back here, for it costs what you came to say. You leave every word of it with me, and in there you can talk about the journey.”',
+					'“You’ve done well,” said {keeper}, who sat in front of the inner door with the book. “This is the last, and it’s dear. I take what you came to say, and in there you’ll stand with your mouth full of nothing.”',
 				],
 				{
 					asked:
 						'+ {Keeper.they} cleared {keeper.their} throat. “It would be the right weight,” {keeper.they} said. “For that other one. I only mention it.”',
 				},
 				[
-					'“Who would pay that?” asked {hero}. “I did,” said {keeper}. “My sister has the house over there, with the lamp. I went in, and she gave me soup, and I looked at the soup, and we talked about the weather, and I could see her wait for it. I’d come the whole way to say a thing, and I stood there like somebody who doesn’t remember.” {hero} said nothing. “She puts the lamp in the window every night. I’ve got a good view of it. That’s partly why I took the job.”',
-					'“Have you any idea what it’s like,” said {hero}, “when somebody stands there and just doesn’t say it?” “Yes,” said {keeper}. “I’m the one who didn’t. The lamp over there is my sister’s. I went in to her, all paid up, and she asked why I’d come, and I looked at the floor. I thought she must see that there was something; but all you see is somebody looking at the floor.” {Keeper.they} moved the book a little to the left, and then back. “She still lights it.”',
+					'“Who would pay that?” asked {hero}. “I did,” said {keeper}. “My sister has the house over there, with the lamp. I went in, and she gave me soup, and I looked at the soup, and I could see her wait for it. I’d come the whole way to say a thing, and I stood there like somebody who doesn’t remember.” {hero} said nothing. “She puts the lamp in the window every night. That’s partly why I took the job.”',
+					'“Have you any idea what it’s like,” said {hero}, “when somebody stands there and just doesn’t say it?” “Yes,” said {keeper}. “I’m the one who didn’t. The lamp over there is my sister’s. I went in to her, all paid up, and she asked why I’d come, and I looked at the floor. I thought she must see that there was something; but all you see is somebody looking at the floor. She still lights it.”',
 				],
 			],
 			choices: [

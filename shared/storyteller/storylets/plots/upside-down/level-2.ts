@@ -84,9 +84,9 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'A little way on somebody came along beside {hero}. It was {snoop.name}, {snoop.a}. “One sheet,” said {snoop}, and looked at the letter from the side. “And {host} reads for an hour. How do you get an hour out of one sheet?” “Small writing,” said {hero}, and felt quite hot. “Hm,” said {snoop}.',
-					'“That is a thin letter,” said somebody. It was {snoop.name}, {snoop.a}. “Last year’s was thin as well, and it took two hours. Something is fishy there.” {hero} put the letter out of sight. “It is about a long cat,” said {hero}. “Hm,” said {snoop}, and thought about it all the way {hall.to}.',
-					'At the next corner stood {snoop.name}, {snoop.a}. “I looked at the clock last year,” said {snoop}. “{host} read for an hour and ten minutes. And now I see that it is one sheet of paper! Can you explain that?” {hero} knew the answer, and could not say it. “No,” said {hero}. “Then I will sit in front tonight,” said {snoop}.',
+					'Soon {snoop.name}, {snoop.a}, came along beside {hero}. “One sheet,” said {snoop}, and looked at the letter. “And {host} reads for an hour. How can that be?” “Small writing,” said {hero}, and felt quite hot. “Hm,” said {snoop}.',
+					'“A thin letter,” said {snoop.name}, {snoop.a}. “Last year’s was thin, too, and it took two hours. Something is fishy.” {hero} put the letter away. “It is about a long cat,” said {hero}. “Hm,” said {snoop}.',
+					'At the next corner stood {snoop.name}, {snoop.a}. “Last year {host} read for an hour,” said {snoop}. “And it is one sheet of paper! Can you explain that?” {hero} could, but it was a secret. “No,” said {hero}. “Then I will sit in front tonight,” said {snoop}.',
 				],
 				{ 'first.ally': '“A cat with a hotel?” said {first.ally}. “I must hear that.”' },
 				'@second.meet',
