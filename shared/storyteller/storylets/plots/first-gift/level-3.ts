@@ -183,7 +183,7 @@ export const firstGift3: PlotLevel = {
 				},
 				[
 					'{hero} put {thing} down in the middle, and thirty-two people stopped chewing. Every one of them knew it. Not one said so. {host} brought a chair, and on its back, in red, it said {hero}. {hero} sat down. It fitted.',
-					'{Thing} stood in the middle of the table, and everyone looked at it, and no one said that they had seen it before. Then {host} came in with a chair, and the name on it was {hero}. {They} had never once thought of how the wood would feel. It felt warm.',
+					'{Thing} stood in the middle of the table, and everyone looked at it, and no one said that they had seen it before. Then {host} came in with a chair, and the name on it was {hero}. The wood felt warm.',
 				],
 				{
 					button:

@@ -91,7 +91,7 @@ export const hardLoaf4: PlotLevel = {
 				[
 					'The great lamp was up. It hung over the long table, a hundred candles in an iron ring; its rope ran over a beam and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too, and then saw it from the side. It had the mark of a bread saw on it.',
 					'They had just finished clapping. {friend} stood in the middle of {hall} with a ribbon on; above {friend.them} hung the great lamp, with its hundred candles; and in the corner, at the other end of its rope, hung a net with a stone. “Our new keeper,” said {host}. “You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
-					'{hero} heard the clapping from outside. Over the long table hung the great lamp, an iron ring as wide as a cart, with a hundred candles. Its rope went over a beam and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. People were saying that one seldom sees such a stone. {hero} saw it too, from the side with the saw mark.',
+					'{hero} heard the clapping from outside. Over the long table hung the great lamp, an iron ring as wide as a cart, with a hundred candles. Its rope went over a beam and down into the corner, and there was a net with a stone in it. “To the ounce,” said {host}, and put a ribbon on {friend}. {hero} looked at it from the side with the saw mark.',
 				],
 				{
 					given: '{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
@@ -128,7 +128,7 @@ export const hardLoaf4: PlotLevel = {
 					],
 				},
 				[
-					'People went up and knocked on it. Somebody said granite. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
+					'People went up and knocked on it. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net. The steam went straight up. {hero} could not have said much about stone, but knew what happens to bread.',
 					'It was knocked on, and admired; an old man smelled it, and went away as if he had been about to remember something. Below it they were lighting the fire for the soup. It stands in that corner because of the draft, which carries the steam up past the beam. It was not a very thick steam yet.',
 					'A line formed to knock on it. It said “tock,” and each of them nodded, like a person who has been asked for an opinion. Then the soup kettle was brought in and set on its fire, in the corner, below the net. {hero} watched the first steam go up, and knew more than enough about what it was going to meet.',
 				],
@@ -261,7 +261,7 @@ export const hardLoaf4: PlotLevel = {
 					],
 					else: [
 						'“{hero} comes without bread,” said {host}, “goes out when everyone else comes in, and comes back with that.” The ladle pointed at the stone. “I’d like somebody to tell me what I’m to think of it.”',
-						'“Stop,” said {host}, with the ladle. “What’s that at the door? A stone? To soup? I should like to know with whom we’re dealing.” It was kindly meant. As a question it could hardly have been worse.',
+						'“Stop,” said {host}, with the ladle. “What’s that at the door? A stone? To soup? I should like to know with whom we’re dealing.” As a question it could hardly have been worse.',
 					],
 				},
 				'@second.later',

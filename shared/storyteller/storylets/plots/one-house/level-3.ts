@@ -174,7 +174,7 @@ export const oneHouse3: PlotLevel = {
 						'On book night somebody always loses, so everybody comes. “Beans!” shouted the left half of {hall}. “Bucket!” shouted the right half, and then, “Where IS the bucket?” {host} pointed to the clock. The law says that you have to state your name before the bell. {hero} stated it. “Beans,” wrote {host}.',
 					],
 					'shut & first.hear or shut & second.hear': [
-						'{Hall} was full, and knew all about the table. “Who shuts a door on a person?” cried the right half of {hall}. “It was {hero}’s door!” cried the left. “It was {foe}’s door!” “It was {foe}’s table!” {host} had the pen in one hand and the bell rope in the other, and was shouting too. You could see what it was. If it wasn’t quiet by the bell, nobody would get anything.',
+						'{Hall} was full, and knew all about the table. “Who shuts a door on a person?” cried the right half of {hall}. “It was {hero}’s door!” cried the left. “It was {foe}’s door!” “It was {foe}’s table!” {host} had the pen in one hand and the bell rope in the other, and was shouting too: if it wasn’t quiet by the bell, nobody would get anything.',
 					],
 					'first.hear or second.hear': [
 						'{Hall} was full, and had got the story already, and had taken sides. “Beans! Beans!” shouted the left half of {hall}. “Bucket! Bucket!” shouted the right. By law you have to state your name before the bell. {hero} stated it, and {host} cupped an ear, and wrote down “Beans.” There were twenty minutes left.',
@@ -188,7 +188,7 @@ export const oneHouse3: PlotLevel = {
 					],
 					'first.trust or second.trust': [
 						'It grew quiet when {hero} came in, and it was not a nice quiet. “That’s the burglar,” somebody said. “Three hundred shingles? I’d like to see them.” “It’s dark,” said {host}, and kept hold of the pen. “So I’ll ask. Nobody can write in this book on nothing but their own word. Is there anyone here who can vouch for {hero}?”',
-						'“{foe} I’ve known since I was small,” said {host}, “and you I’ve known since this afternoon. You say that you mended the roof. You say a good deal. Before I give you the pen I’ve got to hear it from somebody who isn’t you.” It was very quiet. {hero} had spent {their} life being moved along, and that’s no way to collect witnesses.',
+						'“{foe} I’ve known since I was small,” said {host}, “and you I’ve known since this afternoon. You say that you mended the roof. Before I give you the pen I’ve got to hear it from somebody who isn’t you.” {hero} had spent {their} life being moved along, and that’s no way to collect witnesses.',
 					],
 					signpost: [
 						'“Nobody?” {host} was calling, right in front, with one hand on the book. “Does nobody want it?” “I want it!” called {hero}. But so many people had come to watch that the ones at the back could not hear what was going on in front, and asked each other. “So do we all,” said the back of somebody’s neck.',

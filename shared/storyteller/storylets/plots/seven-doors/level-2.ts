@@ -95,9 +95,9 @@ export const sevenDoors2: PlotLevel = {
 				'@first.outcome',
 				[
 					'At the upper houses they all came, with doors on their backs! {hero} tied, while the others rode {hall.to} on carts. Six! “Only the great door up there is left,” said {shy}, “and {host.name} has locked that.” {hero} hurried there by the short way.',
-					'At the upper houses they took down their doors and carried them to the gap. Then they went {hall.to}, to the fire, by the cart road. {hero} tied. Six! “There is the great door up there,” said {shy}. “But {host.name} has the key.” {hero} hurried there by the short way.',
+					'At the upper houses they took down their doors and carried them to the gap. Then they went {hall.to}, by the cart road. {hero} tied. Six! “There is the great door up there,” said {shy}. “But {host.name} has the key.” {hero} hurried there by the short way.',
 					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. Then the legs went {hall.to}, the long way around, and {hero} tied. Six! “Only the great door up there is left,” said {shy}, “and {host.name} keeps it locked.” {hero} hurried there by the short way.',
-					'At the upper houses you could see {elder}’s smoke, and nobody asked why. They put down their doors, and rode {hall.to} on carts, and {hero} tied. “Six,” said {shy}. “The seventh would be the great door up there, and {host.name} has it locked.” {hero} hurried there by the short way.',
+					'At the upper houses you could see {elder}’s smoke. They put down their doors, and rode {hall.to} on carts, and {hero} tied. “Six,” said {shy}. “The seventh would be the great door up there, and {host.name} has it locked.” {hero} hurried there by the short way.',
 				],
 				{
 					took: [
@@ -132,7 +132,7 @@ export const sevenDoors2: PlotLevel = {
 				],
 				{
 					'first.trust or second.trust': [
-						'“May I have the great door?” asked {hero}. “For a bridge that you made?” said {host}. “Your last thing fell down. Why should I trust you?”',
+						'“May I have the great door?” asked {hero}. “For your bridge?” said {host}. “Your last thing fell down. Why should I trust you?”',
 						'“I need the last door,” said {hero}. “On your knots?” said {host}. “What you make falls down. Why should I trust you?”',
 					],
 					'first.hear or second.hear': [

@@ -81,7 +81,7 @@ export const theAunt2: PlotLevel = {
 				'@first.outcome',
 				[
 					'Everyone {start.at} was hugging somebody. “Not here yet?” It was {friend}, with the hat. It had a bird on it. “I have no aunt,” said {friend}. “I wanted to ask her how it is done.” Then {friend.they} ran back, to keep her chair free, and {hero} went home by the other road, to look there.',
-					'Nobody who arrived {start.at} was Aunt Hortense. “Did she miss it?” asked {friend}, who had come running with the hat. It had a bird on it. “You can ask an aunt things. Perhaps she took the other road? You go that way, and I shall put the hat on her chair.” So {hero} did.',
+					'Nobody who arrived {start.at} was Aunt Hortense. “Did she miss it?” asked {friend}, who had come running with the hat. It had a bird on it. “You can ask an aunt things. Look on the other road, and I shall put the hat on her chair.” So {hero} did.',
 					'{hero} waited {start.at}. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done. Do look on the other road!” So {hero} went home that way, and {friend} took the short one, with the hat.',
 				],
 				{ 'first.ally': '“What does she look like?” asked {first.ally}. “She has a hat,” said {hero}.' },
@@ -117,7 +117,7 @@ export const theAunt2: PlotLevel = {
 				bestGift('trust', 'hear', 'reach'),
 				{
 					'first.trust or second.trust': [
-						'{host} wrote it down. It was the first good word that {hero} had ever got. But now there was the chair.',
+						'{host} wrote it down. It was the first good word that {hero} had ever got.',
 						'It was a very good word. But {hero} was so worried about that chair!',
 					],
 					'first.hear or second.hear': '“Thank you, {hero},” said {host}. “So let us begin.”',

@@ -209,11 +209,11 @@ export const whoTookIt3: PlotLevel = {
 						'The benches were full when {hero} got back {hall.to}. Everyone had a flag, and nobody was waving one. “Now we’ll be told who it was,” somebody said to the ceiling, “by the one who had the key.” Since breakfast {hero}’s word had been worth nothing at all.',
 					],
 					'first.reach or second.reach': [
-						'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The three visitors sat right at the front, and what {hero} had to say to one of them was not for shouting. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one who had had the key.',
+						'{Hall.at} the three visitors sat right at the front, and what {hero} had to say to one of them was not for shouting. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one who had had the key.',
 						'They had begun to line up for the parade, {hall.at}, although there was nothing to lead it. Drums stood where the aisle was. Up in front, on the first bench, sat the three who had been in there at five. {hero} wanted to speak to one of them, quietly, and was at the wrong end of a brass band.',
 					],
 					'first.hear or second.hear': [
-						'They were all {hall.at} when {hero} got back, in their parade clothes, and they were all talking. “It was the key!” “It was the window!” “It was you, you never liked it!” A whole day of suspicion was coming out at once. “I’ve found something out!” called {hero}. It was like calling at a waterfall.',
+						'They were all {hall.at} when {hero} got back, in their parade clothes, and they were all talking. “It was the key!” “It was the window!” “It was you, you never liked it!” A whole day of suspicion was coming out at once. “I’ve found something out!” called {hero}.',
 						'You could hear it from the road. {Hall.at} they had spent the day thinking about who it was, each of them alone, and now they compared. There were eleven suspects. There was a goat. Nobody noticed that {hero} was back, who was the only one with anything to say.',
 					],
 				},
@@ -229,7 +229,7 @@ export const whoTookIt3: PlotLevel = {
 						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one. {hero} laid the key in {owner}’s hand.',
 				},
 				[
-					'{owner} had the matches in one hand. “Now,” said {owner}. {hero} looked along the front row: {scarf}, {barrow}, {mint}. One of them had spent the night with a witness. One of them had left nothing behind, not so much as a smell. One of them had not looked at the shelf all day, and everybody else had looked at nothing else.',
+					'{owner} had the matches in one hand. “Now,” said {owner}. {hero} looked along the front row: {scarf}, {barrow}, {mint}. One of them had spent the night with a witness. One of them had left nothing behind, not so much as a smell. One of them had not looked at the shelf all day.',
 					'“The lamps are going on,” said {owner}. In the front row sat {scarf}, {barrow}, and {mint}. One of the three had an alibi, one had left no trace at all, and one would not look up.',
 					'“It’s time,” said {owner}. “The lamps.” There they sat in the front row, {scarf}, {barrow}, and {mint}, next to one another, as they always sat. One had been somewhere else all night, and could prove it. One had never left a trace. And one was looking very hard at the floor.',
 				],
