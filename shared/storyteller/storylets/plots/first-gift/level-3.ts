@@ -187,8 +187,8 @@ export const firstGift3: PlotLevel = {
 				],
 				{
 					button:
-						'In ten minutes it would be nine, and outside the window stood {lender}, with the bag. The button was ready. It had come first, and that was the whole trick: it was true.',
-					else: 'But this was given. So it was the first thing, and {hero} knew it by the second bite. In ten minutes it would be nine. Outside the window stood {lender}, with the bag, and nothing to sit on.',
+						'In ten minutes it would be nine, and outside the window stood {lender}, with the bag. The button was ready. It had come first, and that was the whole trick.',
+					else: 'But this was given. So it was the first thing, and {hero} knew it by the second bite. In ten minutes it would be nine. Outside the window stood {lender}, with the bag.',
 				},
 			],
 			choices: [

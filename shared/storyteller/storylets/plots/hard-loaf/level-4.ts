@@ -242,7 +242,7 @@ export const hardLoaf4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'Then there were stones, any number of them. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. It was gray. By the lower road it could be rolled, and all the way {hero} listened for a crash.',
+					'Then there were stones. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. It was gray. By the lower road it could be rolled, and all the way {hero} listened for a crash.',
 					'After that it was only a matter of choosing. {hero} knew the right one, a gray one, when {they} had it off the ground. It went down the lower road almost by itself, with {hero} behind it, listening for a crash.',
 				],
 				{ late: '+ By now they would all be sitting under the lamp.' },
@@ -288,7 +288,7 @@ export const hardLoaf4: PlotLevel = {
 				},
 				[
 					'They were bent over their bowls. In the corner the loaf had lost its figure, and had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and the great lamp came down by the width of a plate. {friend} had gone very white, and was not eating.',
-					'They had got to the second bowl. “Who put dumplings in?” somebody said. {hero} looked up. What hung in the net had been round, and now it leaned, like a person listening. The lamp sank by a hand’s breadth. From the other end of the table {friend} looked straight at {hero}.',
+					'They had got to the second bowl. “Who put dumplings in?” somebody said. {hero} looked up. What hung in the net had been round, and now it leaned. The lamp sank by a hand’s breadth. From the other end of the table {friend} looked straight at {hero}.',
 				],
 			],
 			choices: [

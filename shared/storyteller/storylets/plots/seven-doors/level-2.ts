@@ -114,7 +114,7 @@ export const sevenDoors2: PlotLevel = {
 					careful: '+ {hero} had tested each knot just three times.',
 					merry: '+ There was no joke in this bridge.',
 					dreamy: '+ This bridge was all floor, so nothing could be left out.',
-					quick: '+ The bridge had been up for an hour, and was still up.',
+					quick: '+ The bridge had been up for an hour now.',
 				},
 				'@second.meet',
 			],
@@ -140,8 +140,8 @@ export const sevenDoors2: PlotLevel = {
 						'“May I have the last door?” asked {hero}. “The last what?” called {host}. They were all talking so loud!',
 					],
 					else: [
-						'But in between stood sixty people, back to back, with bowls of soup. And over there the fire was going out.',
-						'But everyone had come in with beds and hens and clocks, and there was no way through to {host}.',
+						'But in between stood sixty people with bowls of soup. And over there the fire was going out.',
+						'But everyone had come in with beds and hens, and there was no way through to {host}.',
 					],
 				},
 				{

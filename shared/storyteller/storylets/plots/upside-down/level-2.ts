@@ -86,7 +86,7 @@ export const upsideDown2: PlotLevel = {
 				[
 					'Soon {snoop.name}, {snoop.a}, came along beside {hero}. “One sheet,” said {snoop}, and looked at the letter. “And {host} reads for an hour. How can that be?” “Small writing,” said {hero}. “Hm,” said {snoop}.',
 					'“A thin letter,” said {snoop.name}, {snoop.a}. “Last year’s was thin, too, and it took two hours. Something is fishy.” “It is about a long cat,” said {hero}. “Hm,” said {snoop}.',
-					'At the next corner stood {snoop.name}, {snoop.a}. “Last year {host} read for an hour,” said {snoop}. “And it is one sheet of paper! Can you explain that?” {hero} could, but it was a secret. “No,” said {hero}. “Then I will sit in front tonight,” said {snoop}.',
+					'At the next corner stood {snoop.name}, {snoop.a}. “Last year {host} read for an hour,” said {snoop}. “And it is one sheet of paper! Can you explain that?” {hero} could, and did not. “Then I will sit in front tonight,” said {snoop}.',
 				],
 				{ 'first.ally': '“A cat with a hotel?” said {first.ally}. “I must hear that.”' },
 				'@second.meet',
@@ -210,7 +210,7 @@ export const upsideDown2: PlotLevel = {
 				{
 					told: [
 						'So {hero} read out the letter, every line. “You made it up?” they asked {host}, and {host} nodded. “One sheet,” said {snoop}. “I knew it. Be cross tomorrow! Who has a lamp?”',
-						'Then {hero} read it to them, to the end. “And the cat?” somebody asked. “I made it up,” said {host}. “I cannot read.” “So that is how one sheet got so long,” said {snoop}, and went for a lamp. There was no time to be cross.',
+						'Then {hero} read it to them, to the end. “And the cat?” somebody asked. “I made it up,” said {host}. “I cannot read.” “So that is how one sheet got so long,” said {snoop}, and went for a lamp.',
 					],
 					whispered: [
 						'So behind the box {hero} read out every line, very softly.',

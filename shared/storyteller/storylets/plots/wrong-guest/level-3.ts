@@ -186,8 +186,8 @@ export const wrongGuest3: PlotLevel = {
 						'It had been a quiet quarrel, for a year, because nobody would speak. Now they had all come {court.to}, with {thing} on a table in front of them, and made up for it. {hero} sat in the judge’s chair and saw mouths. In the last row {elder.the} put two bits of sandwich in {elder.their} ears.',
 					],
 					'first.reach or second.reach': [
-						'{Thing} lay on a table {court.at}, far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer. {Elder.the} found a seat in the last row, and looked on.',
-						'The judge’s chair stood {court.at} with {thing} in front of it, and an aisle led up to it. There had been a vote on where {hero} was to walk. {left}’s half were for the left edge, and {right}’s half for the right, and both halves stood in the middle. {Elder.the} sat down in the last row.',
+						'{Thing} lay on a table {court.at}, far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer. {Elder.the} found a seat in the last row.',
+						'The judge’s chair stood {court.at} with {thing} in front of it, and an aisle led up to it. {left}’s half were for the left edge, and {right}’s half for the right, and both halves stood in the middle. {Elder.the} sat down in the last row.',
 					],
 					'first.trust or second.trust': [
 						'There was a judge’s chair {court.at}. {hero} climbed up, and saw {thing} on a table below, and {elder.the} in the last row. “Before we start,” said the oldest of the cousins, “whose judge is this? {right} sat next to the judge all through the rest.” “And {left} walked beside the drum!” called another. “How do we know that it will be fair?”',
@@ -206,7 +206,7 @@ export const wrongGuest3: PlotLevel = {
 				untoldAlly(uses, '{ally} did not know which side to sit on, and stood by the door.'),
 				[
 					'“May I?” said {right}, and told it. They had found {thing} together, and it was one week here and one week there. Then one night it was left out in the rain. “It was {right}’s turn,” said {left}. “Yours!” said {right}. “I only waited for a word from you.” “And I for one from you!” They both looked up at the judge.',
-					'Then {left} stood up. “We found {thing} together and had it by turns. One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
+					'“We found {thing} together and had it by turns,” said {left}. “One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
 					'“It’s quite simple,” said {left}. “We had {thing} week by week, {right} and I. One night somebody left it out in the rain. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then they both turned to the judge.',
 				],
 			],
