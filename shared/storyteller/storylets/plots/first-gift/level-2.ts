@@ -85,7 +85,7 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then {friend.name}, {friend.a}, came up from behind. {friend} had missed the cart. “I know that {thing.one},” said {friend}. “It got me my chair, years ago. It got everyone theirs.” And {friend} winked. “Do not worry about the price. There is a trick. I will tell you when it is time.” So they went on side by side.',
+					'Then {friend.name}, {friend.a}, came up from behind. {friend} had missed the cart. “I know that {thing.one},” said {friend}. “It got me my chair. It got everyone theirs.” And {friend} winked. “Do not worry about the price. There is a trick. I will tell you when it is time.” So they went on side by side.',
 					'“Hello!” somebody called from behind. It was {friend.name}, {friend.a}. {Friend.they} had missed the cart. But {friend.they} saw {thing}, and stopped. “That one again!” said {friend}. “Everybody who has a chair has shown that to {host}, and so did I. Has {lender} told you the price? It is not as bad as it sounds. I know a trick.” So {hero} was not alone for the rest of the way.',
 					'Then {friend.name}, {friend.a}, came running after {hero}. {friend} was always late for the table. {friend} saw {thing}, and winked. “So it is your turn! I came in with that myself. We all did. Save me the place next to you!” Nobody had ever wanted to sit next to {hero} before. So the two of them went on together.',
 				],

@@ -102,7 +102,7 @@ export const oneHouse2: PlotLevel = {
 				'@first.outcome',
 				[
 					'{foe} got by too, only slower. By the road sat {friend.name}, {friend.a}. “Is {foe} back?” asked {friend}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. It had been a nicer day without one.',
-					'By a shed sat {friend.name}, {friend.a}. “So {foe} is home,” said {friend}. “I saw it all. {Foe.they} brought each stone up from the water, in one bucket. It took two summers, and the bucket leaked.” {hero} looked back. {foe} was getting by too, only slower. Nobody had said a word about a bucket.',
+					'By a shed sat {friend.name}, {friend.a}. “So {foe} is home,” said {friend}. “{Foe.they} brought each stone up from the water, in one bucket. It took two summers, and the bucket leaked.” {hero} looked back. {foe} was getting by too. Nobody had said a word about a bucket.',
 					'Farther on was a shed, and {friend.name}, {friend.a}, sat in front of it. “I know {foe},” said {friend}. “{Foe.they} came by here with a bucket of stones, every day, for two summers, to build that house.” {hero} had thought that {foe} had just come in when the work was done. Now {foe} came around the bend, slowly, with the bag.',
 				],
 				'@second.meet',

@@ -98,7 +98,7 @@ export const oneTooFew2: PlotLevel = {
 				'@first.outcome',
 				[
 					'“Mind the door,” said a voice, not far from {start}. The door lay flat, over an old cellar, and under it was {lost}. “It fell shut. I did not like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “I can wait,” said {lost}. “I have three apples.” “I will bring the others,” said {hero}, and took another road home.',
-					'Not far from {start} an old cellar door lay in the ground. “Good evening,” said the door. It was {lost}! “It fell shut behind me. I did not like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “I have three apples,” said {lost}. {hero} took the other road home, to get the others.',
+					'Not far from {start} an old cellar door lay in the ground. “Good evening,” said the door. It was {lost}! “It fell shut. I did not like to shout.” {hero} pulled, but it was too heavy for one. So the cup went in by a gap. “I have three apples,” said {lost}. {hero} took the other road home, to get the others.',
 					'Beyond {start} an old cellar door lay in the ground. {hero} knocked. “I would say come in,” said {lost} from below, “but it is stuck.” {hero} pulled, but it takes ten to lift such a door. So the cup went in, by a gap. “I will bring the others,” said {hero}. “When they have had their cocoa,” said {lost}. “I have three apples.” So {hero} went home by another road.',
 				],
 				'@second.meet',

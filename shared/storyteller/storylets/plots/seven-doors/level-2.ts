@@ -159,7 +159,7 @@ export const sevenDoors2: PlotLevel = {
 				[
 					'“It is for {elder}, to come home on,” said {hero}. “{elder} went out by this door,” said {host}. “We had words, about a goose. I said not to come back. That was ten years ago, and it stays shut.”',
 					'“Then {elder} can come home,” said {hero}. “Ten years ago we shouted at each other about a goose,” said {host}. “{elder} went out by that door. I said not to come back. So it stays shut.”',
-					'“With this one {elder} can walk home,” said {hero}. “We quarreled about a goose,” said {host}. “I shouted that {elder} should go and stay away. {Elder.they} went out here. It has been locked for ten years.”',
+					'“With this one {elder} can walk home,” said {hero}. “We quarreled about a goose,” said {host}. “I shouted that {elder} should stay away. {Elder.they} went out here. It has been locked for ten years.”',
 					'“With this door {elder} could come home,” said {hero}. “{Elder.they} went out by this door,” said {host}. “It was about a goose. I told {elder.them} to stay away. That was ten years ago. It stays shut.”',
 				],
 				{

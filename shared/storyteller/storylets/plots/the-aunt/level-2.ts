@@ -118,14 +118,14 @@ export const theAunt2: PlotLevel = {
 				{
 					'first.trust or second.trust': [
 						'{host} wrote it down. It was the first good word that {hero} had ever got.',
-						'It was a very good word. But {hero} was so worried about that chair!',
+						'It was a good word. But {hero} was so worried about that chair!',
 					],
 					'first.hear or second.hear': '“Thank you, {hero},” said {host}. “So let us begin.”',
 					else: '',
 				},
 				[
 					'“Whoever is new here gets a present,” said {host}, and held up {thing}, with a ribbon. The cake was as high as a dog. HORTENSE, it said on the good chair, and {friend} put the hat on it. Then they all looked at {hero}. “Well, where is she?” said {host}.',
-					'HORTENSE, it said on the good chair. The cake was as high as a dog. {host} held {thing}, with a ribbon. “Whoever is new here gets a present,” said {host}. “So where is she?” Everybody smiled at {hero}. {friend} put the hat on the chair.',
+					'HORTENSE, it said on the good chair. The cake was as high as a dog. {host} held {thing}, with a ribbon. “Whoever is new here gets a present,” said {host}. “So where is she?” {friend} put the hat on the chair.',
 					'HORTENSE, it said on the good chair. The cake was as high as a dog. Whoever is new here gets a present, and {host} held {thing}, with a ribbon. “And where is she?” said {host}. They all looked at {hero}, so gladly! {friend} put the hat on the chair.',
 				],
 				{ grand: ['+ The band held its breath.', '+ The band had its trumpets up.'] },

@@ -85,7 +85,7 @@ export const upsideDown2: PlotLevel = {
 				'@first.outcome',
 				[
 					'Soon {snoop.name}, {snoop.a}, came along beside {hero}. “One sheet,” said {snoop}, and looked at the letter. “And {host} reads for an hour. How can that be?” “Small writing,” said {hero}. “Hm,” said {snoop}.',
-					'“A thin letter,” said {snoop.name}, {snoop.a}. “Last year’s was thin, too, and it took two hours. Something is fishy.” “It is about a long cat,” said {hero}. “Hm,” said {snoop}.',
+					'“A thin letter,” said {snoop.name}, {snoop.a}. “Last year’s was thin, and it took two hours. Something is fishy.” “It is about a long cat,” said {hero}.',
 					'At the next corner stood {snoop.name}, {snoop.a}. “Last year {host} read for an hour,” said {snoop}. “And it is one sheet of paper! Can you explain that?” {hero} could, and did not. “Then I will sit in front tonight,” said {snoop}.',
 				],
 				{ 'first.ally': '“A cat with a hotel?” said {first.ally}. “I must hear that.”' },

@@ -200,7 +200,7 @@ export const wrongGuest3: PlotLevel = {
 					'first.reach or second.reach': '',
 					else: [
 						'+ “One could try it with this one,” said somebody on the left. “One could,” said somebody on the right.',
-						'+ The aunts looked at the uncles, and nodded. It was the second thing that they agreed on.',
+						'+ The aunts looked at the uncles, and nodded.',
 					],
 				},
 				untoldAlly(uses, '{ally} did not know which side to sit on, and stood by the door.'),
