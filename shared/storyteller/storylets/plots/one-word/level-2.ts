@@ -85,7 +85,7 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Where the cart road came in stood {joker}, with a paint pot. {Joker.they} had got off to paint BEGONE on a flag. “Say it once more!” said {joker}. {hero} did not, and told {joker} about {elder} instead. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint along.',
+					'Where the cart road came in stood {joker}, and painted BEGONE on a flag. “Say it once more!” said {joker}. {hero} told {joker} about {elder} instead. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint along.',
 					'Where the cart road joins the short one, {joker} sat in a tree with a paint pot, and tied up a flag. BEGONE, it said. “Nobody has ever laughed so much,” said {joker}. “One person did not,” said {hero}, and told {joker.them} who, and why. {joker} climbed down, with the flag. “I laughed the loudest,” {joker.they} said, and came along.',
 					'The carts had been by, and had left the word everywhere. And {joker}, with a paint pot, had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. Then they went on together, with the flag, and for once {joker} had nothing to say.',
 				],
