@@ -228,7 +228,7 @@ export const upsideDown2: PlotLevel = {
 					],
 					'end-light': [
 						'{hero} hurried {start.to}, and hung the lantern up. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. So they went back {hall.to}. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}, and went home.',
-						'{Start.at} {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}.. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} told them about M.',
+						'{Start.at} {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. They went back {hall.to} together. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} told them about M.',
 					],
 				},
 				{
