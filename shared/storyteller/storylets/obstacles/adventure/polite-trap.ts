@@ -33,9 +33,9 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Let her try it first, and help her down',
 					outcome:
-						'“You try it,” said {hero}. “I will help you down.” Click! The net took Mrs. Snare up on its rope, and the door was open. {hero} did not just run in. {hero} took the rope and let her down, oh, so slowly. So she came along, to thank {hero}.',
+						'“You try it,” said {hero}. “I’ll help you down.” Click! The net took Mrs. Snare up on its rope, and the door was open. {hero} did not just run in. {hero} took the rope and let her down, oh, so slowly. So she came along, to thank {hero}.',
 					later:
-						'“I hung up high in a net,” said Mrs. Snare. “{hero} did not run off. {hero} let me down, oh, so slowly.” So they all nodded.',
+						'“I hung up high in a net,” said Mrs. Snare. “{hero} didn’t run off. {hero} let me down, oh, so slowly.” So they all nodded.',
 				},
 			],
 		},

@@ -23,7 +23,7 @@ export const lastToCross: Obstacle = {
 				{
 					say: 'Ask if you may cross with the stop sign',
 					outcome:
-						'“May I cross with your sign?” asked {hero}. “I will hold it up for you.” So Mrs. Ponder gave {hero} the big sign. Now she could see past it! “Theo! Is that you? You are so big!” And he ran over to her. So they could all go, and {hero} could keep the sign.',
+						'“May I cross with your sign?” asked {hero}. “I’ll hold it up for you.” So Mrs. Ponder gave {hero} the big sign. Now she could see past it! “Theo! Is that you? You’re so big!” And he ran over to her. So they could all go, and {hero} could keep the sign.',
 					later:
 						'{hero} held up the big round sign. STOP! Everyone stopped and made room. So {hero} walked by them all.',
 				},

@@ -14,8 +14,8 @@ export const walkingSouth: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road was full of geese. They walked in a big V, from ditch to ditch. Waddle, waddle! So no one could get by. “All here?” called Wilbur, the goose in front. Then he said softly, “High up I get dizzy, so I walk. So they all walk too. I do not dare to tell them why.”',
-			flies: '{hero} looked up. “Oh, please stay down!” said Wilbur. “If you fly, they will ask why I do not.”',
+			meet: 'The road was full of geese. They walked in a big V, from ditch to ditch. Waddle, waddle! So no one could get by. “All here?” called Wilbur, the goose in front. Then he said softly, “High up I get dizzy, so I walk. So they all walk too. I don’t dare to tell them why.”',
+			flies: '{hero} looked up. “Oh, please stay down!” said Wilbur. “If you fly, they will ask why I don’t.”',
 			ways: [
 				{
 					say: 'Walk in the V, and call “Change!”',
@@ -34,9 +34,9 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Get up on a small stone with Wilbur',
 					outcome:
-						'“This stone is not high,” said {hero}. “Come up with me.” So Wilbur got up on it, and then on a wall. It took a long, long time, but he did not get dizzy. “Now you can fly,” he told the other geese, and off they went. And he came along, from wall to wall.',
+						'“This stone isn’t high,” said {hero}. “Come up with me.” So Wilbur got up on it, and then on a wall. It took a long, long time, but he did not get dizzy. “Now you can fly,” he told the other geese, and off they went. And he came along, from wall to wall.',
 					later:
-						'“High up I get dizzy,” said Wilbur. “{hero} knew it, and did not tell. {hero} helped me, one stone at a time.”',
+						'“High up I get dizzy,” said Wilbur. “{hero} knew it, and didn’t tell. {hero} helped me, one stone at a time.”',
 				},
 			],
 		},

@@ -22,7 +22,7 @@ export const firstAtThePole: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went up, into the snow. In the way sat Sir Bertram, a pig, with a flag. “I am the first one here!” he said. “So no one may step on my snow.” Then along came Nuka, a polar bear, with a pot of soup. She lived there! But he did not count her.',
+			meet: 'The road went up, into the snow. In the way sat Sir Bertram, a pig, with a flag. “I’m the first one here!” he said. “So no one may step on my snow.” Then along came Nuka, a polar bear, with a pot of soup. She lived there! But he did not count her.',
 			flies: '{hero} looked up. “The air up there is mine too,” said Sir Bertram. “I was first in it.”',
 			ways: [
 				{

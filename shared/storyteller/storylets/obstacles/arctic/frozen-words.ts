@@ -34,9 +34,9 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Take the smallest word to Birgit',
 					outcome:
-						'“Take my small word to Birgit,” said Ulrik. “But do not look!” So {hero} climbed over with it. Drip! “I am sorry,” it said to Birgit. “So am I!” she called to Ulrik. “Now let it all melt!” So the way was free, and Ulrik came along, to say nice things now.',
+						'“Take my small word to Birgit,” said Ulrik. “But don’t look!” So {hero} climbed over with it. Drip! “I’m sorry,” it said to Birgit. “So am I!” she called to Ulrik. “Now let it all melt!” So the way was free, and Ulrik came along, to say nice things now.',
 					later:
-						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{hero} did not look at it, not once. You can trust {hero}.”',
+						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{hero} didn’t look at it, not once. You can trust {hero}.”',
 				},
 			],
 		},

@@ -17,7 +17,7 @@ export const lockedAntlers: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went up between two walls of rock. There stood Halvard and Sten, two big deer, head to head. Their antlers were stuck together! “We had a fight about a drum,” said Halvard. “We are not cross any more. But now we can not get loose, and no one can get by.” “Oof,” said Sten.',
+			meet: 'The path went up between two walls of rock. There stood Halvard and Sten, two big deer, head to head. Their antlers were stuck together! “We had a fight about a drum,” said Halvard. “We aren’t cross any more. But now we can’t get loose, and no one can get by.” “Oof,” said Sten.',
 			flies: '{hero} looked up. “If you fly over, we have to look up,” said Sten. “And then it hurts.”',
 			ways: [
 				{
@@ -38,7 +38,7 @@ export const lockedAntlers: Obstacle = {
 					outcome:
 						'Everyone had pulled at the two deer. But {hero} looked first. “Halvard, turn left,” {hero} said. “Sten, put your chin down.” Click, clack, and they were loose! They did not run off. They put their noses together. Then Halvard came along, and nodded, because he could.',
 					later:
-						'“Everyone pulled at us, and it hurt,” said Halvard. “{hero} looked first, and told us how to turn. And it did not hurt at all.”',
+						'“Everyone pulled at us, and it hurt,” said Halvard. “{hero} looked first, and told us how to turn. And it didn’t hurt at all.”',
 				},
 			],
 		},

@@ -14,13 +14,13 @@ export const oneMoreRoll: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Up on the hill it was all snow. A snowball lay in the way, as big as a house! “I want to make a snowman,” said Bobble, a penguin with a carrot. “But it is not round yet. So I rolled it once more, and once more, and now it is stuck!” And deep in the snow it went jingle.',
-			flies: '{hero} looked up. “From up there you will see that it is not round!” said Bobble.',
+			meet: 'Up on the hill it was all snow. A snowball lay in the way, as big as a house! “I want to make a snowman,” said Bobble, a penguin with a carrot. “But it isn’t round yet. So I rolled it once more, and once more, and now it’s stuck!” And deep in the snow it went jingle.',
+			flies: '{hero} looked up. “From up there you will see that it isn’t round!” said Bobble.',
 			ways: [
 				{
 					say: 'Get all to push',
 					outcome:
-						'“One, two, three, push!” called {hero}. Ten more penguins came to push, and a bear. Off it rolled, down and down. Jingle! Out fell the mailman with his sled. It had rolled over him! “And look, now it is round!” said Bobble. So the way was free.',
+						'“One, two, three, push!” called {hero}. Ten more penguins came to push, and a bear. Off it rolled, down and down. Jingle! Out fell the mailman with his sled. It had rolled over him! “And look, now it’s round!” said Bobble. So the way was free.',
 					later:
 						'“One, two, three, push!” called {hero}. And they all did! They pushed and pushed, and they pushed {hero} right up to the front.',
 				},
@@ -36,7 +36,7 @@ export const oneMoreRoll: Obstacle = {
 					outcome:
 						'{hero} made a small, small ball. “Is this one round?” “It is!” said Bobble. And it was just right for her carrot. So she did not need the big one, and let it roll off. Jingle! Out fell the mailman. It had rolled over him! And Bobble came along, with the small ball.',
 					later:
-						'“They all said that my big ball was fine,” said Bobble. “But it was not. {hero} helped me make a good one.” And she showed it to them.',
+						'“They all said that my big ball was fine,” said Bobble. “But it wasn’t. {hero} helped me make a good one.” And she showed it to them.',
 				},
 			],
 		},

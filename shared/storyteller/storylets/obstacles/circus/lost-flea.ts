@@ -27,16 +27,16 @@ export const lostFlea: Obstacle = {
 				{
 					say: 'Hush and listen for a very small hop',
 					outcome:
-						'“Shh,” said {hero}. “Can you hear a hop?” They held their breath. Plip! “It is in my ear!” said Mr. Ziff. “Fernando! You did not leave!” So now everyone could step on the road.',
+						'“Shh,” said {hero}. “Can you hear a hop?” They held their breath. Plip! “It’s in my ear!” said Mr. Ziff. “Fernando! You didn’t leave!” So now everyone could step on the road.',
 					later:
 						'“Shh,” said {hero}. “Can you hear a flea?” They all held their breath, to hear it. And then not one of them made a sound.',
 				},
 				{
 					say: 'Ask Mr. Ziff why he scratches his ear',
 					outcome:
-						'“Why do you scratch?” asked {hero}. “It itches so,” said Mr. Ziff. “Then he did not leave,” said {hero}. “He is in your ear!” And so he was! So now everyone could step on the road. And Mr. Ziff came along, with Fernando.',
+						'“Why do you scratch?” asked {hero}. “It itches so,” said Mr. Ziff. “Then he didn’t leave,” said {hero}. “He is in your ear!” And so he was! So now everyone could step on the road. And Mr. Ziff came along, with Fernando.',
 					later:
-						'“I looked all over for my flea,” said Mr. Ziff. “{hero} found him, and did not laugh.” And Fernando did a jump for {hero}.',
+						'“I looked all over for my flea,” said Mr. Ziff. “{hero} found him, and didn’t laugh.” And Fernando did a jump for {hero}.',
 				},
 			],
 		},

@@ -14,13 +14,13 @@ export const neverLookedDown: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a deep gap, and over it went a basket on a rope. But on the rope stood Bianca, an elephant, so the basket could not go. “I walked on it so well,” said Bianca. “I never look down. But what is down there? Now I think of it, and I do not dare to go on.”',
-			flies: '{hero} looked up. “If you fly by, I will look,” said Bianca. “And I never look!”',
+			meet: 'There was a deep gap, and over it went a basket on a rope. But on the rope stood Bianca, an elephant, so the basket could not go. “I walked on it so well,” said Bianca. “I never look down. But what is down there? Now I think of it, and I don’t dare to go on.”',
+			flies: '{hero} looked up. “If you fly by, I’ll look,” said Bianca. “And I never look!”',
 			ways: [
 				{
 					say: 'Look down and tell her what is there',
 					outcome:
-						'{hero} looked down for her. “It is deep,” {hero} said. “I see a cow. I see a man, and he waves at you!” “Then I can do it,” said Bianca, and went on. So now the basket could go, and she came along, to see more cows.',
+						'{hero} looked down for her. “It’s deep,” {hero} said. “I see a cow. I see a man, and he waves at you!” “Then I can do it,” said Bianca, and went on. So now the basket could go, and she came along, to see more cows.',
 					later: '“I asked {hero} if it was deep,” said Bianca. “{hero} said yes, and it was! {hero} tells the truth.”',
 				},
 				{
@@ -33,7 +33,7 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Ask Bianca how to walk on a rope',
 					outcome:
-						'“Do you see that nail?” said Bianca. “Look at it, and not down.” So {hero} did. {hero} went along the rope, and over Bianca’s back, up to the nail. “Oh, I will do that too!” said Bianca. So now the basket could go for everyone.',
+						'“Do you see that nail?” said Bianca. “Look at it, and not down.” So {hero} did. {hero} went along the rope, and over Bianca’s back, up to the nail. “Oh, I’ll do that too!” said Bianca. So now the basket could go for everyone.',
 					later:
 						'There was a nail in the wall. {hero} looked at it, and not down. So {hero} went along the backs of the chairs, up to the front.',
 				},

@@ -26,7 +26,7 @@ export const openGate: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went in at a market gate, and it was open. But they all stood outside, with tea on trays. “You can go in!” said Pompo, a pig with a red nose. They did not dare. He was a clown, and he had a bucket. When you believed him, it went splosh!',
-			flies: '{hero} looked up. “That is where the bucket will be!” they said.',
+			flies: '{hero} looked up. “That’s where the bucket will be!” they said.',
 			ways: [
 				{
 					say: 'Hold a tea tray over you and go in',

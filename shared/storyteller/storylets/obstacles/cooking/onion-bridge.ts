@@ -21,7 +21,7 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Ask Mrs. Chive why she cries',
 					outcome:
-						'“Why do you cry?” asked {hero}. “It is the onions,” said Mrs. Chive. “And what else?” asked {hero}. Then she put down the knife. “I want Tam back,” she said. So she went to get him, and everyone could go over. And then she came along, with a dry nose.',
+						'“Why do you cry?” asked {hero}. “It’s the onions,” said Mrs. Chive. “And what else?” asked {hero}. Then she put down the knife. “I want Tam back,” she said. So she went to get him, and everyone could go over. And then she came along, with a dry nose.',
 					later:
 						'“They all saw me cry,” said Mrs. Chive. “But {hero} asked me why, and now Tam is back.” And see, she did not cry.',
 				},

@@ -18,7 +18,7 @@ export const backingInn: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at the door of an inn. “Come in!” called Halim, a fox with a cup. “You can go out at the back.” But hop, the inn went back, and it took the road along! “After you!” called Halim. “It is just shy.” On the sand lay some pegs.',
+			meet: 'The road went in at the door of an inn. “Come in!” called Halim, a fox with a cup. “You can go out at the back.” But hop, the inn went back, and it took the road along! “After you!” called Halim. “It’s just shy.” On the sand lay some pegs.',
 			flies: '{hero} went to it in the air. But hop! It went back just as fast.',
 			ways: [
 				{
@@ -38,7 +38,7 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Sit down and wait for him',
 					outcome:
-						'{hero} sat down in the sand and waited, oh, so long! Then the inn came up by itself, hop by hop. “Some tea?” asked Halim. The cup was empty. “It is nice and cool,” said {hero}. So now the inn was not shy. The door was open to everyone, and Halim came along, hop by hop.',
+						'{hero} sat down in the sand and waited, oh, so long! Then the inn came up by itself, hop by hop. “Some tea?” asked Halim. The cup was empty. “It’s nice and cool,” said {hero}. So now the inn was not shy. The door was open to everyone, and Halim came along, hop by hop.',
 					later:
 						'“They all run after my inn, and scare it,” said Halim. “But {hero} sat down and waited. {hero} even drank my tea!”',
 				},

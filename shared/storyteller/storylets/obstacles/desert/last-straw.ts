@@ -17,13 +17,13 @@ export const lastStraw: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went up between two walls of rock. There stood Samba, an elephant with a bell. She had so much on her back! And on top was a straw. “It is the last straw,” said Samba. “Zaki said: one more step, and you break!” “I was just cross,” said Zaki, a monkey. But Samba did not dare to go.',
+			meet: 'The road went up between two walls of rock. There stood Samba, an elephant with a bell. She had so much on her back! And on top was a straw. “It’s the last straw,” said Samba. “Zaki said: one more step, and you break!” “I was just cross,” said Zaki, a monkey. But Samba did not dare to go.',
 			flies: '{hero} looked up. “What if you drop a feather on me?” said Samba. “Then I break!”',
 			ways: [
 				{
 					say: 'Climb over the load, up and down',
 					outcome:
-						'{hero} climbed up, up, up, past pots and beds, and down, down, down. “That did not break me!” said Samba. “Then a step will not.” So she walked on, and the way was free. Zaki gave {hero} a bit of rope.',
+						'{hero} climbed up, up, up, past pots and beds, and down, down, down. “That didn’t break me!” said Samba. “Then a step won’t.” So she walked on, and the way was free. Zaki gave {hero} a bit of rope.',
 					later:
 						'{hero} hung the rope on a beam. Then {hero} climbed up, up, up, and down, down, down. And there {hero} was, in front.',
 				},
@@ -36,7 +36,7 @@ export const lastStraw: Obstacle = {
 				{
 					say: 'Take off the load with Zaki, thing by thing',
 					outcome:
-						'“Let us take it all off,” said {hero}. So they took off the straw, and the pots, and the beds. It took a long, long time! And Samba’s back was fine. “I am sorry,” said Zaki, and took half of it. So the way was free, and Samba came along, as light as air.',
+						'“Let us take it all off,” said {hero}. So they took off the straw, and the pots, and the beds. It took a long, long time! And Samba’s back was fine. “I’m sorry,” said Zaki, and took half of it. So the way was free, and Samba came along, as light as air.',
 					later:
 						'“They all told me to go on,” said Samba. “But {hero} took all that off my back, to the last straw. {hero} is a friend.”',
 				},

@@ -17,7 +17,7 @@ export const roundJar: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went in at a small gate in a wall. In it stood Bibi, a kangaroo, with a big jar. “It is so round!” she said. “It tips when I put it down. And when I hold it, I can not open the gate!” No one could get by her. On the other side, an owl slept.',
+			meet: 'The path went in at a small gate in a wall. In it stood Bibi, a kangaroo, with a big jar. “It’s so round!” she said. “It tips when I put it down. And when I hold it, I can’t open the gate!” No one could get by her. On the other side, an owl slept.',
 			flies: '{hero} looked up. But there was a roof on the gate and on the wall.',
 			ways: [
 				{
@@ -37,7 +37,7 @@ export const roundJar: Obstacle = {
 				{
 					say: 'Hold the jar for Bibi',
 					outcome:
-						'“I will hold it,” said {hero}. So Bibi let {hero} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate for everyone. Not one drop had come out! So Bibi came along, to say thank you.',
+						'“I’ll hold it,” said {hero}. So Bibi let {hero} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate for everyone. Not one drop had come out! So Bibi came along, to say thank you.',
 					later:
 						'“My jar was full to the top,” said Bibi. “{hero} held it for me, and not one drop came out. You can trust {hero}!”',
 				},

@@ -33,7 +33,7 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Tie the rope to the rock',
 					outcome:
-						'{hero} put the rope around the rock and made a knot. Now it could not slip. So Jenny let go and ran to look, and so did Jasper. Bump! “You are not in the mud at all!” they said. They laughed, the gaps were free, and {hero} got the rope.',
+						'{hero} put the rope around the rock and made a knot. Now it could not slip. So Jenny let go and ran to look, and so did Jasper. Bump! “You aren’t in the mud at all!” they said. They laughed, the gaps were free, and {hero} got the rope.',
 					later:
 						'{hero} threw one end of the rope to the front. “Pull!” called {hero}. They took it, and heave, heave! They pulled {hero} in.',
 				},
@@ -47,9 +47,9 @@ export const twoEnds: Obstacle = {
 				{
 					say: 'Hold the rope for Jenny',
 					outcome:
-						'“You go and look,” said {hero}. “I will hold the rope.” It was hard to hold! Jenny ran around the rock, and there stood Jasper. “He is not in the mud at all,” said Jenny. “And you did not let go.” So the gaps were free, and she came along, to tell people of it.',
+						'“You go and look,” said {hero}. “I’ll hold the rope.” It was hard to hold! Jenny ran around the rock, and there stood Jasper. “He isn’t in the mud at all,” said Jenny. “And you didn’t let go.” So the gaps were free, and she came along, to tell people of it.',
 					later:
-						'“I thought that my brother was on that rope,” said Jenny. “{hero} held it for me and did not let go. And I am not light!”',
+						'“I thought that my brother was on that rope,” said Jenny. “{hero} held it for me and didn’t let go. And I am not light!”',
 				},
 			],
 		},

@@ -30,7 +30,7 @@ export const lostProperty: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at one door and out at the other. In the room sat Mabel, a donkey. She had lost hats on a belt that went around, and one red mitten. “Did you lose a thing?” she said. “No? Then you can not come in. But no one ever comes to look!”',
+			meet: 'The way went in at one door and out at the other. In the room sat Mabel, a donkey. She had lost hats on a belt that went around, and one red mitten. “Did you lose a thing?” she said. “No? Then you can’t come in. But no one ever comes to look!”',
 			ways: [
 				{
 					say: 'Sit on the belt with the lost hats',
@@ -42,7 +42,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Call out all the lost things',
 					outcome:
-						'{hero} stood at the door and called it out. “One sock! One hat! One teddy!” Then people came in. “That is my sock!” they said. Soon it was all gone. “Now I can shut up shop,” said Mabel. “So all of you can go by.” And she came too.',
+						'{hero} stood at the door and called it out. “One sock! One hat! One teddy!” Then people came in. “That’s my sock!” they said. Soon it was all gone. “Now I can shut up shop,” said Mabel. “So all of you can go by.” And she came too.',
 					later:
 						'“LOST!” called Mabel. “Who has lost a thing?” They all put their hands in their pockets to look. And so it was still.',
 				},

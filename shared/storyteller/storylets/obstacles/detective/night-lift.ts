@@ -19,13 +19,13 @@ export const nightLift: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up in the lift of a big shop. By its door stood Otis, a sloth in a red cap. He was about to press the button. “I am so slow,” he said, and he was. “They all run for the stairs before I press it.” That made him sad. “But now… there is paint on the stairs.”',
+			meet: 'The way went up in the lift of a big shop. By its door stood Otis, a sloth in a red cap. He was about to press the button. “I’m so slow,” he said, and he was. “They all run for the stairs before I press it.” That made him sad. “But now… there is paint on the stairs.”',
 			flies: '{hero} looked up. “The roof… is shut,” said Otis. “Birds take… the lift.”',
 			ways: [
 				{
 					say: 'Call out the floors with Otis',
 					outcome:
-						'“Floor one! Hats!” called {hero}. “Floor two!” called Otis. “Pans!” called {hero}. It was such fun that he forgot to be slow. So they were all up in no time. “I will come too,” said Otis.',
+						'“Floor one! Hats!” called {hero}. “Floor two!” called Otis. “Pans!” called {hero}. It was such fun that he forgot to be slow. So they were all up in no time. “I’ll come too,” said Otis.',
 					later:
 						'“Top floor,” said Otis, slowly and softly. “All out… and hush.” They all felt that they were in a lift. And in a lift no one talks.',
 				},
@@ -41,7 +41,7 @@ export const nightLift: Obstacle = {
 					outcome:
 						'{hero} stood, and stood, and waited. Otis put out one claw. It came near, and nearer, and then it pressed. Ding! Up they all went. “You… stayed,” said Otis. He was so happy that he had to sniff.',
 					later:
-						'Otis came in, bit by bit. “{hero} said… I will wait,” he said. “And {hero} did. So what {hero} says… is true.”',
+						'Otis came in, bit by bit. “{hero} said… I’ll wait,” he said. “And {hero} did. So what {hero} says… is true.”',
 				},
 			],
 		},

@@ -22,8 +22,8 @@ export const paperFleet: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went down under a bridge, and there it was full of water. Small paper boats had a race on it. But there was no wind, so they stood still. Big old boats lay by the wall. “Do not splash!” said Captain Barge, a hippo with a horn. “It is my last race.”',
-			flies: '{hero} looked up. “Flying makes wind,” said Captain Barge. “And then it is not fair.”',
+			meet: 'The road went down under a bridge, and there it was full of water. Small paper boats had a race on it. But there was no wind, so they stood still. Big old boats lay by the wall. “Don’t splash!” said Captain Barge, a hippo with a horn. “It’s my last race.”',
+			flies: '{hero} looked up. “Flying makes wind,” said Captain Barge. “And then it isn’t fair.”',
 			swims: '{hero} looked at the water. “Swimming makes waves,” said Captain Barge. “And then they all sink.”',
 			ways: [
 				{
@@ -44,7 +44,7 @@ export const paperFleet: Obstacle = {
 					outcome:
 						'{hero} sat down by Captain Barge and waited, oh, so long! Then a small wind came, and one small boat went over the line. It was his! He cried into his hat. “Now you may all splash,” he said. And he came along, with the boat in his hat.',
 					later:
-						'“I did not want to be alone in my last race,” said Captain Barge. “{hero} sat with me to the end. So I trust {hero}.”',
+						'“I didn’t want to be alone in my last race,” said Captain Barge. “{hero} sat with me to the end. So I trust {hero}.”',
 				},
 			],
 		},

@@ -21,7 +21,7 @@ export const quietLibrary: Obstacle = {
 					outcome:
 						'{hero} wrote a note, because that makes no noise. “Where does the floor not creak?” it said. So Miss Hush made a chalk mark on each good spot. Now everyone could go over with not one creak! And she came too.',
 					later:
-						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the baby,” she said. “I like {hero}.” And she sat down.',
+						'Miss Hush does not like to talk. But now she got up. “{hero} didn’t wake the baby,” she said. “I like {hero}.” And she sat down.',
 				},
 				{
 					say: 'Read the bat to the end of the story',

@@ -19,7 +19,7 @@ export const roundDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'You had to go through a bank. Its big door went around and around. But in it was Mr. Dab, a mouse. “I can not stop,” he said. “I owe a bun in there, so I run away. And I owe a bun out there, so I run back!” And no one else could get in.',
+			meet: 'You had to go through a bank. Its big door went around and around. But in it was Mr. Dab, a mouse. “I can’t stop,” he said. “I owe a bun in there, so I run away. And I owe a bun out there, so I run back!” And no one else could get in.',
 			ways: [
 				{
 					say: 'Give Mr. Dab two buns',
@@ -32,7 +32,7 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Sing to make the door go slow',
 					outcome:
-						'{hero} sang a slow, slow song. So Mr. Dab ran slow too. The door went slower, and slower, and it stopped. Out he fell. “I did not have the time to say sorry,” he said. And off he went to do it. So the door was free.',
+						'{hero} sang a slow, slow song. So Mr. Dab ran slow too. The door went slower, and slower, and it stopped. Out he fell. “I didn’t have the time to say sorry,” he said. And off he went to do it. So the door was free.',
 					later:
 						'{hero} sang the slow, slow song. So they talked slow, and then slower. And then they stopped, and it was still.',
 				},

@@ -14,19 +14,19 @@ export const shyCats: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The alley was full of cats, from wall to wall. They all looked at one door. “Shh,” said Duchess, a gray cat. “Mr. Lund is in there, and he has our fish. But he is so shy! If he hears a step, he will not come out. So no one may go by.”',
+			meet: 'The alley was full of cats, from wall to wall. They all looked at one door. “Shh,” said Duchess, a gray cat. “Mr. Lund is in there, and he has our fish. But he is so shy! If he hears a step, he won’t come out. So no one may go by.”',
 			ways: [
 				{
 					say: 'Purr with the cats',
 					outcome:
 						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! How nice that was! Mr. Lund was not scared now. Out he came with the fish. So now everyone could go by. And Duchess came along, with a bit of fish.',
 					later:
-						'Duchess sat down in front of them all. Purr, she went. Purr, purr! You can not shout at a purr, so they hushed.',
+						'Duchess sat down in front of them all. Purr, she went. Purr, purr! You can’t shout at a purr, so they hushed.',
 				},
 				{
 					say: 'Go by with your back to the door',
 					outcome:
-						'{hero} went by backward. Pad, pad, pad. “Oh, good,” said Mr. Lund, behind the door. “That one does not look at me.” So he came out with the fish, and the cats ran to it. And then everyone could go by.',
+						'{hero} went by backward. Pad, pad, pad. “Oh, good,” said Mr. Lund, behind the door. “That one doesn’t look at me.” So he came out with the fish, and the cats ran to it. And then everyone could go by.',
 					later:
 						'{hero} went in backward. They all thought that {hero} wanted to go out. So they made way, and {hero} was in.',
 				},
@@ -35,7 +35,7 @@ export const shyCats: Obstacle = {
 					outcome:
 						'Knock, knock! {hero} sat down and waited a long, long time. “Who is it?” said Mr. Lund. “{hero}. Who are you?” “Olaf,” he said. “No one ever asked me that!” He was so glad that he let all the cats in. So now everyone could go by.',
 					later:
-						'In came the cats, and one man. “I am shy,” said Mr. Lund. “They all call, ‘Come out!’ Just {hero} asked my name, and waited.”',
+						'In came the cats, and one man. “I’m shy,” said Mr. Lund. “They all call, ‘Come out!’ Just {hero} asked my name, and waited.”',
 				},
 			],
 		},

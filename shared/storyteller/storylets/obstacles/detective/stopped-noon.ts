@@ -15,9 +15,9 @@ export const stoppedNoon: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went over a brook. But the bridge was up! By it sat Mo, a tortoise. “I let it down when the clock goes bong for noon,” she said. “But today the clock is stuck, just before noon. So there is no bong, and no one can go over.”',
-			flies: '{hero} looked up. “Please do not leave me!” said Mo. “The birds all fly by, and no one helps me.”',
+			flies: '{hero} looked up. “Please don’t leave me!” said Mo. “The birds all fly by, and no one helps me.”',
 			swims:
-				'{hero} looked at the water. “Please do not leave me!” said Mo. “The fish all swim by, and no one helps me.”',
+				'{hero} looked at the water. “Please don’t leave me!” said Mo. “The fish all swim by, and no one helps me.”',
 			ways: [
 				{
 					say: 'Hit a pot and say bong',
@@ -35,7 +35,7 @@ export const stoppedNoon: Obstacle = {
 				{
 					say: 'Ask Mo what she would like at noon',
 					outcome:
-						'“What would you like at noon?” asked {hero}. “My boy, with a pie,” said Mo. “Then he comes.” {hero} ran to get him. He was waiting for the bong too! It was far, and it took a long time. “You are here?” said Mo. “Then it is noon!” Down came the bridge, and she came along, to be out for once.',
+						'“What would you like at noon?” asked {hero}. “My boy, with a pie,” said Mo. “Then he comes.” {hero} ran to get him. He was waiting for the bong too! It was far, and it took a long time. “You’re here?” said Mo. “Then it’s noon!” Down came the bridge, and she came along, to be out for once.',
 					later:
 						'“They were all so mad at me,” said Mo, with pie on her chin. “But {hero} went and got my boy. And my boy had the pie!”',
 				},

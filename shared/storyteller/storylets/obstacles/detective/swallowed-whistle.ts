@@ -34,7 +34,7 @@ export const swallowedWhistle: Obstacle = {
 					outcome:
 						'{hero} held up a sign. It said STOP, and then it said GO. It took a long, long time, till all the carts got home. Then the road was empty, and everyone could go over. “Now I can sit down,” said Constable Plod. Peep! And he came along, to rest his feet.',
 					later:
-						'Up got Constable Plod. Peep! “I could not do my work,” he said. “{hero} did it for me, to the last cart.” Peep! So they trusted {hero}.',
+						'Up got Constable Plod. Peep! “I couldn’t do my work,” he said. “{hero} did it for me, to the last cart.” Peep! So they trusted {hero}.',
 				},
 			],
 		},

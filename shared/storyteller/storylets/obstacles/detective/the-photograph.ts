@@ -15,7 +15,7 @@ export const thePhotograph: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On Market Street no one moved. The dog did not move, and the lady in the hat did not. “Please hold still, all of you!” said Mr. Blink, a koala with a camera. “I want one picture with all of us in it. But that pigeon will not sit!”',
+			meet: 'On Market Street no one moved. The dog did not move, and the lady in the hat did not. “Please hold still, all of you!” said Mr. Blink, a koala with a camera. “I want one picture with all of us in it. But that pigeon won’t sit!”',
 			ways: [
 				{
 					say: 'Move only when Mr. Blink blinks',
@@ -29,7 +29,7 @@ export const thePhotograph: Obstacle = {
 					outcome:
 						'{hero} sat down by the pigeon, and did not move at all. So the pigeon came and sat down on {hero}. Click! “I got it!” cried Mr. Blink. “You can all move now.” And he came along, with the picture.',
 					later:
-						'Mr. Blink held up his picture. “Look,” he said. “The pigeon would not sit for me, but it trusted {hero}. So I do too.”',
+						'Mr. Blink held up his picture. “Look,” he said. “The pigeon wouldn’t sit for me, but it trusted {hero}. So I do too.”',
 				},
 				{
 					say: 'Tell them all to say cheese',

@@ -14,7 +14,7 @@ export const bigFootprint: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a hole in the mud, as big as a pond. It was a footprint! In it sat Nib, a very small dinosaur. “It is my mom’s,” he said. “She went by, and she said: do not go far. So I sit in it. And you may not step on it!”',
+			meet: 'There was a hole in the mud, as big as a pond. It was a footprint! In it sat Nib, a very small dinosaur. “It’s my mom’s,” he said. “She went by, and she said: don’t go far. So I sit in it. And you may not step on it!”',
 			flies: '{hero} looked up. “If you fly, the wind will blow her foot away!” said Nib.',
 			ways: [
 				{

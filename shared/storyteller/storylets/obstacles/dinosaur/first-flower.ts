@@ -14,27 +14,27 @@ export const firstFlower: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'All was green on this hill. But there was one red thing, right on the path. It was a flower, the first one ever! “It is a fire!” said Stump, a dinosaur with a bucket. “Stay back! I put water on it each day. But it just gets bigger!”',
+			meet: 'All was green on this hill. But there was one red thing, right on the path. It was a flower, the first one ever! “It’s a fire!” said Stump, a dinosaur with a bucket. “Stay back! I put water on it each day. But it just gets bigger!”',
 			flies: '{hero} looked up. “Wind makes a fire grow,” said Stump. “All who fly make wind.”',
 			ways: [
 				{
 					say: 'Take the bucket and call “Make way!”',
 					outcome:
-						'“Let me do it,” said {hero}, and took the bucket. “Make way!” So Stump jumped back. {hero} gave the flower a drink. “It is not so hot now,” said Stump. “You may all go by. And keep the bucket, for the next fire.”',
+						'“Let me do it,” said {hero}, and took the bucket. “Make way!” So Stump jumped back. {hero} gave the flower a drink. “It isn’t so hot now,” said Stump. “You may all go by. And keep the bucket, for the next fire.”',
 					later:
 						'{hero} held the bucket. “Make way! Make way!” {hero} called. They all thought of a fire, and jumped back. So {hero} went in.',
 				},
 				{
 					say: 'Sniff it, and say aah',
 					outcome:
-						'{hero} put {their} nose in the flower. Sniff! “Aaah.” So Stump did it too. “Aaah,” he said. “That is no fire!” It smelled so good that he lay down by it and shut his eyes. So everyone could go by, and {hero} got one sweet leaf.',
+						'{hero} put {their} nose in the flower. Sniff! “Aaah.” So Stump did it too. “Aaah,” he said. “That’s no fire!” It smelled so good that he lay down by it and shut his eyes. So everyone could go by, and {hero} got one sweet leaf.',
 					later:
 						'{hero} held up the sweet leaf. Sniff! “Aaah,” said one. “Aaah,” they all said, and shut their eyes. And it was still.',
 				},
 				{
 					say: 'Hold it, to show it is not hot',
 					outcome:
-						'{hero} took hold of the flower. “Oh no!” said Stump. But it did not burn. “It is soft,” said {hero}. “You try it.” So Stump did. “It is!” he said. “And I was so scared.” Then everyone could go by. And he came along, to sniff at more of them.',
+						'{hero} took hold of the flower. “Oh no!” said Stump. But it did not burn. “It’s soft,” said {hero}. “You try it.” So Stump did. “It is!” he said. “And I was so scared.” Then everyone could go by. And he came along, to sniff at more of them.',
 					later:
 						'“I thought that it was a fire,” said Stump. “{hero} went and found out for me. So I trust what {hero} says.”',
 				},

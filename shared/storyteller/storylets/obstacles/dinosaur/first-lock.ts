@@ -14,13 +14,13 @@ export const firstLock: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the path, between two rocks, stood a door. There was no house. There was just the door! “I made it,” said Twilla, a dinosaur. “It is the very first. All must go in by it. And then I made the first lock! But I forgot to make a key. So now it stays shut.”',
+			meet: 'On the path, between two rocks, stood a door. There was no house. There was just the door! “I made it,” said Twilla, a dinosaur. “It’s the very first. All must go in by it. And then I made the first lock! But I forgot to make a key. So now it stays shut.”',
 			flies: '{hero} looked up. “A door is to go in by!” said Twilla. “I never made one to fly over.”',
 			ways: [
 				{
 					say: 'Make a hole in the door and climb in',
 					outcome:
-						'“I will make a new thing too,” said {hero}. It was a hole in the door, the first window! {hero} climbed in by it, and undid the lock. So the door was open for everyone. “You keep that bit of wood,” said Twilla. It had a hole in it.',
+						'“I’ll make a new thing too,” said {hero}. It was a hole in the door, the first window! {hero} climbed in by it, and undid the lock. So the door was open for everyone. “You keep that bit of wood,” said Twilla. It had a hole in it.',
 					later:
 						'{hero} looked through the hole in the wood. “Oh, let us see!” they all said. So {hero} gave it to them. They all stood around it, and {hero} went by.',
 				},
@@ -34,9 +34,9 @@ export const firstLock: Obstacle = {
 				{
 					say: 'Help Twilla to make a key that fits',
 					outcome:
-						'So they made a key out of wood. It was too fat. The next one was too thin. It took a long, long time! But then one went click, and the door was open. “You did not get cross,” said Twilla. And she came along, with the key.',
+						'So they made a key out of wood. It was too fat. The next one was too thin. It took a long, long time! But then one went click, and the door was open. “You didn’t get cross,” said Twilla. And she came along, with the key.',
 					later:
-						'“I made a lock and forgot the key,” said Twilla. “They all laughed at me. {hero} did not. {hero} helped me, and look! It fits.”',
+						'“I made a lock and forgot the key,” said Twilla. “They all laughed at me. {hero} didn’t. {hero} helped me, and look! It fits.”',
 				},
 			],
 		},

@@ -27,7 +27,7 @@ export const hiccupHill: Obstacle = {
 				{
 					say: 'Creep up and say boo',
 					outcome:
-						'{hero} went up to the top, softly. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. “Now it is well.” So everyone could go by.',
+						'{hero} went up to the top, softly. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. “Now it’s well.” So everyone could go by.',
 					later: '{hero} went up to the front of them, softly. “BOO!” They were so shocked that no one said a thing.',
 				},
 				{

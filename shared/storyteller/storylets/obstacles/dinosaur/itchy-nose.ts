@@ -25,7 +25,7 @@ export const itchyNose: Obstacle = {
 				{
 					say: 'Scratch him with a long stick',
 					outcome:
-						'{hero} found a long, long stick. Scratch, scratch! And off came the feather. “Oh, that is good,” said Gnash. Now he did not need the rocks, so he pushed them off the path. {hero} could keep the stick.',
+						'{hero} found a long, long stick. Scratch, scratch! And off came the feather. “Oh, that’s good,” said Gnash. Now he did not need the rocks, so he pushed them off the path. {hero} could keep the stick.',
 					later:
 						'{hero} had the long stick. Tap, tap, on the man in front. He looked back, and he made way. Tap, tap, all the way up!',
 				},

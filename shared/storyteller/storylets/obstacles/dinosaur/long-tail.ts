@@ -17,8 +17,8 @@ export const longTail: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the path lay a log, as fat as a barn. It was so long that it had no end. But it was a tail! “It is Longa’s tail,” said Dip, a frog. “She lay down to eat. Her head is so far away, on the other side of the hill! So she does not know.”',
-			flies: '{hero} looked up. “The tail swats at flies,” said Dip. “And it does not look who flies!”',
+			meet: 'On the path lay a log, as fat as a barn. It was so long that it had no end. But it was a tail! “It is Longa’s tail,” said Dip, a frog. “She lay down to eat. Her head is so far away, on the other side of the hill! So she doesn’t know.”',
+			flies: '{hero} looked up. “The tail swats at flies,” said Dip. “And it doesn’t look who flies!”',
 			ways: [
 				{
 					say: 'Ask nicely and go over her back',

@@ -14,7 +14,7 @@ export const dragonInTheGlass: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went up between two rocks. A big mirror stood there, and in front of it sat Glint, a dragon. “Go away!” she said to the dragon in it. “When I shout, she shouts! When I show my teeth, she does too! I will not let you by till she goes.”',
+			meet: 'The path went up between two rocks. A big mirror stood there, and in front of it sat Glint, a dragon. “Go away!” she said to the dragon in it. “When I shout, she shouts! When I show my teeth, she does too! I won’t let you by till she goes.”',
 			flies: '{hero} looked up. “If you fly,” said Glint, “then one like you will fly in there too!”',
 			ways: [
 				{
@@ -27,15 +27,15 @@ export const dragonInTheGlass: Obstacle = {
 				{
 					say: 'Tell her how to win with a stare',
 					outcome:
-						'“Do not shout,” said {hero}. “Just look at her, and do not blink.” {hero} showed her how. So Glint did it, and the dragon in the mirror did it too. Glint sat so still that everyone could go by.',
+						'“Don’t shout,” said {hero}. “Just look at her, and don’t blink.” {hero} showed her how. So Glint did it, and the dragon in the mirror did it too. Glint sat so still that everyone could go by.',
 					later:
 						'{hero} got up high and looked at them, so big and so still. {hero} did not blink. So one hushed, and two, and all of them.',
 				},
 				{
 					say: 'Tell her who it is in there',
 					outcome:
-						'{hero} stood next to Glint, in front of the mirror. “Who is that?” asked {hero}. “That is you,” said Glint. “And who is that next to me?” “Oh!” said Glint. “That is me! And I look nice.” So everyone could go by, and she came along, to look nice for people.',
-					later: '“I was mad at me,” said Glint. “{hero} told me so, and did not laugh. What {hero} says is true.”',
+						'{hero} stood next to Glint, in front of the mirror. “Who is that?” asked {hero}. “That’s you,” said Glint. “And who is that next to me?” “Oh!” said Glint. “That’s me! And I look nice.” So everyone could go by, and she came along, to look nice for people.',
+					later: '“I was mad at me,” said Glint. “{hero} told me so, and didn’t laugh. What {hero} says is true.”',
 				},
 			],
 		},

@@ -14,7 +14,7 @@ export const leftSocks: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A dragon lay on the road, on a big heap. But it was not gold, it was socks! “I am Smolder,” said the dragon. “I took all the left socks that I could find. But I do not have one pair! So my feet are cold, and I will not get up.”',
+			meet: 'A dragon lay on the road, on a big heap. But it was not gold, it was socks! “I am Smolder,” said the dragon. “I took all the left socks that I could find. But I don’t have one pair! So my feet are cold, and I won’t get up.”',
 			flies: '{hero} looked up. “My socks will blow away!” said Smolder. “They are so light. Left ones are.”',
 			ways: [
 				{
@@ -35,7 +35,7 @@ export const leftSocks: Obstacle = {
 					outcome:
 						'{hero} turned one left sock inside out. And look, now it was a right one! “A pair!” cried Smolder. He put them on, and his feet got warm. So he kicked the rest to the side, and came along, on warm feet.',
 					later:
-						'“My feet were cold,” said Smolder. “{hero} helped me, and did not want a thing for it.” So they all looked at his socks.',
+						'“My feet were cold,” said Smolder. “{hero} helped me, and didn’t want a thing for it.” So they all looked at his socks.',
 				},
 			],
 		},

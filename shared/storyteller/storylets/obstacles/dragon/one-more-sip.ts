@@ -17,7 +17,7 @@ export const oneMoreSip: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the road stood a bed, as big as a barn. In it lay Mump, a dragon. “One more sip! One more page!” she said. So King Osbert ran with a cup and a book. He was so small! “She just will not sleep,” he said. “And till she does, no one may go by.”',
+			meet: 'On the road stood a bed, as big as a barn. In it lay Mump, a dragon. “One more sip! One more page!” she said. So King Osbert ran with a cup and a book. He was so small! “She just won’t sleep,” he said. “And till she does, no one may go by.”',
 			flies: '{hero} looked up. “If you fly,” said King Osbert, “then she will want to fly too.”',
 			ways: [
 				{
@@ -36,7 +36,7 @@ export const oneMoreSip: Obstacle = {
 				{
 					say: 'Look what is under the bed',
 					outcome:
-						'“I can not sleep,” said Mump, “because there is a knight under my bed.” So {hero} went under it to look. “There is a sock,” said {hero}. “But there is no knight.” Then Mump slept. So everyone could go by, and King Osbert came along, on his toes.',
+						'“I can’t sleep,” said Mump, “because there is a knight under my bed.” So {hero} went under it to look. “There is a sock,” said {hero}. “But there is no knight.” Then Mump slept. So everyone could go by, and King Osbert came along, on his toes.',
 					later:
 						'“It was dark under that bed,” said King Osbert. “{hero} went and looked, and told us the truth. {hero} will tell you too.”',
 				},

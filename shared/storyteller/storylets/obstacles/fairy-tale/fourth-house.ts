@@ -17,13 +17,13 @@ export const fourthHouse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went through a yard. But now a brick wall was all around it, with no door. In front of it sat Mr. Grin, a wolf, with a pie. “Bram the pig is in there,” he said. “I blew at his house once, so he is scared. I want to say sorry! But I can not get in.”',
-			flies: '{hero} looked up. “If Bram feels a wind, up goes one more wall,” said Mr. Grin. “He thinks it is me.”',
+			meet: 'The path went through a yard. But now a brick wall was all around it, with no door. In front of it sat Mr. Grin, a wolf, with a pie. “Bram the pig is in there,” he said. “I blew at his house once, so he is scared. I want to say sorry! But I can’t get in.”',
+			flies: '{hero} looked up. “If Bram feels a wind, up goes one more wall,” said Mr. Grin. “He thinks it’s me.”',
 			ways: [
 				{
 					say: 'Make steps out of bricks',
 					outcome:
-						'There were a lot of bricks. So {hero} made steps. One on one, two on two, and up, and over! Now everyone could go that way. “I will too,” said Mr. Grin. “But first I will knock.”',
+						'There were a lot of bricks. So {hero} made steps. One on one, two on two, and up, and over! Now everyone could go that way. “I’ll too,” said Mr. Grin. “But first I’ll knock.”',
 					later:
 						'There were a lot of boxes. So {hero} made steps. One on one, two on two, and up, and over to the front!',
 				},

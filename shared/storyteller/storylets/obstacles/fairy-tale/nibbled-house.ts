@@ -29,14 +29,14 @@ export const nibbledHouse: Obstacle = {
 					outcome:
 						'{hero} put toffee here, and toffee there. It was so thick that the roof stuck to a tree. So Mrs. Crumb could let go, and everyone could go by. She gave {hero} a bag of toffee.',
 					later:
-						'{hero} gave them all a bit of toffee. Mmm! It stuck to their teeth. And when your teeth stick, you can not shout.',
+						'{hero} gave them all a bit of toffee. Mmm! It stuck to their teeth. And when your teeth stick, you can’t shout.',
 				},
 				{
 					say: 'Hold the roof, so that she can bake',
 					outcome:
-						'“I will hold it,” said {hero}. So Mrs. Crumb baked new walls. It smelled so good, and it took a long, long time! Then there were two doors, and everyone could go in and out. “You did not lick it,” she said. And she came along, with a bit of cake.',
+						'“I’ll hold it,” said {hero}. So Mrs. Crumb baked new walls. It smelled so good, and it took a long, long time! Then there were two doors, and everyone could go in and out. “You didn’t lick it,” she said. And she came along, with a bit of cake.',
 					later:
-						'“They all took just one bite of my house,” said Mrs. Crumb. “But {hero} held it up, and did not lick it. So I trust {hero}.”',
+						'“They all took just one bite of my house,” said Mrs. Crumb. “But {hero} held it up, and didn’t lick it. So I trust {hero}.”',
 				},
 			],
 		},

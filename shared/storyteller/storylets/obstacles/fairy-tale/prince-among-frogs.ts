@@ -15,28 +15,28 @@ export const princeAmongFrogs: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Ten stones went over the deep pond. You could hop from one to the next. But on the first one sat Ribold, a frog in a tin crown. “A fairy said that I am a prince,” he said. “So I sit here till I get big. And no one can hop over a prince.”',
-			flies: '{hero} looked up. “If you fly over my head,” said Ribold, “then I am just a frog.”',
-			swims: '{hero} looked at the water. “If you swim by me,” said Ribold, “then I am just a frog.”',
+			flies: '{hero} looked up. “If you fly over my head,” said Ribold, “then I’m just a frog.”',
+			swims: '{hero} looked at the water. “If you swim by me,” said Ribold, “then I’m just a frog.”',
 			ways: [
 				{
 					say: 'Play leapfrog with Ribold',
 					outcome:
-						'“Do you know leapfrog?” asked {hero}. “You are a frog!” So {hero} hopped over Ribold. Hop! Then Ribold hopped over {hero}. Hop! So they went, up to the other side. It was such fun! And now all ten stones were free to hop on.',
+						'“Do you know leapfrog?” asked {hero}. “You’re a frog!” So {hero} hopped over Ribold. Hop! Then Ribold hopped over {hero}. Hop! So they went, up to the other side. It was such fun! And now all ten stones were free to hop on.',
 					later:
 						'“Bend down, please!” said {hero}. So they did. And hop, and hop, {hero} went over their backs, as in leapfrog.',
 				},
 				{
 					say: 'Bow down low before the prince',
 					outcome:
-						'“Bow to the prince!” called {hero}. So they all bowed, the ducks, and the newts, and a cow. Ribold was so happy! “That is all I wanted,” he said. So he let them all by, and gave {hero} the tin crown.',
+						'“Bow to the prince!” called {hero}. So they all bowed, the ducks, and the newts, and a cow. Ribold was so happy! “That’s all I wanted,” he said. So he let them all by, and gave {hero} the tin crown.',
 					later:
 						'{hero} held up the tin crown. “Bow to the prince!” {hero} called. So they all bowed, and when you bow, you hush.',
 				},
 				{
 					say: 'Ask what the fairy really said',
 					outcome:
-						'“What did the fairy really say?” asked {hero}. “You are a prince among frogs,” said Ribold. “Then you are a frog,” said {hero}, “but the best one.” “Oh! So I am big now!” said Ribold. So everyone could hop over, and he came along, to be big.',
-					later: '“I am not a prince,” said Ribold. “{hero} told me so, and did not laugh. What {hero} says is true.”',
+						'“What did the fairy really say?” asked {hero}. “You’re a prince among frogs,” said Ribold. “Then you’re a frog,” said {hero}, “but the best one.” “Oh! So I am big now!” said Ribold. So everyone could hop over, and he came along, to be big.',
+					later: '“I’m not a prince,” said Ribold. “{hero} told me so, and didn’t laugh. What {hero} says is true.”',
 				},
 			],
 		},

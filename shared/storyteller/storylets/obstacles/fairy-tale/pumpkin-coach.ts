@@ -14,13 +14,13 @@ export const pumpkinCoach: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A pumpkin lay on the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach, and I drove it,” he said. “I was a man. But we were late, and then, pop! Now I am too small to pull it home. So it is in the way.”',
+			meet: 'A pumpkin lay on the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach, and I drove it,” he said. “I was a man. But we were late, and then, pop! Now I’m too small to pull it home. So it is in the way.”',
 			flies: '{hero} looked up. “They all leave me here,” said Whip, and a tear ran down his nose.',
 			ways: [
 				{
 					say: 'Get on top and roll it',
 					outcome:
-						'{hero} got up on top of the pumpkin. Step, step, step! So it began to roll. Bump, bump, it rolled off the road, with {hero} on top. “It still goes!” said Whip. “It is a coach after all.” And now the road was free.',
+						'{hero} got up on top of the pumpkin. Step, step, step! So it began to roll. Bump, bump, it rolled off the road, with {hero} on top. “It still goes!” said Whip. “It’s a coach after all.” And now the road was free.',
 					later:
 						'There was a big ball. So {hero} got up on top, as on the pumpkin. Step, step, it rolled up to the front, and they all made way.',
 				},
@@ -35,8 +35,7 @@ export const pumpkinCoach: Obstacle = {
 					say: 'Push it home with Whip',
 					outcome:
 						'So {hero} pushed, and Whip pulled. Push and pull, and rest. Push and pull, and no time to rest! “There is my yard,” said Whip. “They all left me, but you stayed.” Now the road was free, and he came along, to be with a friend.',
-					later:
-						'“I am just a mouse,” said Whip, “so they all left me. But {hero} said, ‘I will help.’ And {hero} did.”',
+					later: '“I’m just a mouse,” said Whip, “so they all left me. But {hero} said, ‘I’ll help.’ And {hero} did.”',
 				},
 			],
 		},

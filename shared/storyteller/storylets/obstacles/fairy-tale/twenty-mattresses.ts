@@ -14,7 +14,7 @@ export const twentyMattresses: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the road stood a bed as high as a house. No one could get by. On top sat Princess Dot, and cried. “There is a pea in my bed,” she said, “and I slept so well! A real princess can not sleep on a pea. So now I am not a real one!”',
+			meet: 'On the road stood a bed as high as a house. No one could get by. On top sat Princess Dot, and cried. “There is a pea in my bed,” she said, “and I slept so well! A real princess can’t sleep on a pea. So now I’m not a real one!”',
 			flies: '{hero} looked up. “I have a pillow,” said Princess Dot, “and I throw well.”',
 			ways: [
 				{
@@ -33,9 +33,9 @@ export const twentyMattresses: Obstacle = {
 				{
 					say: 'Tell her that you sleep well too',
 					outcome:
-						'{hero} lay down on the pea. “I can not feel it,” {hero} said. “I would sleep well too.” “You would?” said Princess Dot. “Then it is just a small pea.” So she laughed, and pushed the bed to the side. And she came along, to tell people.',
+						'{hero} lay down on the pea. “I can’t feel it,” {hero} said. “I would sleep well too.” “You would?” said Princess Dot. “Then it’s just a small pea.” So she laughed, and pushed the bed to the side. And she came along, to tell people.',
 					later:
-						'“I did not dare to say how well I slept,” said Princess Dot. “{hero} said, ‘So would I.’ {hero} tells the truth.”',
+						'“I didn’t dare to say how well I slept,” said Princess Dot. “{hero} said, ‘So would I.’ {hero} tells the truth.”',
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const noCork: Obstacle = {
 	levels: {
 		1: {
 			meet: 'On the bridge stood Nella, a witch, with her thumb on a bottle. “Stay back!” she said. “There is a storm in here, and I ate the cork. It looked like toffee! If you bump me, it will all come out. I have held it for so long, and I am so tired.”',
-			flies: '{hero} looked up. “It wants to fly too,” said Nella. “If it hears you, I can not hold it!”',
+			flies: '{hero} looked up. “It wants to fly too,” said Nella. “If it hears you, I can’t hold it!”',
 			ways: [
 				{
 					say: 'Let out one small puff',
@@ -34,9 +34,9 @@ export const noCork: Obstacle = {
 				{
 					say: 'Hold the bottle for her',
 					outcome:
-						'“I will hold it,” said {hero}. So {hero} held the bottle shut, and Nella had a nap. It took a long, long time! Then she made a cork from a bit of wood. “Now you can all go,” she said. And she came along, and shook her thumb.',
+						'“I’ll hold it,” said {hero}. So {hero} held the bottle shut, and Nella had a nap. It took a long, long time! Then she made a cork from a bit of wood. “Now you can all go,” she said. And she came along, and shook her thumb.',
 					later:
-						'“{hero} held my storm for me,” said Nella. “It said, ‘Let me out!’ But {hero} did not.” And they were so glad of that.',
+						'“{hero} held my storm for me,” said Nella. “It said, ‘Let me out!’ But {hero} didn’t.” And they were so glad of that.',
 				},
 			],
 		},

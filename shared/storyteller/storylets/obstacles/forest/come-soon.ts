@@ -14,26 +14,26 @@ export const comeSoon: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went between two hedges. A long table filled it, with ten cups and a cake. But no one sat there. “It is my party,” said Tum, a gnome. “I wrote: Come soon! But I forgot to write where. So no one came. Please do not go by!”',
-			flies: '{hero} looked up. “Oh, please do not fly off!” said Tum. “There is cake.”',
+			meet: 'The path went between two hedges. A long table filled it, with ten cups and a cake. But no one sat there. “It’s my party,” said Tum, a gnome. “I wrote: Come soon! But I forgot to write where. So no one came. Please don’t go by!”',
+			flies: '{hero} looked up. “Oh, please don’t fly off!” said Tum. “There is cake.”',
 			ways: [
 				{
 					say: 'Sit down on all ten chairs',
 					outcome:
-						'{hero} sat down on all ten chairs, one by one. “Hello, hello! I am so glad to come!” Ten chairs take so long! “What a good party!” said Tum. Now he could take the table away. So the path was free, and he came along, to be a guest now.',
+						'{hero} sat down on all ten chairs, one by one. “Hello, hello! I’m so glad to come!” Ten chairs take so long! “What a good party!” said Tum. Now he could take the table away. So the path was free, and he came along, to be a guest now.',
 					later: '“No one came to my party,” said Tum. “But {hero} did, and stayed to the end. {hero} is a friend.”',
 				},
 				{
 					say: 'Tap on a cup with a spoon',
 					outcome:
-						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” called {hero}. “To me?” said Tum, and went pink. “Then it is a real party!” He pushed back the table for them all. And {hero} could keep the cup and the spoon.',
+						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” called {hero}. “To me?” said Tum, and went pink. “Then it’s a real party!” He pushed back the table for them all. And {hero} could keep the cup and the spoon.',
 					later:
 						'{hero} had the cup and the spoon. Ting, ting, ting! They all hushed, and looked up, to hear who it was to.',
 				},
 				{
 					say: 'Take the cake to the guests',
 					outcome:
-						'“They do not know where the cake is,” said {hero}. “So it must go to them!” Tum liked that. He put a big bit on a plate. “Mind the cake!” called {hero}. So he pulled back the table to let it by. And after it they all went.',
+						'“They don’t know where the cake is,” said {hero}. “So it must go to them!” Tum liked that. He put a big bit on a plate. “Mind the cake!” called {hero}. So he pulled back the table to let it by. And after it they all went.',
 					later:
 						'{hero} held up the plate with the cake. “Mind the cake!” {hero} called. So they all stepped back, to let it by.',
 				},

@@ -14,13 +14,13 @@ export const firstTortoise: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path was small, with thorns on each side. In the middle went Pell, a tortoise. Step, step. “It is a race,” said Pell. “I want to win it! The hare is asleep, so I am first. But if you go by me, I am not.”',
-			flies: '{hero} looked up. “If you fly, you are first,” said Pell. “I was so near!”',
+			meet: 'The path was small, with thorns on each side. In the middle went Pell, a tortoise. Step, step. “It’s a race,” said Pell. “I want to win it! The hare is asleep, so I am first. But if you go by me, I’m not.”',
+			flies: '{hero} looked up. “If you fly, you’re first,” said Pell. “I was so near!”',
 			ways: [
 				{
 					say: 'Draw a line for Pell’s race',
 					outcome:
-						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I am still first!” said Pell. So he went on that side, and everyone could go by on this one.',
+						'{hero} drew a long line in the sand. “That side is the race,” {hero} said. “And this side is just a path.” “Then I’m still first!” said Pell. So he went on that side, and everyone could go by on this one.',
 					later:
 						'{hero} drew a line on the floor, as for Pell. “This side is just a path,” {hero} said. So they all stepped off it.',
 				},

@@ -14,9 +14,9 @@ export const longBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went down to a brook, deep and fast. There was a bridge! But it did not go over the brook. It went along it. “It is the best one I ever made,” said Dunk, a beaver. “The old one broke, so I made this one. And it has no end yet!”',
-			flies: '{hero} looked up. “You do not like my bridge?” said Dunk, and was so sad.',
-			swims: '{hero} looked at the water. “You do not like my bridge?” said Dunk, and was so sad.',
+			meet: 'The road went down to a brook, deep and fast. There was a bridge! But it did not go over the brook. It went along it. “It’s the best one I ever made,” said Dunk, a beaver. “The old one broke, so I made this one. And it has no end yet!”',
+			flies: '{hero} looked up. “You don’t like my bridge?” said Dunk, and was so sad.',
+			swims: '{hero} looked at the water. “You don’t like my bridge?” said Dunk, and was so sad.',
 			ways: [
 				{
 					say: 'Let the water turn the bridge',
@@ -35,7 +35,7 @@ export const longBridge: Obstacle = {
 				{
 					say: 'Say that it is good, and not right',
 					outcome:
-						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So they put it over the brook, and he came along, the right way.',
+						'“It’s a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So they put it over the brook, and he came along, the right way.',
 					later:
 						'“They all said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. Now I have a good bridge!”',
 				},

@@ -14,13 +14,13 @@ export const underALeaf: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went down into a dip. It was full of leaves, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Please do not step on them!” said Hitch. “I hid my acorn there, under a leaf. But which leaf? I want my acorn!”',
+			meet: 'The path went down into a dip. It was full of leaves, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Please don’t step on them!” said Hitch. “I hid my acorn there, under a leaf. But which leaf? I want my acorn!”',
 			flies: '{hero} looked up. “One puff of wind,” said Hitch, “and then where is it not?”',
 			ways: [
 				{
 					say: 'Swim in the leaves',
 					outcome:
-						'{hero} did not step on the leaves. {hero} swam in them! Swish, swish! The leaves went to the left and the right. And there, on the path, lay the acorn. “My acorn!” cried Hitch. “And you did not step on one leaf!” So everyone could go by.',
+						'{hero} did not step on the leaves. {hero} swam in them! Swish, swish! The leaves went to the left and the right. And there, on the path, lay the acorn. “My acorn!” cried Hitch. “And you didn’t step on one leaf!” So everyone could go by.',
 					later:
 						'There hung a lot of coats. So {hero} swam in them, swish, swish, as in the leaves. And out {hero} came, in front.',
 				},
@@ -34,8 +34,8 @@ export const underALeaf: Obstacle = {
 				{
 					say: 'Promise Hitch a new acorn',
 					outcome:
-						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” Hitch looked up. “I do not know where my old one is,” said Hitch. “But I will get a new one!” So she raked a path for everyone, and came along, to look for it.',
-					later: '“They all step on my leaves,” said Hitch. “{hero} did not. And {hero} will bring me a new acorn!”',
+						'“I’ll bring you a new acorn tonight,” said {hero}. “That’s a promise.” Hitch looked up. “I don’t know where my old one is,” said Hitch. “But I’ll get a new one!” So she raked a path for everyone, and came along, to look for it.',
+					later: '“They all step on my leaves,” said Hitch. “{hero} didn’t. And {hero} will bring me a new acorn!”',
 					paid: 'And {hero} did bring that new acorn. Hitch hid it. It is under a leaf.',
 				},
 			],

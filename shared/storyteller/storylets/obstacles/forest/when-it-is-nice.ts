@@ -17,8 +17,8 @@ export const whenItIsNice: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path went in at a gate in a hedge. On its latch slept Nod, a mouse, in a ball. “If you open it, he falls off!” said Teasel, a hedgehog. “He said: wake me when it is nice. But is it nice? I do not know. So no one can go in.”',
-			flies: '{hero} looked up. “If you fly, it makes a cold wind,” said Teasel. “And then it is not nice at all.”',
+			meet: 'The path went in at a gate in a hedge. On its latch slept Nod, a mouse, in a ball. “If you open it, he falls off!” said Teasel, a hedgehog. “He said: wake me when it’s nice. But is it nice? I don’t know. So no one can go in.”',
+			flies: '{hero} looked up. “If you fly, it makes a cold wind,” said Teasel. “And then it isn’t nice at all.”',
 			ways: [
 				{
 					say: 'Lift up the whole gate, and Nod too',
@@ -32,13 +32,13 @@ export const whenItIsNice: Obstacle = {
 					outcome:
 						'Nod yawned in his sleep, so {hero} had to yawn too. Aaah! And then Teasel did, and lay down. Nod rolled over to her, because she was warm. So he was off the latch, and they could open the gate.',
 					later:
-						'{hero} did a big yawn, like Nod. Aaah! Then one had to yawn, and two, and all of them. You can not shout when you yawn.',
+						'{hero} did a big yawn, like Nod. Aaah! Then one had to yawn, and two, and all of them. You can’t shout when you yawn.',
 				},
 				{
 					say: 'Put a warm bun by his nose',
 					outcome:
-						'Teasel had a warm bun. So {hero} held it by Nod’s nose. Sniff, sniff! One eye opened. “Oh,” said Nod. “It is nice.” He got off the latch to eat it. And then he came along, with a full mouth.',
-					later: '“I said: wake me when it is nice,” said Nod. “{hero} did, and it was. So I trust what {hero} says.”',
+						'Teasel had a warm bun. So {hero} held it by Nod’s nose. Sniff, sniff! One eye opened. “Oh,” said Nod. “It’s nice.” He got off the latch to eat it. And then he came along, with a full mouth.',
+					later: '“I said: wake me when it’s nice,” said Nod. “{hero} did, and it was. So I trust what {hero} says.”',
 				},
 			],
 		},

@@ -17,8 +17,8 @@ export const chainJumpers: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a gate. In front of it two small ghosts swung a long chain, around and around. They were Clink and Clank. “Jump in!” said Clink. “We can not stop till one of you jumps in. But they all run off! And now we are so tired.”',
-			flies: '{hero} looked up. “If you fly, it does not count,” said Clank. “You have to jump.”',
+			meet: 'The way went in at a gate. In front of it two small ghosts swung a long chain, around and around. They were Clink and Clank. “Jump in!” said Clink. “We can’t stop till one of you jumps in. But they all run off! And now we’re so tired.”',
+			flies: '{hero} looked up. “If you fly, it doesn’t count,” said Clank. “You have to jump.”',
 			ways: [
 				{
 					say: 'Jump in, and out at the far end',
@@ -37,7 +37,7 @@ export const chainJumpers: Obstacle = {
 				{
 					say: 'Take one end, so that Clank can jump',
 					outcome:
-						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to hold it.” So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So they could stop, and everyone could go in. “Go, Clank!” called Clink. “I will rest.” So she came along, jump, jump.',
+						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to hold it.” So {hero} took her end. Around it went, and Clank jumped and jumped! “I did it!” she cried. So they could stop, and everyone could go in. “Go, Clank!” called Clink. “I’ll rest.” So she came along, jump, jump.',
 					later: '“I never had a turn,” said Clank. “But {hero} gave me one, and took my end. {hero} is fair.”',
 				},
 			],

@@ -14,7 +14,7 @@ export const coldSpot: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a door. But it was so cold there that the mat had ice on it. No one could go in. “It is cold because I am,” said Brisk, a ghost. “I came in to get warm, but they all run away.” By him stood a pot with a lid.',
+			meet: 'The way went in at a door. But it was so cold there that the mat had ice on it. No one could go in. “It’s cold because I am,” said Brisk, a ghost. “I came in to get warm, but they all run away.” By him stood a pot with a lid.',
 			flies: '{hero} looked up. Brrr! It was cold up there too.',
 			ways: [
 				{
@@ -34,9 +34,9 @@ export const coldSpot: Obstacle = {
 				{
 					say: 'Put a blanket on him and stay a bit',
 					outcome:
-						'{hero} got a blanket for Brisk, and sat down by him. Brrr! “You do not run away?” said Brisk. “No,” said {hero}. “I will stay a bit.” So he got warm, and the door did too. Now everyone could go in, and he came along, to stay warm.',
+						'{hero} got a blanket for Brisk, and sat down by him. Brrr! “You don’t run away?” said Brisk. “No,” said {hero}. “I’ll stay a bit.” So he got warm, and the door did too. Now everyone could go in, and he came along, to stay warm.',
 					later:
-						'“I am so cold that they all run away,” said Brisk. “But {hero} said, ‘I will stay.’ And {hero} did. Brrr!”',
+						'“I’m so cold that they all run away,” said Brisk. “But {hero} said, ‘I’ll stay.’ And {hero} did. Brrr!”',
 				},
 			],
 		},

@@ -15,7 +15,7 @@ export const hideAndSeek: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The path went by a tree. There stood Hetty, a ghost, with her eyes shut. “Ninety-nine, one hundred!” she said. “Stand still, all of you! No one may go on till I find them all. But they hid so well, and I have looked for so long.” And she was sad to be alone.',
-			flies: '{hero} looked up. “To fly off is not fair,” said Hetty. “You have to hide.”',
+			flies: '{hero} looked up. “To fly off isn’t fair,” said Hetty. “You have to hide.”',
 			ways: [
 				{
 					say: 'Sneak from tree to tree',

@@ -14,8 +14,8 @@ export const thirteenCreaks: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some stairs. On the first one sat Mr. Mold, a ghost. “My stairs have to creak,” he said. “But a man put oil on them. So now I have to creak, for each step. Eeek! I am so tired. Please, no one go up!”',
-			flies: '{hero} looked up. “If you fly, I do not know when to creak,” said Mr. Mold.',
+			meet: 'The way went up some stairs. On the first one sat Mr. Mold, a ghost. “My stairs have to creak,” he said. “But a man put oil on them. So now I have to creak, for each step. Eeek! I’m so tired. Please, no one go up!”',
+			flies: '{hero} looked up. “If you fly, I don’t know when to creak,” said Mr. Mold.',
 			ways: [
 				{
 					say: 'Slide along the rail',
@@ -27,7 +27,7 @@ export const thirteenCreaks: Obstacle = {
 				{
 					say: 'Creak for Mr. Mold',
 					outcome:
-						'“Let me creak for you,” said {hero}. “Eeek!” “Go lower,” said Mr. Mold. “Eeeeek!” Brrr, it went down his back! “That is it!” he said. So he had a rest, and {hero} creaked for all who went up.',
+						'“Let me creak for you,” said {hero}. “Eeek!” “Go lower,” said Mr. Mold. “Eeeeek!” Brrr, it went down his back! “That’s it!” he said. So he had a rest, and {hero} creaked for all who went up.',
 					later: '“Eeeeek!” went {hero}, like a door at night. Brrr! They all took hold of each other and were still.',
 				},
 				{
@@ -35,7 +35,7 @@ export const thirteenCreaks: Obstacle = {
 					outcome:
 						'{hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took a long, long time! But then, eeek! “Oh, hear that!” said Mr. Mold. Now he did not have to do it. So everyone could go up, and he came along, for a nice walk.',
 					later:
-						'“My stairs did not creak, so I was sad,” said Mr. Mold. “{hero} helped, to the very last stair. Eeek!”',
+						'“My stairs didn’t creak, so I was sad,” said Mr. Mold. “{hero} helped, to the very last stair. Eeek!”',
 				},
 			],
 		},

@@ -14,7 +14,7 @@ export const washdayGhost: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went through a garden. A sheet hung there on a rope. “Please do not look!” said a basket. In it sat Flim, a ghost, with just her eyes over the rim. “It is wash day, and that is my sheet. It is not dry yet, and I have nothing on! So no one may go by.”',
+			meet: 'The way went through a garden. A sheet hung there on a rope. “Please don’t look!” said a basket. In it sat Flim, a ghost, with just her eyes over the rim. “It’s wash day, and that is my sheet. It isn’t dry yet, and I have nothing on! So no one may go by.”',
 			flies: '{hero} looked up. “From up there you can look into my basket!” said Flim.',
 			ways: [
 				{
@@ -32,8 +32,8 @@ export const washdayGhost: Obstacle = {
 				{
 					say: 'Hold up a towel and look away',
 					outcome:
-						'{hero} held up a towel and shut {their} eyes. So Flim could get out and put the sheet on. Brrr, it was wet! “Now you can look,” she said. “And you did not peep!” So everyone could go by, and she came along, all clean.',
-					later: '“I had nothing on,” said Flim. “{hero} did not peep, not once. I looked!”',
+						'{hero} held up a towel and shut {their} eyes. So Flim could get out and put the sheet on. Brrr, it was wet! “Now you can look,” she said. “And you didn’t peep!” So everyone could go by, and she came along, all clean.',
+					later: '“I had nothing on,” said Flim. “{hero} didn’t peep, not once. I looked!”',
 				},
 			],
 		},

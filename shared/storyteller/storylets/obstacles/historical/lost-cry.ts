@@ -29,12 +29,12 @@ export const lostCry: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The town gate was shut. Up on the wall sat Gib, a bear. “I open it when Bartle calls ALL IS WELL,” said Gib. But Bartle, a duck with a bell, had just a squeak left. “I called for my lost cat all week,” he squeaked. “And she was asleep in my hat!”',
-			flies: '{hero} looked up. “I have to count all who come in,” called Gib. “And I can not count up there.”',
+			flies: '{hero} looked up. “I have to count all who come in,” called Gib. “And I can’t count up there.”',
 			ways: [
 				{
 					say: 'Ring the bell and call for Bartle',
 					outcome:
-						'Ding, dong! {hero} rang the bell for Bartle. “ALL IS WELL!” {hero} called, as loud as a goose. “Oh, good,” said Gib. And up went the gate for everyone. “You can keep the bell,” squeaked Bartle. “I will call for it when I can.”',
+						'Ding, dong! {hero} rang the bell for Bartle. “ALL IS WELL!” {hero} called, as loud as a goose. “Oh, good,” said Gib. And up went the gate for everyone. “You can keep the bell,” squeaked Bartle. “I’ll call for it when I can.”',
 					later:
 						'Ding, dong! {hero} rang Bartle’s bell. “ALL IS WELL!” {hero} called. “Is it?” they said. And then they were still, to hear it.',
 				},
@@ -50,7 +50,7 @@ export const lostCry: Obstacle = {
 					outcome:
 						'{hero} sat down by Bartle, and they had warm milk, the cat too. It took cup after cup! Then he tried it. “All is well,” he said. “ALL IS WELL!” So up went the gate, and Bartle came along, to shout some more.',
 					later:
-						'“HEAR, HEAR!” called Bartle. “I had no call left, and {hero} stayed till I got it back. You can trust {hero}! That is the news.”',
+						'“HEAR, HEAR!” called Bartle. “I had no call left, and {hero} stayed till I got it back. You can trust {hero}! That’s the news.”',
 				},
 			],
 		},

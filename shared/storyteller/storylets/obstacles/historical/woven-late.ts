@@ -25,7 +25,7 @@ export const wovenLate: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went through an arch. A big loom with red and blue wool stood in it. There sat Emmot, a goat. “I weave a picture of all who go by,” she said. “But they go so fast! The last ones are not in it at all. So now you all have to wait till I am done.”',
+			meet: 'The road went through an arch. A big loom with red and blue wool stood in it. There sat Emmot, a goat. “I weave a picture of all who go by,” she said. “But they go so fast! The last ones aren’t in it at all. So now you all have to wait till I’m done.”',
 			flies: '{hero} looked up. “I have no wool for the sky,” said Emmot. “You would fly over nothing!”',
 			ways: [
 				{
@@ -44,9 +44,9 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Sit still and be woven',
 					outcome:
-						'{hero} sat so still, and Emmot wove. It took a long, long time! But then {hero} was in the cloth. “They all run off,” said Emmot. “You did not.” So she put the loom to the side. And she came along, with the cloth.',
+						'{hero} sat so still, and Emmot wove. It took a long, long time! But then {hero} was in the cloth. “They all run off,” said Emmot. “You didn’t.” So she put the loom to the side. And she came along, with the cloth.',
 					later:
-						'Emmot held up the cloth, and there sat {hero}. “{hero} said, ‘I will sit still,’ and did,” said Emmot. “I put in just what is true.”',
+						'Emmot held up the cloth, and there sat {hero}. “{hero} said, ‘I’ll sit still,’ and did,” said Emmot. “I put in just what is true.”',
 				},
 			],
 		},

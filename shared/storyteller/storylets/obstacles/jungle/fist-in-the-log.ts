@@ -14,7 +14,7 @@ export const fistInTheLog: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A log lay over the river, and you had to go along it. On it sat Rollo, a monkey, under a nut tree. He had one arm in a hole. “My fist can not come out with a nut in it,” he said. “And I will not let go of my nut! So no one can get by me.”',
+			meet: 'A log lay over the river, and you had to go along it. On it sat Rollo, a monkey, under a nut tree. He had one arm in a hole. “My fist can’t come out with a nut in it,” he said. “And I won’t let go of my nut! So no one can get by me.”',
 			flies: '{hero} looked up. “They all fly down to get my nut,” said Rollo. And he would not look away.',
 			ways: [
 				{
@@ -33,9 +33,8 @@ export const fistInTheLog: Obstacle = {
 				{
 					say: 'Sit by him till he lets go',
 					outcome:
-						'“The nut can not run off,” said {hero}. “I will sit here and see to it.” So Rollo let go, bit by bit. Was the nut still there? It was! So he tipped it out, and the log was free. And he came along, with his nut.',
-					later:
-						'“I did not dare to let go of my nut,” said Rollo. “{hero} sat by it, and did not take it. Here it is!”',
+						'“The nut can’t run off,” said {hero}. “I’ll sit here and see to it.” So Rollo let go, bit by bit. Was the nut still there? It was! So he tipped it out, and the log was free. And he came along, with his nut.',
+					later: '“I didn’t dare to let go of my nut,” said Rollo. “{hero} sat by it, and didn’t take it. Here it is!”',
 				},
 			],
 		},

@@ -36,7 +36,7 @@ export const knottedPath: Obstacle = {
 					outcome:
 						'“What is that one for?” asked {hero}. So they picked and they pulled, and it took a long, long time! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did. Then she let all the knots go. And she came along, to say it to more people.',
 					later:
-						'“I forget all things,” said Mrs. Umber. “But {hero} said, ‘I will help.’ And {hero} did. I will not forget that.” And she made a knot.',
+						'“I forget all things,” said Mrs. Umber. “But {hero} said, ‘I’ll help.’ And {hero} did. I won’t forget that.” And she made a knot.',
 				},
 			],
 		},

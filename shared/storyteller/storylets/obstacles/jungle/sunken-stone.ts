@@ -23,8 +23,8 @@ export const sunkenStone: Obstacle = {
 	levels: {
 		1: {
 			meet: 'You went over the river on six stones. But now one was gone, and it was too far to hop. And they were not stones, they were hippos! “You can step on us,” said Gloria, the first. “But a man said that Dumpling is slimy. So now he sits on the bottom, and cries.”',
-			flies: '{hero} looked up. “If you fly, he thinks that you do not like him,” said Gloria.',
-			swims: '{hero} looked at the water. “If you swim, he thinks that you do not like him,” said Gloria.',
+			flies: '{hero} looked up. “If you fly, he thinks that you don’t like him,” said Gloria.',
+			swims: '{hero} looked at the water. “If you swim, he thinks that you don’t like him,” said Gloria.',
 			ways: [
 				{
 					say: 'Ask the first to be the last too',
@@ -36,7 +36,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Blow on the reed',
 					outcome:
-						'Dumpling had a reed in his nose, for air. {hero} blew on the other end. BRRRP! So Dumpling had to laugh, and up he came. “That was not slimy, it was funny!” he said. Now everyone could go over. “You can have the reed.”',
+						'Dumpling had a reed in his nose, for air. {hero} blew on the other end. BRRRP! So Dumpling had to laugh, and up he came. “That wasn’t slimy, it was funny!” he said. Now everyone could go over. “You can have the reed.”',
 					later:
 						'{hero} blew on the reed. BRRRP! “Who was that?” they said. No one wanted to be the one, so they all hushed.',
 				},
@@ -45,7 +45,7 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'{hero} put down everything, and lay in the gap to be the stone. A duck went over {hero}, and it took a long, long time! Dumpling put up one eye. “You do that for me?” he said. So he was the stone till all were over. Then he came along, to thank {hero}.',
 					later:
-						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me. And a duck went over {hero}!”',
+						'“I was so sad that I couldn’t work,” said Dumpling. “{hero} did it for me. And a duck went over {hero}!”',
 				},
 			],
 		},

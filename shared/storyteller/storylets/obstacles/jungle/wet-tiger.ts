@@ -14,8 +14,8 @@ export const wetTiger: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path was as thin as a belt, with thick leaves on each side. There stood Ravi, a tiger, with a pot of paint. “My stripes got pale,” he said, “so I had to paint them. And now I am wet! If you go by, you will smear me.”',
-			flies: '{hero} looked up. “From up there you can see that they are not real!” said Ravi.',
+			meet: 'The path was as thin as a belt, with thick leaves on each side. There stood Ravi, a tiger, with a pot of paint. “My stripes got pale,” he said, “so I had to paint them. And now I’m wet! If you go by, you will smear me.”',
+			flies: '{hero} looked up. “From up there you can see that they aren’t real!” said Ravi.',
 			ways: [
 				{
 					say: 'Ask for stripes too',
@@ -32,7 +32,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Say what you saw first',
 					outcome:
-						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I did not look at the stripes.” “Oh!” said Ravi. “Then they can smear.” So everyone could go by him, and he came along, all smeared.',
+						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I didn’t look at the stripes.” “Oh!” said Ravi. “Then they can smear.” So everyone could go by him, and he came along, all smeared.',
 					later:
 						'“My stripes are all smeared,” said Ravi. “But {hero} says that I am a tiger, and I am! {hero} tells the truth.”',
 				},

@@ -14,7 +14,7 @@ export const homeworkCloud: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went through a hall, and it rained in there! A fat gray cloud hung on a rope. Minnow, a girl in boots, held the rope. “I had to make a cloud for school,” she said. “But now it is sad. So it rains and rains, and no one can get by.”',
+			meet: 'The way went through a hall, and it rained in there! A fat gray cloud hung on a rope. Minnow, a girl in boots, held the rope. “I had to make a cloud for school,” she said. “But now it’s sad. So it rains and rains, and no one can get by.”',
 			flies: '{hero} looked up. “It hugs all who fly,” said Minnow. “And then they are so wet!”',
 			swims: '{hero} looked at the water. “If you swim,” said Minnow, “it thinks that you like rain.”',
 			ways: [
@@ -27,7 +27,7 @@ export const homeworkCloud: Obstacle = {
 				{
 					say: 'Put the thunder in a tin',
 					outcome:
-						'BOOM! went the cloud. “It is not just sad,” said {hero}. “It is mad.” So {hero} held up a tin. BOOM, in it went, and on went the lid! Then the cloud felt better and the rain stopped. So everyone could go by, and {hero} took the tin along.',
+						'BOOM! went the cloud. “It isn’t just sad,” said {hero}. “It’s mad.” So {hero} held up a tin. BOOM, in it went, and on went the lid! Then the cloud felt better and the rain stopped. So everyone could go by, and {hero} took the tin along.',
 					later: '{hero} took the lid off the tin. BOOM! They all hid under the seats. And then it was still.',
 				},
 				{
@@ -35,7 +35,7 @@ export const homeworkCloud: Obstacle = {
 					outcome:
 						'“It has no one to play with,” said {hero}. So they opened a window, and out there were ten more clouds! Off flew the small one, and the rain stopped. “Bye!” said Minnow. And she came along, to be out in the sun.',
 					later:
-						'“I did not see why my cloud was sad,” said Minnow. “{hero} told me, and it was true. You can trust {hero}.”',
+						'“I didn’t see why my cloud was sad,” said Minnow. “{hero} told me, and it was true. You can trust {hero}.”',
 				},
 			],
 		},

@@ -16,7 +16,7 @@ export const sweepingBroom: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The way went over a yard. Swish, swish! A broom swept it, all by itself. It swept out a hat and a cat. And then it swept out {hero}! “I told it to sweep,” said Pipkin, a small witch. “But how do I tell it to stop?”',
-			flies: '{hero} looked up. “It can fly too,” said Pipkin. “It is a broom.”',
+			flies: '{hero} looked up. “It can fly too,” said Pipkin. “It’s a broom.”',
 			ways: [
 				{
 					say: 'Hop on the broom and ride',

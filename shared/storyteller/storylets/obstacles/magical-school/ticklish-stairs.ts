@@ -36,7 +36,7 @@ export const ticklishStairs: Obstacle = {
 					outcome:
 						'“If it tickles, you have to scratch it,” said {hero}. So {hero} did. Scratch, scratch! “Aaah,” said one step. Then {hero} did the next, and the next, and there were so many! “Aaaah,” said all the stairs. So everyone could go up, and Grout came along, to rest his arms.',
 					later:
-						'“It was me who used the feather,” said Grout. “{hero} did not tell on me, and helped me. So I tell you now!”',
+						'“It was me who used the feather,” said Grout. “{hero} didn’t tell on me, and helped me. So I tell you now!”',
 				},
 			],
 		},

@@ -25,7 +25,7 @@ export const oneTing: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A band sat on the road and played. “You have to stay till the end,” said Mr. Semple, a rabbit. “I play one ting, and then it is the end. But the tune is so nice that I fall asleep. So they have to start again!” Boom and toot, they went.',
+			meet: 'A band sat on the road and played. “You have to stay till the end,” said Mr. Semple, a rabbit. “I play one ting, and then it’s the end. But the tune is so nice that I fall asleep. So they have to start again!” Boom and toot, they went.',
 			flies: '{hero} looked up. “You flap like a drum, but not in time!” said Mr. Semple.',
 			ways: [
 				{

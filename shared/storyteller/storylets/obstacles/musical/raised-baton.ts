@@ -14,15 +14,14 @@ export const raisedBaton: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A band sat on the road, and did not play. One music stand was left over. Maestro Brindle, a badger, held up his stick. “Be still, all of you!” he said. “We start when it is still.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
+			meet: 'A band sat on the road, and did not play. One music stand was left over. Maestro Brindle, a badger, held up his stick. “Be still, all of you!” he said. “We start when it’s still.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
 			flies: '{hero} looked up. “A fly is much too loud,” said Maestro Brindle. “And you are more than a fly.”',
 			ways: [
 				{
 					say: 'Ask him softly what is wrong',
 					outcome:
-						'“What is wrong?” asked {hero}, very softly. “I lost page one,” said Maestro Brindle. “So I can not start!” {hero} looked, and there it was, around his bun. So they played it to the end, and got up. The road was free, and he came along, to tell how it went.',
-					later:
-						'“I had lost my page,” said Maestro Brindle. “{hero} knew it, and did not tell. That is a good friend.”',
+						'“What is wrong?” asked {hero}, very softly. “I lost page one,” said Maestro Brindle. “So I can’t start!” {hero} looked, and there it was, around his bun. So they played it to the end, and got up. The road was free, and he came along, to tell how it went.',
+					later: '“I had lost my page,” said Maestro Brindle. “{hero} knew it, and didn’t tell. That’s a good friend.”',
 				},
 				{
 					say: 'Go tack, tack, tack on the wood',
@@ -34,9 +33,9 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Carry the music stand in, as if you play',
 					outcome:
-						'{hero} took the music stand and went in. “You are late!” said the flutes, and moved up. “So late!” said the drums, and moved up. So there was a path for everyone, and {hero} kept the stand.',
+						'{hero} took the music stand and went in. “You’re late!” said the flutes, and moved up. “So late!” said the drums, and moved up. So there was a path for everyone, and {hero} kept the stand.',
 					later:
-						'{hero} held up the music stand. “You are late!” they said. “Go on, go on!” And they all moved up, so {hero} got to the front.',
+						'{hero} held up the music stand. “You’re late!” they said. “Go on, go on!” And they all moved up, so {hero} got to the front.',
 				},
 			],
 		},

@@ -14,19 +14,19 @@ export const alwaysTheButler: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at the gate of a big house. It was shut. Behind it stood Pardoe, a panda with a tray. “I did it,” he said. “What did you do?” asked {hero}. “I do not know,” said Pardoe. “But when a thing is lost, they all look at me. So I shut myself in.”',
+			meet: 'The road went in at the gate of a big house. It was shut. Behind it stood Pardoe, a panda with a tray. “I did it,” he said. “What did you do?” asked {hero}. “I don’t know,” said Pardoe. “But when a thing is lost, they all look at me. So I shut myself in.”',
 			flies: '{hero} looked up. “If one more thing flies off, they will say it was me,” said Pardoe.',
 			ways: [
 				{
 					say: 'Put a guest note on Pardoe’s tray',
 					outcome:
-						'{hero} put a note on Pardoe’s tray: “We all came for tea.” “You are guests!” said Pardoe. He was so happy! For guests one opens the gate, so he did. “This way, please!” And {hero} could keep the tray.',
+						'{hero} put a note on Pardoe’s tray: “We all came for tea.” “You’re guests!” said Pardoe. He was so happy! For guests one opens the gate, so he did. “This way, please!” And {hero} could keep the tray.',
 					later: '{hero} held up the tray. “Mind the tea!” {hero} called. So they all made way, right up to the front.',
 				},
 				{
 					say: 'Say “I did it!” with Pardoe',
 					outcome:
-						'“If you say it, say it loud,” said {hero}. “I DID IT!” “I DID IT!” called Pardoe. It was so loud that the crows fell still. And it felt so good that he had to laugh! “But I did not do a thing,” he said, and he opened the gate.',
+						'“If you say it, say it loud,” said {hero}. “I DID IT!” “I DID IT!” called Pardoe. It was so loud that the crows fell still. And it felt so good that he had to laugh! “But I didn’t do a thing,” he said, and he opened the gate.',
 					later:
 						'“I DID IT!” called {hero}, as with Pardoe. “What? Who?” they said. And they all hushed, to hear what it was.',
 				},

@@ -25,7 +25,7 @@ export const wrongBook: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went into a house, up to a wall of books. Behind it was a secret door. “One of the books opens it,” said Tamsin, a mouse. “But which one? I cleaned them, and put them by color. Red, blue, green! It is so pretty. But now I can not find the one for the door.”',
+			meet: 'The way went into a house, up to a wall of books. Behind it was a secret door. “One of the books opens it,” said Tamsin, a mouse. “But which one? I cleaned them, and put them by color. Red, blue, green! It’s so pretty. But now I can’t find the one for the door.”',
 			ways: [
 				{
 					say: 'Walk along and read a red book',
@@ -43,7 +43,7 @@ export const wrongBook: Obstacle = {
 				{
 					say: 'Put all the books back',
 					outcome:
-						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and there were so many! And then, click, there was the door. “You did not say that it was my fault,” said Tamsin. So everyone could go in, and she came along, to say so to people.',
+						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and there were so many! And then, click, there was the door. “You didn’t say that it was my fault,” said Tamsin. So everyone could go in, and she came along, to say so to people.',
 					later: '“All my books were wrong,” said Tamsin. “{hero} helped me to put them back, to the last one.”',
 				},
 			],

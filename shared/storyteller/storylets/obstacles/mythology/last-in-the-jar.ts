@@ -25,27 +25,27 @@ export const lastInTheJar: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some steps between two rocks. On them stood a jar, and on it sat Mina, a fox. “Please do not bump me!” she said. “I took the lid off once, and out came fleas. Now one thing is left in there, and it knocks. So I do not dare to get off.”',
+			meet: 'The way went up some steps between two rocks. On them stood a jar, and on it sat Mina, a fox. “Please don’t bump me!” she said. “I took the lid off once, and out came fleas. Now one thing is left in there, and it knocks. So I don’t dare to get off.”',
 			flies: '{hero} looked up. “If wind gets under the lid,” said Mina, “then off we fly too!”',
 			ways: [
 				{
 					say: 'Carry Mina and the jar, with no bump',
 					outcome:
-						'“Then I will take you both,” said {hero}. {hero} took the jar, with Mina on top. Step by step {hero} went up, with not one bump! At the top there was room for all to go by. “You can have my small jar,” said Mina.',
+						'“Then I’ll take you both,” said {hero}. {hero} took the jar, with Mina on top. Step by step {hero} went up, with not one bump! At the top there was room for all to go by. “You can have my small jar,” said Mina.',
 					later:
-						'{hero} held up the small jar. “Do not bump it!” {hero} said. “Who knows what is in there?” So they all made way.',
+						'{hero} held up the small jar. “Don’t bump it!” {hero} said. “Who knows what is in there?” So they all made way.',
 				},
 				{
 					say: 'Knock back, and wait',
 					outcome:
-						'Knock, knock, went the jar. So {hero} knocked back. Knock, knock, knock-a-knock! It was a song! “What knocks like that is nice,” said Mina. And she was not scared. She moved the jar to one side, so that everyone could go by.',
+						'Knock, knock, went the jar. So {hero} knocked back. Knock, knock, knock-a-knock! It was a song! “What knocks like that’s nice,” said Mina. And she was not scared. She moved the jar to one side, so that everyone could go by.',
 					later:
 						'{hero} knocked on the table. Knock, knock! “Who is there?” they said. And they all hushed, to hear who it was.',
 				},
 				{
 					say: 'Lift the lid with Mina',
 					outcome:
-						'“We will lift it on three,” said {hero}. One, two, three! Out came a small, warm glow, and sat on Mina’s nose. “Oh!” she said. “It is so nice!” Now she did not have to sit on the jar. So the way was free, and she came along, with the glow.',
+						'“We’ll lift it on three,” said {hero}. One, two, three! Out came a small, warm glow, and sat on Mina’s nose. “Oh!” she said. “It’s so nice!” Now she did not have to sit on the jar. So the way was free, and she came along, with the glow.',
 					later: '“I was scared to look,” said Mina. “{hero} did it with me, on three. And it was so good!”',
 				},
 			],

@@ -14,7 +14,7 @@ export const tidyMaze: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went into a maze, with high walls and a roof. There stood Tor, a bull, with a ball of string. “All who come in let out string, to find the way back,” he said. “But I like it neat, so I wind it up. Now you can not get out! And I forgot the way, too.”',
+			meet: 'The way went into a maze, with high walls and a roof. There stood Tor, a bull, with a ball of string. “All who come in let out string, to find the way back,” he said. “But I like it neat, so I wind it up. Now you can’t get out! And I forgot the way, too.”',
 			flies: '{hero} looked up. But there was the roof. Tor had just swept it.',
 			ways: [
 				{
@@ -35,7 +35,7 @@ export const tidyMaze: Obstacle = {
 					outcome:
 						'“May I sit down?” asked {hero}. So they had stew, and more stew, and more stew still! “They all run away from me,” said Tor. “But you stayed.” So he let out all the string, and looked, and found the way. And he came along too.',
 					later:
-						'“I am big, and I have horns,” said Tor. “But {hero} sat down and had stew with me. You can trust {hero}.”',
+						'“I’m big, and I have horns,” said Tor. “But {hero} sat down and had stew with me. You can trust {hero}.”',
 				},
 			],
 		},

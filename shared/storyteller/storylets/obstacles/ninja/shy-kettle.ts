@@ -19,13 +19,13 @@ export const shyKettle: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went in at a tea house and out at the back. “No one goes out till we have had tea,” said Sen, a raccoon. “And there is no tea till the kettle sings.” But it just got red. “I told it that it sings badly,” said Sen. “Now it is shy.”',
+			meet: 'The road went in at a tea house and out at the back. “No one goes out till we have had tea,” said Sen, a raccoon. “And there is no tea till the kettle sings.” But it just got red. “I told it that it sings badly,” said Sen. “Now it’s shy.”',
 			flies: '{hero} looked up. “The last one to fly out,” said Sen, “went out at the chimney.”',
 			ways: [
 				{
 					say: 'Take the hot kettle outside',
 					outcome:
-						'“Hot, hot!” called {hero}. {hero} took the kettle out at the back. And out there it sang! “So it just did not want to sing in here,” said Sen. She opened the door for everyone, and gave {hero} a hot cup.',
+						'“Hot, hot!” called {hero}. {hero} took the kettle out at the back. And out there it sang! “So it just didn’t want to sing in here,” said Sen. She opened the door for everyone, and gave {hero} a hot cup.',
 					later: '“Hot, hot, hot!” called {hero}, and held up the cup. So they all made way, right up to the front.',
 				},
 				{
@@ -37,9 +37,9 @@ export const shyKettle: Obstacle = {
 				{
 					say: 'Get Sen to say sorry to the kettle',
 					outcome:
-						'“You have to say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did. “I am sorry,” she said. “Mmm,” went the kettle. “MMMM!” It sang! So they had tea. Then Sen let them all go out. And she came along, to say sorry some more.',
+						'“You have to say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did. “I’m sorry,” she said. “Mmm,” went the kettle. “MMMM!” It sang! So they had tea. Then Sen let them all go out. And she came along, to say sorry some more.',
 					later:
-						'“I was not nice to my kettle,” said Sen. “{hero} told me so, and now it sings. What {hero} says is true.”',
+						'“I wasn’t nice to my kettle,” said Sen. “{hero} told me so, and now it sings. What {hero} says is true.”',
 				},
 			],
 		},

@@ -23,14 +23,14 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Take the broom and sweep up the flour',
 					outcome:
-						'{hero} took Mikan’s broom and swept up the flour. Swish, swish! No one looks at you when you sweep. “Where are you?” said Mikan. “You are gone! So that is how you do it!” Then she swept too, and vanished, and opened the gate for everyone.',
+						'{hero} took Mikan’s broom and swept up the flour. Swish, swish! No one looks at you when you sweep. “Where are you?” said Mikan. “You’re gone! So that is how you do it!” Then she swept too, and vanished, and opened the gate for everyone.',
 					later:
 						'{hero} swept the floor. Swish, swish! They moved to the side, and did not look who it was. So {hero} swept right up to the front.',
 				},
 				{
 					say: 'Throw the dumpling very far',
 					outcome:
-						'{hero} threw the dumpling. BANG! What a lot of smoke there was! And Mikan was gone. “I did it!” she called, up in a tree. So she opened the gate for everyone. “I have one more for you,” she said. “But do not eat it.”',
+						'{hero} threw the dumpling. BANG! What a lot of smoke there was! And Mikan was gone. “I did it!” she called, up in a tree. So she opened the gate for everyone. “I have one more for you,” she said. “But don’t eat it.”',
 					later:
 						'{hero} let the dumpling fall. BANG! They all looked at the smoke, with big, big eyes. And no one said a thing.',
 				},

@@ -24,7 +24,7 @@ export const bellBuoy: Obstacle = {
 					outcome:
 						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and everyone could find the way! “They will sleep for hours,” said Ina. And she came along, to talk out loud at last.',
 					later:
-						'“They all just wanted the bell,” said Ina, and put up a wet arm. “{hero} did not wake my babies. {hero} is good.”',
+						'“They all just wanted the bell,” said Ina, and put up a wet arm. “{hero} didn’t wake my babies. {hero} is good.”',
 				},
 				{
 					say: 'Hum to the babies',

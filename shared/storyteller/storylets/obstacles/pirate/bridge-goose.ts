@@ -21,7 +21,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Carry Hilda, nest and all',
 					outcome:
-						'“I will take you over,” said {hero}. So {hero} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Over there was her sister, who would sit on the egg. So the bridge was free, and Hilda came along, to stretch her legs.',
+						'“I’ll take you over,” said {hero}. So {hero} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Over there was her sister, who would sit on the egg. So the bridge was free, and Hilda came along, to stretch her legs.',
 					later: 'Hilda put up her neck. “HONK!” It was so loud that they all sat down. And it was still.',
 				},
 				{
@@ -29,12 +29,12 @@ export const bridgeGoose: Obstacle = {
 					outcome:
 						'{hero} sat down to wait. It took a long, long time! Then tap, tap, crack! Out came a wet little gosling. “Peep!” it said to {hero}. Now the bridge could rock, and they could all go over. And the gosling ran after {hero}.',
 					later:
-						'“Peep!” said the gosling, and sat down by {hero}. You can not fool a gosling. So they all saw that {hero} was good.',
+						'“Peep!” said the gosling, and sat down by {hero}. You can’t fool a gosling. So they all saw that {hero} was good.',
 				},
 				{
 					say: 'Go under the bridge on a rope',
 					outcome:
-						'{hero} did not go on the bridge, because that rocks it. {hero} went under it, hand by hand. “Down there it does not rock!” said Hilda. So they hung the nest there, and her on it. The bridge was free, and {hero} could keep the rope.',
+						'{hero} did not go on the bridge, because that rocks it. {hero} went under it, hand by hand. “Down there it doesn’t rock!” said Hilda. So they hung the nest there, and her on it. The bridge was free, and {hero} could keep the rope.',
 					later:
 						'{hero} threw the rope over the lamps. Swing and hold, swing and hold! And there {hero} was, in front.',
 				},

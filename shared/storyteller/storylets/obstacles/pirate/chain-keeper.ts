@@ -23,7 +23,7 @@ export const chainKeeper: Obstacle = {
 					outcome:
 						'“You start there, and I will start here,” said {hero}. One, two, three, and it took a long time! So they met in the middle. Bump! “They are all there!” said Tench. So down went the chain, and off went the boat. And Tench came along, with no more to count.',
 					later:
-						'Up got Tench. “{hero} helped me count the chain,” he said, “and did not skip one bit. What {hero} says is true.”',
+						'Up got Tench. “{hero} helped me count the chain,” he said, “and didn’t skip one bit. What {hero} says is true.”',
 				},
 				{
 					say: 'Tie a red rag on for every ten',
@@ -34,7 +34,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Hang on to the chain and go over',
 					outcome:
-						'Hand over hand, {hero} went along the chain. Clink, clink, to the other side! “That is one,” said Tench. “I can count to one!” He was so glad that he let down the chain for the boat. And he gave {hero} his long hook.',
+						'Hand over hand, {hero} went along the chain. Clink, clink, to the other side! “That’s one,” said Tench. “I can count to one!” He was so glad that he let down the chain for the boat. And he gave {hero} his long hook.',
 					later: '{hero} threw up the long hook. It held on to a beam. So {hero} swung over all their heads.',
 				},
 			],

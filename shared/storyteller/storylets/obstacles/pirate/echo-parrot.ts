@@ -19,12 +19,12 @@ export const echoParrot: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some stairs, under low rocks. There sat Echo, a parrot. “I say what they all said,” she said. “But they went away, and no one comes with a new word. It is so dull! Give me a new thing to say, or you can not go up.”',
+			meet: 'The way went up some stairs, under low rocks. There sat Echo, a parrot. “I say what they all said,” she said. “But they went away, and no one comes with a new word. It’s so dull! Give me a new thing to say, or you can’t go up.”',
 			ways: [
 				{
 					say: 'Tell Echo a secret',
 					outcome:
-						'“I sleep with a light on,” said {hero}, very softly. No one knew that. “Light on, light on!” said Echo. “That is new!” She liked it so much that everyone could go up. And she came along, to hear more.',
+						'“I sleep with a light on,” said {hero}, very softly. No one knew that. “Light on, light on!” said Echo. “That’s new!” She liked it so much that everyone could go up. And she came along, to hear more.',
 					later:
 						'“{hero} sleeps with a light on!” said Echo. Oh no! But they had to smile. “If {hero} told her that,” they said, “{hero} tells the truth.”',
 				},
@@ -38,7 +38,7 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Say “Make way for the captain!”',
 					outcome:
-						'“Make way for the captain!” called {hero}, deep and loud. “Make way!” called Echo, and hopped to the side. Then she saw that there was no captain, and she laughed. “That is new! Do it again!” So {hero} did, and everyone could go up.',
+						'“Make way for the captain!” called {hero}, deep and loud. “Make way!” called Echo, and hopped to the side. Then she saw that there was no captain, and she laughed. “That’s new! Do it again!” So {hero} did, and everyone could go up.',
 					later:
 						'{hero} did it deep and loud, as with Echo. “Make way for the captain!” So they all hopped to the side.',
 				},

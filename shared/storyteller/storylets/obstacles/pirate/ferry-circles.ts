@@ -28,9 +28,9 @@ export const ferryCircles: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over water, by boat. But the boat went around and around. In it sat Cork, a raccoon, with one oar. “My sister Cay took my other oar,” he said. “I can have it when I say that her stew is good. And it is not!”',
-			flies: '{hero} looked up. “Oh, do you go too?” said Cork. “Then it is just me, and around I go.”',
-			swims: '{hero} looked at the water. “Oh, do you go too?” said Cork. “Then it is just me, and around I go.”',
+			meet: 'The way went over water, by boat. But the boat went around and around. In it sat Cork, a raccoon, with one oar. “My sister Cay took my other oar,” he said. “I can have it when I say that her stew is good. And it isn’t!”',
+			flies: '{hero} looked up. “Oh, do you go too?” said Cork. “Then it’s just me, and around I go.”',
+			swims: '{hero} looked at the water. “Oh, do you go too?” said Cork. “Then it’s just me, and around I go.”',
 			ways: [
 				{
 					say: 'Row with a pan',
@@ -41,7 +41,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Shout “The stew is hot!” to Cay',
 					outcome:
-						'“Is my stew good?” called Cay. “It is hot!” called {hero}, because that was true. “It is,” said Cay. “You do not just say good. I like that!” So she came with the oar, and they could all go over. And she came along, to tell folk that.',
+						'“Is my stew good?” called Cay. “It’s hot!” called {hero}, because that was true. “It is,” said Cay. “You don’t just say good. I like that!” So she came with the oar, and they could all go over. And she came along, to tell folk that.',
 					later: '“They all say that my stew is good, just to be nice,” said Cay. “But {hero} told me the truth.”',
 				},
 				{

@@ -17,7 +17,7 @@ export const fortyHoles: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were holes all over the road, and on both sides. In one was Bill, a badger, and in one was Joan, a rabbit. “We hid a chest,” said Bill, “ten hops from the tree. So we dig!” “But then we cut down the tree,” said Joan. “So now we can not find it!”',
+			meet: 'There were holes all over the road, and on both sides. In one was Bill, a badger, and in one was Joan, a rabbit. “We hid a chest,” said Bill, “ten hops from the tree. So we dig!” “But then we cut down the tree,” said Joan. “So now we can’t find it!”',
 			flies: '{hero} looked up. But out of each hole flew sand, up and up.',
 			ways: [
 				{
@@ -37,8 +37,8 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Help to fill in the holes',
 					outcome:
-						'{hero} took a spade and put the sand back in the holes. It took a long, long time! And in the last one {hero} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. Now the road was flat for everyone. And Bill came along, to dig no more.',
-					later: '“{hero} found our gold,” said Bill, “and gave it to us. {hero} did not take one bit. I counted!”',
+						'{hero} took a spade and put the sand back in the holes. It took a long, long time! And in the last one {hero} found the chest. “Look, it’s here!” called {hero}. So Bill and Joan ran up. Now the road was flat for everyone. And Bill came along, to dig no more.',
+					later: '“{hero} found our gold,” said Bill, “and gave it to us. {hero} didn’t take one bit. I counted!”',
 				},
 			],
 		},

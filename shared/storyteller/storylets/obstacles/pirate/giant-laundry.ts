@@ -14,7 +14,7 @@ export const giantLaundry: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A wet sheet hung over the road, from hill to hill. It was as big as a house! By it sat Berta, a giant. “My baby will not sleep in a wet bed,” she said. “And there is no wind today. So the sheet has to hang here till it is dry. Oh, how my baby cries!”',
+			meet: 'A wet sheet hung over the road, from hill to hill. It was as big as a house! By it sat Berta, a giant. “My baby won’t sleep in a wet bed,” she said. “And there is no wind today. So the sheet has to hang here till it’s dry. Oh, how my baby cries!”',
 			flies: '{hero} looked up. The sheet went right up to the clouds.',
 			ways: [
 				{
@@ -27,7 +27,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Wring it out with Berta',
 					outcome:
-						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and Berta took it in. The baby slept, and the road was free. “You held on to the end,” said Berta. “The others did not.” And she came along, on tiptoe.',
+						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and Berta took it in. The baby slept, and the road was free. “You held on to the end,” said Berta. “The others didn’t.” And she came along, on tiptoe.',
 					later:
 						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on to the end.” So they all nodded.',
 				},

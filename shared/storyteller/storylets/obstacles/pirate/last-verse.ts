@@ -14,7 +14,7 @@ export const lastVerse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over the water, by boat. But in front of it lay Maud, a whale, as big as a street. “They sang of a cook on a ship,” she said, “and then they left. I did not hear the end! Did he get home? I will not go till I know it.”',
+			meet: 'The way went over the water, by boat. But in front of it lay Maud, a whale, as big as a street. “They sang of a cook on a ship,” she said, “and then they left. I didn’t hear the end! Did he get home? I won’t go till I know it.”',
 			ways: [
 				{
 					say: 'Make up an end and sing it',
@@ -32,10 +32,10 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Promise to find the end',
 					outcome:
-						'“I do not know the end,” said {hero}. “But I will ask, and come back, and tell you. That is a promise.” Maud looked at {hero} with one big eye. “You did not just make it up,” she said. “Good.” And she let the boat go by.',
-					paid: 'And how did it end? {hero} asked, and told Maud. “The cook fell in, but they got him out!” “I am so glad,” said Maud.',
+						'“I don’t know the end,” said {hero}. “But I’ll ask, and come back, and tell you. That’s a promise.” Maud looked at {hero} with one big eye. “You didn’t just make it up,” she said. “Good.” And she let the boat go by.',
+					paid: 'And how did it end? {hero} asked, and told Maud. “The cook fell in, but they got him out!” “I’m so glad,” said Maud.',
 					later:
-						'Hum, hum! It was Maud, far off. “{hero} did not just make it up,” she sang. “{hero} will find out what is true.”',
+						'Hum, hum! It was Maud, far off. “{hero} didn’t just make it up,” she sang. “{hero} will find out what is true.”',
 				},
 			],
 		},

@@ -30,9 +30,9 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Fill in all the forms',
 					outcome:
-						'“Then I will do them all,” said {hero}. Form one, form two, form three, and on and on, to nine! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One is all I need,” said Quill, and the gate went up for everyone.',
+						'“Then I’ll do them all,” said {hero}. Form one, form two, form three, and on and on, to nine! “Is it all true?” asked Quill. “It is,” said {hero}. Stamp! TRUE, it said. “One is all I need,” said Quill, and the gate went up for everyone.',
 					later:
-						'{hero} held up the form with the stamp. TRUE, it said. “Quill does not stamp it if it is not,” they said.',
+						'{hero} held up the form with the stamp. TRUE, it said. “Quill doesn’t stamp it if it isn’t,” they said.',
 				},
 				{
 					say: 'Tell Quill it is time for bed',
@@ -44,7 +44,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Get in a box and be a parcel',
 					outcome:
-						'“Do you need a form for a box?” asked {hero}. “No,” said Quill. “A box just goes.” So {hero} got into a box. Stamp! Up went the gate. “Oh, that is fast!” said Quill. “You are all boxes now!” And {hero} could keep the box.',
+						'“Do you need a form for a box?” asked {hero}. “No,” said Quill. “A box just goes.” So {hero} got into a box. Stamp! Up went the gate. “Oh, that’s fast!” said Quill. “You’re all boxes now!” And {hero} could keep the box.',
 					later:
 						'{hero} got into the box. “Mind the box!” {hero} called. They let a box by. So they all did, up to the front.',
 				},

@@ -22,15 +22,15 @@ export const plankCrew: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'An old ship lay across the road, and you had to go over it. “Stop!” said Tilly, a mouse in a big, big hat. Behind her stood Hob, with a pot. “We are pirates! But they just say: how sweet. So no one may go by till we scare one of you!”',
+			meet: 'An old ship lay across the road, and you had to go over it. “Stop!” said Tilly, a mouse in a big, big hat. Behind her stood Hob, with a pot. “We’re pirates! But they just say: how sweet. So no one may go by till we scare one of you!”',
 			flies: '{hero} looked up. “To scare you, I have to look you in the eye,” said Tilly. “Come down!”',
 			ways: [
 				{
 					say: 'Walk the plank for them',
 					outcome:
-						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “I scared you! Now you are a pirate too.” So everyone could go over the ship. And she came along, to scare more folk.',
+						'“Oh no, a pirate!” said {hero}. So Tilly made {hero} walk the plank. It went over a puddle. Splosh! How she clapped! “I scared you! Now you’re a pirate too.” So everyone could go over the ship. And she came along, to scare more folk.',
 					later:
-						'“They all laughed at me,” said Tilly. “But {hero} did not. {hero} is a friend.” And you can trust a friend!',
+						'“They all laughed at me,” said Tilly. “But {hero} didn’t. {hero} is a friend.” And you can trust a friend!',
 				},
 				{
 					say: 'Play a song on the pot',

@@ -14,13 +14,13 @@ export const ninetyNine: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a big door. By it stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and the door opens. Ninety-eight. Ninety-nine…” And she stopped. “I am scared,” she said. “I do not know what comes after a hundred.”',
+			meet: 'The way went in at a big door. By it stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and the door opens. Ninety-eight. Ninety-nine…” And she stopped. “I’m scared,” she said. “I don’t know what comes after a hundred.”',
 			flies: '{hero} looked up. But the door was shut all the way up.',
 			ways: [
 				{
 					say: 'Say the hundred with her, on three',
 					outcome:
-						'“I will say it with you,” said {hero}. “On three!” One, two, three, and “A HUNDRED!” Ping! The door opened wide. “And a hundred and ONE!” cried Nona. There was more! So everyone could go in, and she came along, to count some more.',
+						'“I’ll say it with you,” said {hero}. “On three!” One, two, three, and “A HUNDRED!” Ping! The door opened wide. “And a hundred and ONE!” cried Nona. There was more! So everyone could go in, and she came along, to count some more.',
 					later:
 						'“I was scared of a hundred,” said Nona. “But {hero} said it with me, on three. You can count on {hero}.”',
 				},
@@ -33,7 +33,7 @@ export const ninetyNine: Obstacle = {
 				{
 					say: 'Ask for ninety-nine and a half',
 					outcome:
-						'“Just try ninety-nine and a half,” said {hero}. “That is not so far,” said Nona. “Ninety-nine and a half!” So half of the door opened. Half was big enough for a cow! So they could all go in.',
+						'“Just try ninety-nine and a half,” said {hero}. “That isn’t so far,” said Nona. “Ninety-nine and a half!” So half of the door opened. Half was big enough for a cow! So they could all go in.',
 					later:
 						'“Just half a step, please,” said {hero}. That is not far! So they all took half a step, and there was a gap.',
 				},

@@ -14,19 +14,19 @@ export const rustedWave: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a gate. By it stood Tolly, a robot. His arm was across it like a bar. “I waved to Ada on the train,” he said. “She did not wave back, so I kept on. Then it rained. Now I am all rust, and I can not get to my oil.”',
-			flies: '{hero} looked up. “When they fly off, I wave,” said Tolly. “And now I can not! Oh, my arm!”',
+			meet: 'The way went in at a gate. By it stood Tolly, a robot. His arm was across it like a bar. “I waved to Ada on the train,” he said. “She didn’t wave back, so I kept on. Then it rained. Now I’m all rust, and I can’t get to my oil.”',
+			flies: '{hero} looked up. “When they fly off, I wave,” said Tolly. “And now I can’t! Oh, my arm!”',
 			ways: [
 				{
 					say: 'Go down the road and wave back',
 					outcome:
-						'{hero} went down the road and waved. “I am not Ada,” {hero} called. “But I wave back!” “You saw me!” cried Tolly. Crack! His arm came down, and the gate was free. So he came along, to wave at more folk.',
-					later: '“No one waved back,” said Tolly. “But {hero} did. {hero} said, ‘I am not Ada.’ And that was true!”',
+						'{hero} went down the road and waved. “I’m not Ada,” {hero} called. “But I wave back!” “You saw me!” cried Tolly. Crack! His arm came down, and the gate was free. So he came along, to wave at more folk.',
+					later: '“No one waved back,” said Tolly. “But {hero} did. {hero} said, ‘I’m not Ada.’ And that was true!”',
 				},
 				{
 					say: 'Pull his arm down with a screech',
 					outcome:
-						'{hero} hung on to the arm. Skree! Skree! SKREEEEK! It came down, and the gate was free. “Ah, that is nice,” said Tolly. A bolt fell off him. “You can have it,” he said. “I have more.”',
+						'{hero} hung on to the arm. Skree! Skree! SKREEEEK! It came down, and the gate was free. “Ah, that’s nice,” said Tolly. A bolt fell off him. “You can have it,” he said. “I have more.”',
 					later: '{hero} rubbed the bolt on a cup. SKREEEEK! They all held their ears. And then it was still.',
 				},
 				{

@@ -14,19 +14,19 @@ export const mustNotLaugh: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'At the gate stood Tuff, a bear in a tall hat. “Please do not be funny!” he said. “The general had a duck on her hat, and I laughed. So now I must not laugh till she says so. But you all look so funny! So I let no one by.”',
-			flies: '{hero} looked up. “If you fly, I will laugh,” said Tuff. “It looks so funny from down here!”',
+			meet: 'At the gate stood Tuff, a bear in a tall hat. “Please don’t be funny!” he said. “The general had a duck on her hat, and I laughed. So now I must not laugh till she says so. But you all look so funny! So I let no one by.”',
+			flies: '{hero} looked up. “If you fly, I’ll laugh,” said Tuff. “It looks so funny from down here!”',
 			ways: [
 				{
 					say: 'Pull his tall hat down over his eyes',
 					outcome:
-						'{hero} pulled the tall hat down over his eyes. Now Tuff could not see a thing. So nothing was funny, and they could all go by. “Keep the hat,” said Tuff. “I will put on a bucket.”',
+						'{hero} pulled the tall hat down over his eyes. Now Tuff could not see a thing. So nothing was funny, and they could all go by. “Keep the hat,” said Tuff. “I’ll put on a bucket.”',
 					later: '{hero} held up the tall hat on a stick. “A guard!” they said. “A big one!” So they all made way.',
 				},
 				{
 					say: 'Tell him one good joke',
 					outcome:
-						'“Why did the snail sit on the turtle?” asked {hero}. “I do not know,” said Tuff. “To go FAST!” said {hero}. Tuff got red, and then he got blue. “HA!” It was so loud that the gate flew open. “Oh, that was good,” he said. And they all went in.',
+						'“Why did the snail sit on the turtle?” asked {hero}. “I don’t know,” said Tuff. “To go FAST!” said {hero}. Tuff got red, and then he got blue. “HA!” It was so loud that the gate flew open. “Oh, that was good,” he said. And they all went in.',
 					later:
 						'“HA!” went {hero}, as loud as Tuff. “What is so funny?” they said. And they all hushed, to hear the joke.',
 				},
@@ -35,7 +35,7 @@ export const mustNotLaugh: Obstacle = {
 					outcome:
 						'{hero} ran up all the stairs to the general. There were so many! “Oh dear, I forgot him!” she said, and ran down, with the duck. HA, HA, HA! So Tuff could laugh at last. He opened the gate wide, and came along, with a grin.',
 					later:
-						'“I could not laugh for so long,” said Tuff. “{hero} went and asked for me, up all the stairs. {hero} is a friend. Ha, ha!”',
+						'“I couldn’t laugh for so long,” said Tuff. “{hero} went and asked for me, up all the stairs. {hero} is a friend. Ha, ha!”',
 				},
 			],
 		},

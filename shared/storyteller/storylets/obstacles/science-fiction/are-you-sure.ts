@@ -20,7 +20,7 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Ask Quibble if he is sure that it is shut',
 					outcome:
-						'“Is the door really shut?” asked {hero}. “Yes,” said Quibble. “Are you sure?” asked {hero}. He was not! So he opened it wide, just to see. “It was shut,” said Quibble. “But now it is not!” And they could all go in.',
+						'“Is the door really shut?” asked {hero}. “Yes,” said Quibble. “Are you sure?” asked {hero}. He was not! So he opened it wide, just to see. “It was shut,” said Quibble. “But now it isn’t!” And they could all go in.',
 					later:
 						'“Is this the right place for you?” asked {hero}. “Are you sure?” They were not! So they went to look, and {hero} walked to the front.',
 				},
@@ -33,9 +33,9 @@ export const areYouSure: Obstacle = {
 				{
 					say: 'Tell him that you are not sure at all',
 					outcome:
-						'“I am not sure at all,” said {hero}. “Nor am I!” said Quibble. “Once I did not ask, and the cat got out.” So they looked for it, here, and there, and everywhere! It was in a boot. Now Quibble could open the door for everyone. And he came along, with the cat.',
+						'“I’m not sure at all,” said {hero}. “Nor am I!” said Quibble. “Once I didn’t ask, and the cat got out.” So they looked for it, here, and there, and everywhere! It was in a boot. Now Quibble could open the door for everyone. And he came along, with the cat.',
 					later:
-						'“They all just say yes, yes,” said Quibble. “But {hero} said, ‘I am not sure.’ That was true! So I trust {hero}.”',
+						'“They all just say yes, yes,” said Quibble. “But {hero} said, ‘I’m not sure.’ That was true! So I trust {hero}.”',
 				},
 			],
 		},

@@ -17,7 +17,7 @@ export const afterYou: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a round door. In front of it stood two robots. “After you,” said Bip. “No, no, after you,” said Bop. “I will not go before you!” They were so polite that they never went in. And no one could get by.',
+			meet: 'The way went in at a round door. In front of it stood two robots. “After you,” said Bip. “No, no, after you,” said Bop. “I won’t go before you!” They were so polite that they never went in. And no one could get by.',
 			ways: [
 				{
 					say: 'Bow lower than Bip and Bop',

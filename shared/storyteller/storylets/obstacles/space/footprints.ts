@@ -14,27 +14,27 @@ export const footprints: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over a floor. It was wet and clean. “No one steps on it till it is done!” said Swab. He was a robot with a mop. He mopped and mopped. Then he looked back. “Oh no, a footprint! Who was that?” But it was his own, each time.',
+			meet: 'The way went over a floor. It was wet and clean. “No one steps on it till it’s done!” said Swab. He was a robot with a mop. He mopped and mopped. Then he looked back. “Oh no, a footprint! Who was that?” But it was his own, each time.',
 			flies: '{hero} looked up. “You might drip,” said Swab. “Flying things do.”',
 			ways: [
 				{
 					say: 'Slide over the wet floor',
 					outcome:
-						'{hero} took a run, and slid. Wheee! And there was not one footprint on the floor. “That is it!” said Swab. “If you slide, you can all go over.” And he gave {hero} a bit of soap.',
+						'{hero} took a run, and slid. Wheee! And there was not one footprint on the floor. “That’s it!” said Swab. “If you slide, you can all go over.” And he gave {hero} a bit of soap.',
 					later: '{hero} put down the soap, and took a run, and slid. Wheee! {hero} went by them all, up to the front.',
 				},
 				{
 					say: 'Rub the floor till it squeaks',
 					outcome:
-						'{hero} took a cloth and rubbed the floor. Squeak! “If it squeaks, it is clean,” {hero} said. “So you can stop.” “I can stop?” said Swab. “Then step on it, all of you!” And he gave {hero} the cloth.',
+						'{hero} took a cloth and rubbed the floor. Squeak! “If it squeaks, it’s clean,” {hero} said. “So you can stop.” “I can stop?” said Swab. “Then step on it, all of you!” And he gave {hero} the cloth.',
 					later: '{hero} rubbed the table with the cloth. SQUEEEAK! They all held their ears. And then it was still.',
 				},
 				{
 					say: 'Mop back to front with Swab',
 					outcome:
-						'“It was you,” said {hero}. “The mop must come last.” So they mopped back to front. It took a long, long time! But there was not one footprint. “Now it is done,” said Swab. “So you can all step on it.” And he came along, on clean feet.',
+						'“It was you,” said {hero}. “The mop must come last.” So they mopped back to front. It took a long, long time! But there was not one footprint. “Now it’s done,” said Swab. “So you can all step on it.” And he came along, on clean feet.',
 					later:
-						'“I was so mad, and it was me!” said Swab. “{hero} told me so, and did not laugh. {hero} tells the truth.”',
+						'“I was so mad, and it was me!” said Swab. “{hero} told me so, and didn’t laugh. {hero} tells the truth.”',
 				},
 			],
 		},

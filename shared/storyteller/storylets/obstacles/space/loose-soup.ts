@@ -13,7 +13,7 @@ export const looseSoup: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went by a ship’s kitchen. A ball of gravy hung there, as big as a cow! “Up here in space it does not fall down,” said Chef Ladle, a bear. “I took the lid off the pot, and out it came. If you bump it, it goes all over.”',
+			meet: 'The way went by a ship’s kitchen. A ball of gravy hung there, as big as a cow! “Up here in space it doesn’t fall down,” said Chef Ladle, a bear. “I took the lid off the pot, and out it came. If you bump it, it goes all over.”',
 			flies: '{hero} looked up. But the gravy went right to the top.',
 			swims: '{hero} looked at the gravy. “Yes, you can swim in it,” said Chef Ladle. “But wash first!”',
 			ways: [
@@ -35,7 +35,7 @@ export const looseSoup: Obstacle = {
 					outcome:
 						'So they put it back, spoon by spoon. It took so long! When a drop got away, {hero} ran to get it. Then it was all in, and on went the lid. So the way was free, and Chef Ladle came along, with a spoon.',
 					later:
-						'“{hero} got back all my gravy, to the last drop,” said Chef Ladle. “And {hero} did not even lick the spoon!”',
+						'“{hero} got back all my gravy, to the last drop,” said Chef Ladle. “And {hero} didn’t even lick the spoon!”',
 				},
 			],
 		},

@@ -19,7 +19,7 @@ export const mindTheGap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a small gap in the way. You could just step over it. But by it sat Oot, a green alien, with a box and a gong. “They told me to mind the gap,” said Oot. “So I mind it day and night. No one may step over it. And I can not go and eat!”',
+			meet: 'There was a small gap in the way. You could just step over it. But by it sat Oot, a green alien, with a box and a gong. “They told me to mind the gap,” said Oot. “So I mind it day and night. No one may step over it. And I can’t go and eat!”',
 			flies: '{hero} looked up. “Over is over,” said Oot. “And it is such a small gap!”',
 			ways: [
 				{
@@ -39,9 +39,8 @@ export const mindTheGap: Obstacle = {
 				{
 					say: 'Mind the gap, so that Oot can eat',
 					outcome:
-						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It took a long, long time! “It is all still there!” said Oot. “Then it can mind itself for a bit.” So everyone could step over it. And she came along, to have a day off.',
-					later:
-						'“I left my gap with {hero},” said Oot. “{hero} said, ‘I will mind it,’ and did. It is all still there!”',
+						'“I’ll mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It took a long, long time! “It’s all still there!” said Oot. “Then it can mind itself for a bit.” So everyone could step over it. And she came along, to have a day off.',
+					later: '“I left my gap with {hero},” said Oot. “{hero} said, ‘I’ll mind it,’ and did. It’s all still there!”',
 				},
 			],
 		},

@@ -20,14 +20,14 @@ export const noWeight: Obstacle = {
 				{
 					say: 'Throw the buns one way and go the other',
 					outcome:
-						'{hero} threw a bun back, and went on! One bun, and on. One bun, and on. And {hero} was out. “That is a good trick,” said Mr. Bulk. “Here, have more buns!” So all the others did it too.',
+						'{hero} threw a bun back, and went on! One bun, and on. One bun, and on. And {hero} was out. “That’s a good trick,” said Mr. Bulk. “Here, have more buns!” So all the others did it too.',
 					later:
 						'{hero} sat on a chair with wheels. {hero} threw a bun back, and went on. One bun, and on, up to the front.',
 				},
 				{
 					say: 'Press the button just a bit',
 					outcome:
-						'{hero} pressed the button, just a bit. Down came the cup, and down came the cow. Thump! “It is nice to sit,” said Mr. Bulk. “I forgot that.” So he left the down on. And he gave {hero} his button to keep.',
+						'{hero} pressed the button, just a bit. Down came the cup, and down came the cow. Thump! “It’s nice to sit,” said Mr. Bulk. “I forgot that.” So he left the down on. And he gave {hero} his button to keep.',
 					later: '{hero} had the button, and pressed it just a bit. Thump! They all sat down. And it was still.',
 				},
 				{

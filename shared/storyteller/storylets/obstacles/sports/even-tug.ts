@@ -36,7 +36,7 @@ export const evenTug: Obstacle = {
 					outcome:
 						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {hero} said. Oh, how long that took! But no one fell. Then the rope lay down, so the path was free. And Olle came along, and shook out his arms.',
 					later:
-						'“{hero} held on to the rope for us both,” said Olle. “{hero} did not let us fall. So you can trust {hero}.”',
+						'“{hero} held on to the rope for us both,” said Olle. “{hero} didn’t let us fall. So you can trust {hero}.”',
 				},
 				{
 					say: 'Pluck the rope, as you pluck a string',

@@ -14,27 +14,27 @@ export const readySteady: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Ten runners stood across the road. They bent down, but they did not run. “Ready, steady…” said Mr. Bolster, a polar bear. He had a flag and a red ribbon. “No one goes by before I say go. But if I say it, they all run off,” he said. “And then I am alone.”',
-			flies: '{hero} looked up. “That is a false start!” they all called.',
+			meet: 'Ten runners stood across the road. They bent down, but they did not run. “Ready, steady…” said Mr. Bolster, a polar bear. He had a flag and a red ribbon. “No one goes by before I say go. But if I say it, they all run off,” he said. “And then I’m alone.”',
+			flies: '{hero} looked up. “That’s a false start!” they all called.',
 			ways: [
 				{
 					say: 'Tell Mr. Bolster that you will stay',
 					outcome:
-						'“You can say it,” said {hero}. “I will stay with you.” So Mr. Bolster said it. “GO!” Off they all ran, and the road was free. But {hero} was still there! “You stayed,” he said. And he came along, to be with {hero}.',
+						'“You can say it,” said {hero}. “I’ll stay with you.” So Mr. Bolster said it. “GO!” Off they all ran, and the road was free. But {hero} was still there! “You stayed,” he said. And he came along, to be with {hero}.',
 					later:
-						'“I was scared to be alone,” said Mr. Bolster. “{hero} said, ‘I will stay.’ And {hero} stayed! What {hero} says is true.”',
+						'“I was scared to be alone,” said Mr. Bolster. “{hero} said, ‘I’ll stay.’ And {hero} stayed! What {hero} says is true.”',
 				},
 				{
 					say: 'Help him to say “Ready, steady” once more',
 					outcome:
-						'“What do you like best?” asked {hero}. “This bit,” said Mr. Bolster. “Ready, steady… It is so nice and still! Say it with me.” So they said it once more, and then the runners sat down by him. He was not alone! And {hero} got his flag.',
+						'“What do you like best?” asked {hero}. “This bit,” said Mr. Bolster. “Ready, steady… It’s so nice and still! Say it with me.” So they said it once more, and then the runners sat down by him. He was not alone! And {hero} got his flag.',
 					later:
 						'{hero} held up the flag. “Ready, steady…” They all bent down and held their breath. It was as still as can be.',
 				},
 				{
 					say: 'Hold up the red ribbon at the far end',
 					outcome:
-						'“I will hold the ribbon over there,” said {hero}. “Then they run to it, and back to you.” So {hero} held it up, far down the road. “This is the end!” Zoom, off they all ran. “They come back!” said Mr. Bolster. And {hero} kept the ribbon.',
+						'“I’ll hold the ribbon over there,” said {hero}. “Then they run to it, and back to you.” So {hero} held it up, far down the road. “This is the end!” Zoom, off they all ran. “They come back!” said Mr. Bolster. And {hero} kept the ribbon.',
 					later:
 						'{hero} threw the red ribbon over a chair, far to the side. “This is the end!” They all ran to it. So the front was free.',
 				},

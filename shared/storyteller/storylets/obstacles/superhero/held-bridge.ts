@@ -14,15 +14,15 @@ export const heldBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went over a bridge. Under it stood Captain Granite, in a cape, and held it up. “It shook, so I held it,” he said. “But it was just me. I had to sneeze! Now I do not dare to let go. And if you all step on it, it is too heavy for me.”',
+			meet: 'The road went over a bridge. Under it stood Captain Granite, in a cape, and held it up. “It shook, so I held it,” he said. “But it was just me. I had to sneeze! Now I don’t dare to let go. And if you all step on it, it’s too heavy for me.”',
 			flies: '{hero} looked up. “Oh,” said Captain Granite. “Then who do I hold it for?”',
 			ways: [
 				{
 					say: 'Get under it too, and both let go',
 					outcome:
-						'{hero} went down and held the bridge too. “We will let go on three,” {hero} said. One, two, three! And the bridge did not fall! “So it can do it by itself,” said Captain Granite. “Oh, my arms!” Now everyone could go over, and he came along, to rest them.',
+						'{hero} went down and held the bridge too. “We’ll let go on three,” {hero} said. One, two, three! And the bridge did not fall! “So it can do it by itself,” said Captain Granite. “Oh, my arms!” Now everyone could go over, and he came along, to rest them.',
 					later:
-						'“I did not dare to let go of the bridge,” said Captain Granite. “{hero} let go with me, on three. You can trust {hero}. Oh, my arms!”',
+						'“I didn’t dare to let go of the bridge,” said Captain Granite. “{hero} let go with me, on three. You can trust {hero}. Oh, my arms!”',
 				},
 				{
 					say: 'Learn how he calls “Have no fear!”',
@@ -33,7 +33,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Ask him to tip the bridge for you',
 					outcome:
-						'“You are so strong,” said {hero}. “Can you tip it?” Up went one end. Whee! {hero} slid to the other side. Then he let it down, and it did not fall! “What a good bridge,” said Captain Granite. “Now everyone can go over.”',
+						'“You’re so strong,” said {hero}. “Can you tip it?” Up went one end. Whee! {hero} slid to the other side. Then he let it down, and it did not fall! “What a good bridge,” said Captain Granite. “Now everyone can go over.”',
 					later:
 						'There was a long bench. {hero} sat on one end, and a big man on the other. Whee! Up went {hero}, and over.',
 				},

@@ -14,13 +14,13 @@ export const tooStrong: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The street was full of glass cups, and they were for sale. In the middle stood Dinah, a small kangaroo. “I ate three plates of peas,” she said, “and now I am too strong. I shut a door, and crack! If I hop now, they may all break.” So no one could get by her.',
+			meet: 'The street was full of glass cups, and they were for sale. In the middle stood Dinah, a small kangaroo. “I ate three plates of peas,” she said, “and now I’m too strong. I shut a door, and crack! If I hop now, they may all break.” So no one could get by her.',
 			flies: '{hero} looked up. “If I look up, I hop,” said Dinah. “And then, crash!”',
 			ways: [
 				{
 					say: 'Hold Dinah’s paw and walk with her',
 					outcome:
-						'{hero} held out a {hand}. “I will break it,” said Dinah. “You will not,” said {hero}. So she took it, as softly as a moth. Step, step, out of the street! Not one cup broke. So the way was free, and she came along, paw in {hand}.',
+						'{hero} held out a {hand}. “I’ll break it,” said Dinah. “You won’t,” said {hero}. So she took it, as softly as a moth. Step, step, out of the street! Not one cup broke. So the way was free, and she came along, paw in {hand}.',
 					later:
 						'“They all ran away from me,” said Dinah. “But {hero} held my paw. {hero} said that I could do it, and it was true.”',
 				},
@@ -34,9 +34,9 @@ export const tooStrong: Obstacle = {
 				{
 					say: 'Ask her to lift you over, like an egg',
 					outcome:
-						'“I am an egg,” said {hero}. “Can you lift me over?” Up went {hero}, so slow, and over, and down. There was not one crack! “So I can do it!” said Dinah. “Good egg!” And she lifted them all.',
+						'“I’m an egg,” said {hero}. “Can you lift me over?” Up went {hero}, so slow, and over, and down. There was not one crack! “So I can do it!” said Dinah. “Good egg!” And she lifted them all.',
 					later:
-						'“I am an egg!” called {hero}. “Do not drop me!” So they held up their hands, and passed {hero} on to the front.',
+						'“I’m an egg!” called {hero}. “Don’t drop me!” So they held up their hands, and passed {hero} on to the front.',
 				},
 			],
 		},

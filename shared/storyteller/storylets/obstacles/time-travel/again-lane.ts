@@ -27,7 +27,7 @@ export const againLane: Obstacle = {
 				{
 					say: 'Put the hourglass on its side',
 					outcome:
-						'{hero} put the hourglass on its side. So it all stood still. There was the ice cream, up in the air! “Yum!” said Lotta, and ate it. “Now I do not need to go back. You can have the hourglass.” And they could all go on.',
+						'{hero} put the hourglass on its side. So it all stood still. There was the ice cream, up in the air! “Yum!” said Lotta, and ate it. “Now I don’t need to go back. You can have the hourglass.” And they could all go on.',
 					later: '{hero} put the hourglass on its side. So they all stood still. You could hear a crumb fall.',
 				},
 				{

@@ -14,7 +14,7 @@ export const whateverYouDo: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a round gate. In it sat Lumley, a squirrel. His raincoat hung on the wall. “I met me here,” he said. “It was me from later! I said: Lumley, do not… And then I was gone. Do not what? So I do not do a thing. And no one may go by!”',
+			meet: 'The way went in at a round gate. In it sat Lumley, a squirrel. His raincoat hung on the wall. “I met me here,” he said. “It was me from later! I said: Lumley, don’t… And then I was gone. Don’t what? So I don’t do a thing. And no one may go by!”',
 			ways: [
 				{
 					say: 'Thank him before he lets you by',
@@ -26,14 +26,14 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Shout it as he did: “Do not!”',
 					outcome:
-						'“How did you say it?” asked {hero}. “LUMLEY, DO NOT!” said Lumley. It was so loud that he got a fright, and jumped to the side. “Do not sit in the gate!” he said. “That was it!” So now they could all go by.',
+						'“How did you say it?” asked {hero}. “LUMLEY, DO NOT!” said Lumley. It was so loud that he got a fright, and jumped to the side. “Don’t sit in the gate!” he said. “That was it!” So now they could all go by.',
 					later:
 						'“DO NOT!” called {hero}, like Lumley. They all sat as still as stones. Do not what? They hushed, to hear.',
 				},
 				{
 					say: 'Go in hand in hand with Lumley',
 					outcome:
-						'“I will go with you,” said {hero}. So in they went, hand in hand. Drip, drip! It rained. “Lumley, do not forget the raincoat!” said Lumley. “So it was just that!” He got the coat, and the gate was free. And he came along, and laughed.',
+						'“I’ll go with you,” said {hero}. So in they went, hand in hand. Drip, drip! It rained. “Lumley, don’t forget the raincoat!” said Lumley. “So it was just that!” He got the coat, and the gate was free. And he came along, and laughed.',
 					later:
 						'“I was so scared, and it was just rain,” said Lumley. “But {hero} held my hand. And {hero} got wet too!”',
 				},

@@ -13,14 +13,14 @@ export const caughtShip: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A rope came down from a boat, right across the lane. Crombie, a crab, held the end of it. “Stay back!” he said. “I caught a boat! I am so strong. If you touch my rope, it will get away.” By him lay a thing like a big hook. It was the anchor of that boat!',
+			meet: 'A rope came down from a boat, right across the lane. Crombie, a crab, held the end of it. “Stay back!” he said. “I caught a boat! I’m so strong. If you touch my rope, it will get away.” By him lay a thing like a big hook. It was the anchor of that boat!',
 			flies: '{hero} looked up. “Boats are so shy,” said Crombie. “It must not see you.”',
 			swims: '{hero} looked up. “Boats are so shy,” said Crombie. “It must not see you.”',
 			ways: [
 				{
 					say: 'Hold on to the rope and swing across',
 					outcome:
-						'“I will help you hold it,” said {hero}. Up went the boat on a wave. Wheee! {hero} swung over, and hung the rope high up on a rock. “Now it can not get away,” said Crombie. So everyone could go under it, and {hero} got a bit of rope.',
+						'“I’ll help you hold it,” said {hero}. Up went the boat on a wave. Wheee! {hero} swung over, and hung the rope high up on a rock. “Now it can’t get away,” said Crombie. So everyone could go under it, and {hero} got a bit of rope.',
 					later:
 						'{hero} hung the bit of rope on a beam and held on. Wheee! {hero} swung over them all, as with the boat.',
 				},
@@ -35,7 +35,7 @@ export const caughtShip: Obstacle = {
 					outcome:
 						'{hero} went up the rope. It was far, and it took a long time. “We want to go home,” they said in the boat. So {hero} told Crombie. He was sorry, and let go. Up went the rope, and the lane was free. “Bye, boat!” he called, and came along, to be of help.',
 					later:
-						'“They all said that I could not catch a boat,” said Crombie. “{hero} did not laugh. {hero} asked the boat, and told me the truth.”',
+						'“They all said that I couldn’t catch a boat,” said Crombie. “{hero} didn’t laugh. {hero} asked the boat, and told me the truth.”',
 				},
 			],
 		},

@@ -13,9 +13,9 @@ export const lightForBest: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went down into the dark. It was so dark that no one could go on. By a gate sat Madge, an octopus. Her lantern was not lit! “It is for all who go by here,” she said. “But I have one light left, and I keep it for best. If I use it now, it will be gone.”',
-			flies: '{hero} looked up. “In the dark you do not know what is up,” said Madge.',
-			swims: '{hero} looked ahead. “In the dark you do not know what you swim into,” said Madge. “It was an eel.”',
+			meet: 'The way went down into the dark. It was so dark that no one could go on. By a gate sat Madge, an octopus. Her lantern was not lit! “It’s for all who go by here,” she said. “But I have one light left, and I keep it for best. If I use it now, it will be gone.”',
+			flies: '{hero} looked up. “In the dark you don’t know what is up,” said Madge.',
+			swims: '{hero} looked ahead. “In the dark you don’t know what you swim into,” said Madge. “It was an eel.”',
 			ways: [
 				{
 					say: 'Learn the way by steps',
@@ -34,9 +34,9 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Promise her a new light',
 					outcome:
-						'“You can use it,” said {hero}. “I will bring you a new one. That is a promise.” So Madge lit it, and came along to show the way. Look, an eel! Look, a stair! Now everyone could see it, and it was not so far at all.',
+						'“You can use it,” said {hero}. “I’ll bring you a new one. That’s a promise.” So Madge lit it, and came along to show the way. Look, an eel! Look, a stair! Now everyone could see it, and it was not so far at all.',
 					later:
-						'“It was my last light,” said Madge. “{hero} said, ‘I will bring you a new one,’ so I lit it. I trust {hero}.”',
+						'“It was my last light,” said Madge. “{hero} said, ‘I’ll bring you a new one,’ so I lit it. I trust {hero}.”',
 					paid: 'And {hero} did bring Madge a new light. Madge lit it at once. “Now is best!” she said.',
 				},
 			],

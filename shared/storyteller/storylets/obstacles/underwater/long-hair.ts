@@ -13,7 +13,7 @@ export const longHair: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was hair all over the way. It was long and gold. In it sat Lorelle, a mermaid, with a comb and a crab. “A boy said that my hair is pretty,” she said. “So I will not cut it. And it grows and grows! Now no one can go by.”',
+			meet: 'There was hair all over the way. It was long and gold. In it sat Lorelle, a mermaid, with a comb and a crab. “A boy said that my hair is pretty,” she said. “So I won’t cut it. And it grows and grows! Now no one can go by.”',
 			flies: '{hero} looked up. But the hair went up and up, as far as you could see.',
 			swims: '{hero} looked for a gap. But the hair was like a net.',
 			ways: [

@@ -23,7 +23,7 @@ export const longLine: Obstacle = {
 					outcome:
 						'“May I have the ticket?” asked {hero}. “You can have it,” said Mr. Pomfret. The ticket said ONE. So {hero} held it up. “And where is mine?” they all said, and ran home to look. So the way was free.',
 					later:
-						'{hero} held up the ticket. ONE, it said. “Oh, you are first!” they said. And they let {hero} go to the front.',
+						'{hero} held up the ticket. ONE, it said. “Oh, you’re first!” they said. And they let {hero} go to the front.',
 				},
 				{
 					say: 'Ring the bell and call “Next!”',
@@ -35,7 +35,7 @@ export const longLine: Obstacle = {
 				{
 					say: 'Ask Mr. Pomfret what he thinks about',
 					outcome:
-						'“What do you think about?” asked {hero}. “Did I shut my door?” said Mr. Pomfret. “I do not know!” So {hero} went with him to look. It was far, and it took a long time. The door was shut! So he told the line to go home. And he came along, to tell people why.',
+						'“What do you think about?” asked {hero}. “Did I shut my door?” said Mr. Pomfret. “I don’t know!” So {hero} went with him to look. It was far, and it took a long time. The door was shut! So he told the line to go home. And he came along, to tell people why.',
 					later:
 						'“They all stood behind me, and no one asked why,” said Mr. Pomfret. “{hero} asked, and came home with me to look at my door!”',
 				},

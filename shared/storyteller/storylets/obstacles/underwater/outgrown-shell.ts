@@ -19,14 +19,14 @@ export const outgrownShell: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A line of crabs sat across the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and I have a new one. But in my old shell are the marks of my kids! So I stay in it. And the others can not move.”',
+			meet: 'A line of crabs sat across the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and I have a new one. But in my old shell are the marks of my kids! So I stay in it. And the others can’t move.”',
 			flies: '{hero} looked up. “We were here first!” said the crabs. “No one cuts in.”',
 			swims: '{hero} looked ahead. “We were here first!” said the crabs. “No one cuts in.”',
 			ways: [
 				{
 					say: 'Shout “All change!”',
 					outcome:
-						'“ALL CHANGE!” called {hero}. So out they all got, and in they all got, one shell up. Hop, hop, hop! Mr. Nook did it too. “Oh!” he said. “It does not pinch! And I can keep the old one by my bed.” So the way was free.',
+						'“ALL CHANGE!” called {hero}. So out they all got, and in they all got, one shell up. Hop, hop, hop! Mr. Nook did it too. “Oh!” he said. “It doesn’t pinch! And I can keep the old one by my bed.” So the way was free.',
 					later:
 						'“ALL CHANGE!” called {hero}. So they all got up and sat down one seat on. {hero} did too, on and on, up to the front.',
 				},

@@ -25,7 +25,7 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Go around with the whirl',
 					outcome:
-						'The water still went around and around. So {hero} let it take {them}. Around, and around, and whee, to the other side! “I did not feel a thing!” said Stopper. “So you can all go like that.”',
+						'The water still went around and around. So {hero} let it take {them}. Around, and around, and whee, to the other side! “I didn’t feel a thing!” said Stopper. “So you can all go like that.”',
 					later:
 						'{hero} went around and around, as in the sea. So they all had to move around too. And whee, {hero} was in front!',
 				},
@@ -39,8 +39,8 @@ export const plugOfTheSea: Obstacle = {
 				{
 					say: 'Sit on the plug for him',
 					outcome:
-						'“I will sit on it for you,” said {hero}. So Stopper had a nap. It took a long, long time! “The sea is still here!” said Stopper, when he woke up. They put a rock on the plug. So everyone could go by, and he came along, to stretch his legs.',
-					later: '“{hero} sat on my plug, and did not get up once,” said Stopper. “So you can trust {hero}.”',
+						'“I’ll sit on it for you,” said {hero}. So Stopper had a nap. It took a long, long time! “The sea is still here!” said Stopper, when he woke up. They put a rock on the plug. So everyone could go by, and he came along, to stretch his legs.',
+					later: '“{hero} sat on my plug, and didn’t get up once,” said Stopper. “So you can trust {hero}.”',
 				},
 			],
 		},

@@ -13,7 +13,7 @@ export const shyInk: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went along a thin lane. “Hello!” called {hero}. Puff! It all went black. “I am sorry,” said Smudge, an octopus with a pot. “I am so shy. When one of you says hello, I jump, and out comes ink.” Puff! Now it was so black that no one could go on.',
+			meet: 'The way went along a thin lane. “Hello!” called {hero}. Puff! It all went black. “I’m sorry,” said Smudge, an octopus with a pot. “I’m so shy. When one of you says hello, I jump, and out comes ink.” Puff! Now it was so black that no one could go on.',
 			flies: '{hero} looked up. But it was black up there too.',
 			swims: '{hero} looked ahead. But it was black all over.',
 			ways: [

@@ -14,7 +14,7 @@ export const sidewaysCoach: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A coach with big wheels stood across the lane. Eight crabs pulled it, and on it sat Wimpole, a crab with a whistle. “Off we go!” he said. They went left, bump, into a rock. They went right, bump, into a rock. “Crabs go sideways,” said Wimpole. “And the lane does not!”',
+			meet: 'A coach with big wheels stood across the lane. Eight crabs pulled it, and on it sat Wimpole, a crab with a whistle. “Off we go!” he said. They went left, bump, into a rock. They went right, bump, into a rock. “Crabs go sideways,” said Wimpole. “And the lane doesn’t!”',
 			flies: '{hero} looked up. “You want to go with no coach?” said Wimpole. “That looks so bad!”',
 			swims: '{hero} looked ahead. “You want to go with no coach?” said Wimpole. “That looks so bad!”',
 			ways: [

@@ -19,7 +19,7 @@ export const shortRainbow: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went over a bridge. It was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I painted it new today,” she said. “I left out the gray, because no one likes gray. And now it is too short.”',
+			meet: 'The way went over a bridge. It was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I painted it new today,” she said. “I left out the gray, because no one likes gray. And now it’s too short.”',
 			flies: '{hero} looked up. “The paint is still wet,” said Belinda. “It drips on all who fly.”',
 			ways: [
 				{
@@ -40,7 +40,7 @@ export const shortRainbow: Obstacle = {
 					outcome:
 						'“I like gray,” said {hero}. “Rain is gray, and mice are gray.” So they put it in, and now the rainbow went all the way! “Poor gray!” said Belinda. “It was so sad in its pot.” So they could all go over, and she came along, to find more gray.',
 					later:
-						'“I left out the gray, and that was not nice,” said Belinda. “{hero} was nice to it. {hero} leaves no one out.”',
+						'“I left out the gray, and that wasn’t nice,” said Belinda. “{hero} was nice to it. {hero} leaves no one out.”',
 				},
 			],
 		},

@@ -14,8 +14,8 @@ export const anyoneWanted: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Nine people sat on a bench, right across the road. By it stood Sheriff Pym, a koala with a brush. “One of you ate my pie,” he said, and held up a picture. It was two dots and a line! “That is him. Two eyes, one mouth. You have them too! So sit down.”',
-			flies: '{hero} looked up. “The one who ate my pie will fly off,” said Pym. “I am sure of it.”',
+			meet: 'Nine people sat on a bench, right across the road. By it stood Sheriff Pym, a koala with a brush. “One of you ate my pie,” he said, and held up a picture. It was two dots and a line! “That’s him. Two eyes, one mouth. You have them too! So sit down.”',
+			flies: '{hero} looked up. “The one who ate my pie will fly off,” said Pym. “I’m sure of it.”',
 			ways: [
 				{
 					say: 'Paint a mustache on the picture',
@@ -27,14 +27,14 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Make the whole bench say “Not me!”',
 					outcome:
-						'“You have to ask them all at once,” said {hero}. “One, two, three!” “NOT ME!” called the bench. It was so loud that Pym’s hat flew off. “Then it was not you,” he said. He took the bench away, and everyone could go by.',
+						'“You have to ask them all at once,” said {hero}. “One, two, three!” “NOT ME!” called the bench. It was so loud that Pym’s hat flew off. “Then it wasn’t you,” he said. He took the bench away, and everyone could go by.',
 					later:
 						'“One, two, three!” called {hero}. “NOT ME!” they all said, like the bench. Then they had to laugh, and it was still.',
 				},
 				{
 					say: 'Sit still and let Pym paint you',
 					outcome:
-						'“Look at me for a long time,” said {hero}, and sat still. So Pym put in a nose, and a smile. It took so long! “But that is not him,” he said. “That is you! So it was not any of you.” He let them all go, and came along, with the picture.',
+						'“Look at me for a long time,” said {hero}, and sat still. So Pym put in a nose, and a smile. It took so long! “But that isn’t him,” he said. “That’s you! So it wasn’t any of you.” He let them all go, and came along, with the picture.',
 					later:
 						'“I looked at {hero} for so long,” said Pym. “I looked for a thief, and I saw no thief. I saw a friend.”',
 				},

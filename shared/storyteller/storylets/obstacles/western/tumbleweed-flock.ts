@@ -25,7 +25,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Roll along with them',
 					outcome:
-						'{hero} got down and rolled along. Roll, roll, roll! Wooly gave {hero} a pat. “You are not my sheep!” he said. “Out you go! And all of you who are not my sheep, go out too.”',
+						'{hero} got down and rolled along. Roll, roll, roll! Wooly gave {hero} a pat. “You aren’t my sheep!” he said. “Out you go! And all of you who aren’t my sheep, go out too.”',
 					later:
 						'{hero} got down and rolled. Roll, roll! They all hopped to the side. So {hero} rolled right up to the front.',
 				},

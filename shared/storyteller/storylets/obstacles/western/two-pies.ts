@@ -29,7 +29,7 @@ export const twoPies: Obstacle = {
 				{
 					say: 'Carry the pies out',
 					outcome:
-						'{hero} took one pie, and then the other. “Mind the pies!” {hero} called. So Slim stepped to this side, and Clementine to that side. “Keep mine,” she said. “If I have no pie, I can not throw it.” So they did not fight, and everyone could go by.',
+						'{hero} took one pie, and then the other. “Mind the pies!” {hero} called. So Slim stepped to this side, and Clementine to that side. “Keep mine,” she said. “If I have no pie, I can’t throw it.” So they did not fight, and everyone could go by.',
 					later: '{hero} held up the pie. “Mind the pie!” {hero} called. They all stepped back, to let it by.',
 				},
 				{

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, with a big bag. “I will lend you {thing},” said {lender}. “Show it to {host} {hall.at}, and you will get a chair. But the first thing that they give you there is for me.” {hero} wanted a chair so much! So {hero} took it, in a small bag.',
+		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, with a big bag. “I’ll lend you {thing},” said {lender}. “Show it to {host} {hall.at}, and you will get a chair. But the first thing that they give you there is for me.” {hero} wanted a chair so much! So {hero} took it, in a small bag.',
 	chapters: [
 		{
 			titles: ['No Chair', 'Rattle, Rattle', 'The First Thing', 'Just a Bun'],
@@ -14,13 +14,13 @@ export const firstGift1: PlotLevel = {
 					'“I wish I had a chair!” said {hero}. {hero} was {described}. Each chair {hall.at} had a name on it. But none said {hero}. So {hero} stood there with just a bun.',
 				],
 				[
-					'“How do I get a chair?” asked {hero}. “Show us a lovely thing,” said {host}, {host.a}. “That is how we all got a chair.”',
+					'“How do I get a chair?” asked {hero}. “Show us a lovely thing,” said {host}, {host.a}. “That’s how we all got a chair.”',
 					'“May I have a chair too?” asked {hero}. “Yes,” said {host}, {host.a}. “But first show us a lovely thing. We all did that.”',
 					'“You want a chair?” said {host}, {host.a}. “Then show us a lovely thing. We all did that.”',
 				],
 				[
 					'But {hero} had no lovely thing. So {hero} went to look for one. Rattle, rattle! {Start.at} sat {lender}, {lender.a}. What a big bag! “I lend out lovely things,” said {lender}. “Take {thing} till tonight. But the first thing they give you is mine.”',
-					'Where do you get a lovely thing? {hero} went {start.to}. Rattle, rattle! There sat {lender}, {lender.a}. What a big bag! “I will lend you {thing} for tonight,” said {lender}. “Then they will give you things. But the first one is for me!”',
+					'Where do you get a lovely thing? {hero} went {start.to}. Rattle, rattle! There sat {lender}, {lender.a}. What a big bag! “I’ll lend you {thing} for tonight,” said {lender}. “Then they will give you things. But the first one is for me!”',
 					'So {hero} went to look for one. {Start.at}, rattle, rattle! There sat {lender}, {lender.a}. What a big bag! “Show them {thing} tonight,” said {lender}. “Then bring it back. But the first thing they give you is mine!”',
 				],
 				[
@@ -34,24 +34,24 @@ export const firstGift1: PlotLevel = {
 					say: 'Say “Done!” and go',
 					sets: ['shook'],
 					outcome: [
-						'“Done!” said {hero}. “That is a promise,” said {lender}. “I will be at the door tonight.” And off {hero} went, with {thing} in a bag.',
-						'“Done!” said {hero}. “Then it is a promise,” said {lender}. “Here is a bag for {thing}. Tonight I will wait at the door.”',
+						'“Done!” said {hero}. “That’s a promise,” said {lender}. “I’ll be at the door tonight.” And off {hero} went, with {thing} in a bag.',
+						'“Done!” said {hero}. “Then it’s a promise,” said {lender}. “Here is a bag for {thing}. Tonight I’ll wait at the door.”',
 					],
 				},
 				{
 					say: 'Ask what is in the bag',
 					sets: ['asked'],
 					outcome: [
-						'“What goes rattle in there?” asked {hero}. “Buttons,” said {lender}. “That is all they ever give me.” “But I will give you the first thing,” said {hero}. So {hero} got {thing}, in a small bag. “Tonight I will wait at the door,” said {lender}.',
-						'“What is in the bag?” asked {hero}. “Buttons,” said {lender}, and looked sad. “I lend out my best things, and I get buttons.” “You will get the first thing,” said {hero}. “Good,” said {lender}, and put {thing} in a small bag. “I will wait at the door tonight.”',
+						'“What goes rattle in there?” asked {hero}. “Buttons,” said {lender}. “That’s all they ever give me.” “But I’ll give you the first thing,” said {hero}. So {hero} got {thing}, in a small bag. “Tonight I’ll wait at the door,” said {lender}.',
+						'“What is in the bag?” asked {hero}. “Buttons,” said {lender}, and looked sad. “I lend out my best things, and I get buttons.” “You will get the first thing,” said {hero}. “Good,” said {lender}, and put {thing} in a small bag. “I’ll wait at the door tonight.”',
 					],
 				},
 				{
 					say: 'Give the old one half a bun',
 					sets: ['gave'],
 					outcome: [
-						'“Half of my bun is for you,” said {hero}. “For me?” said {lender}. No one had ever done that! “I will keep it till tonight, when I wait at the door.” And off {hero} went, with {thing} in a bag.',
-						'{hero} gave {lender} half of the bun. “For me?” said {lender}, and held it like an egg. “I will save it! Tonight I will wait at the door.” And {hero} got {thing}, in a bag.',
+						'“Half of my bun is for you,” said {hero}. “For me?” said {lender}. No one had ever done that! “I’ll keep it till tonight, when I wait at the door.” And off {hero} went, with {thing} in a bag.',
+						'{hero} gave {lender} half of the bun. “For me?” said {lender}, and held it like an egg. “I’ll save it! Tonight I’ll wait at the door.” And {hero} got {thing}, in a bag.',
 					],
 				},
 			],
@@ -126,8 +126,8 @@ export const firstGift1: PlotLevel = {
 					say: 'Bring {lender} the chair',
 					sets: ['paid'],
 					outcome: [
-						'It was so hard! But {hero} got down from the red chair. “It came first,” said {hero}. “It is for {lender}.” Bump, bump! Out it went, at the door.',
-						'“It came first,” said {hero}. “So it is not for me.” And {hero} took the red chair, name and all. Bump, bump! Out it went to {lender}.',
+						'It was so hard! But {hero} got down from the red chair. “It came first,” said {hero}. “It’s for {lender}.” Bump, bump! Out it went, at the door.',
+						'“It came first,” said {hero}. “So it isn’t for me.” And {hero} took the red chair, name and all. Bump, bump! Out it went to {lender}.',
 					],
 				},
 				{
@@ -142,7 +142,7 @@ export const firstGift1: PlotLevel = {
 					say: 'Tell them all who owns it',
 					sets: ['open'],
 					outcome: [
-						'{hero} got up on the red chair. “I must tell you all! This is not mine, it is {lender}’s. {Lender.they} has no chair, and stands out in the dark.”',
+						'{hero} got up on the red chair. “I must tell you all! This isn’t mine, it’s {lender}’s. {Lender.they} has no chair, and stands out in the dark.”',
 						'“I have to tell you all,” said {hero}. “{lender} lent me {thing}. And now {lender.they} stands out there in the cold, and has no chair.”',
 					],
 				},
@@ -156,8 +156,8 @@ export const firstGift1: PlotLevel = {
 				'@answer',
 				{
 					'end-all-pay': [
-						'No one ate one more bite. “{lender} lent me my lovely thing too,” said {host}. “And I just gave a button for it.” “So did I,” said one. “So did I,” said the next. So they ran to the door. “Come in, {lender}! We are sorry!”',
-						'They all looked down. “{lender} lent us our things too,” said {host}. “And we just gave buttons. That was not fair.” So they opened the door. “Come in, {lender}! We are sorry!”',
+						'No one ate one more bite. “{lender} lent me my lovely thing too,” said {host}. “And I just gave a button for it.” “So did I,” said one. “So did I,” said the next. So they ran to the door. “Come in, {lender}! We’re sorry!”',
+						'They all looked down. “{lender} lent us our things too,” said {host}. “And we just gave buttons. That wasn’t fair.” So they opened the door. “Come in, {lender}! We’re sorry!”',
 					],
 					'end-chair': [
 						'“Here is {thing},” said {hero}, “and here is my chair.” {lender} read the name on it. “They all gave me a button,” {lender.they} said. “You gave me a chair! It was your wish, and you gave it to me.”',
@@ -165,7 +165,7 @@ export const firstGift1: PlotLevel = {
 					],
 					'end-button': [
 						'Plop! In went the button. “One more,” said {lender}, and went away. {hero} went back in, and sat down on the red chair. But it did not feel good. “I told a lie,” thought {hero}.',
-						'“Thank you,” said {lender}. Rattle, went the bag, up the road. Now {hero} had the red chair. But {hero} could not eat one bite. “It was not the button that came first,” thought {hero}. “I told a lie.”',
+						'“Thank you,” said {lender}. Rattle, went the bag, up the road. Now {hero} had the red chair. But {hero} could not eat one bite. “It wasn’t the button that came first,” thought {hero}. “I told a lie.”',
 					],
 				},
 				{
@@ -175,11 +175,11 @@ export const firstGift1: PlotLevel = {
 					],
 					'end-chair': [
 						'Then {lender} took the chair back in. Bump, bump! “Sit down, {hero}. I just need half of it.” So {hero} sat on one half, and {lender} on the other. And on that one chair they had soup and cake.',
-						'“But now you have to stand,” said {lender}. “That will not do. There is room for two!” Bump, bump, they took the chair in again. And there they sat, on one red chair.',
+						'“But now you have to stand,” said {lender}. “That won’t do. There is room for two!” Bump, bump, they took the chair in again. And there they sat, on one red chair.',
 					],
 					'end-button': [
-						'So out went {hero} with the chair, bump, bump, down the road. “This came first. I am sorry!” {lender} put down the bag. “You came back,” said {lender}. “No one ever did. Come, sit with me.” And there was room for two.',
-						'Bump, bump, bump! {hero} took the chair, and went after {lender}. “This came first. I am sorry!” {lender} looked at the chair, and then at {hero}. “Then sit on it with me,” said {lender}. So they sat side by side, and now it felt good.',
+						'So out went {hero} with the chair, bump, bump, down the road. “This came first. I’m sorry!” {lender} put down the bag. “You came back,” said {lender}. “No one ever did. Come, sit with me.” And there was room for two.',
+						'Bump, bump, bump! {hero} took the chair, and went after {lender}. “This came first. I’m sorry!” {lender} looked at the chair, and then at {hero}. “Then sit on it with me,” said {lender}. So they sat side by side, and now it felt good.',
 					],
 				},
 				{

@@ -9,7 +9,7 @@ export const hardLoaf1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}. Tonight there was soup {hall.at}. “I will make a loaf for it,” said {hero}. “They will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
+					'{hero} was {described}. Tonight there was soup {hall.at}. “I’ll make a loaf for it,” said {hero}. “They will say, ‘Is there more?’” So {hero} made one. Tock, tock! It was as hard as a stone.',
 					'{hero} was {described}. It was soup night {hall.at}. So {hero} made a loaf for it. “They will say, ‘Is there more?’” But, tock, tock! It was as hard as a stone.',
 					'Tock, tock! What was that? It was a loaf! {hero} had made it for the big soup {hall.at}. {hero} was {described}. “I want them to say, ‘Is there more?’” But it was as hard as a stone. And who can eat a stone?',
 				],
@@ -27,7 +27,7 @@ export const hardLoaf1: PlotLevel = {
 				[
 					'Then came {friend}, {friend.a}. “I have to hang up the big lamp,” said {friend}. “It hangs on one end of a rope. On the other end hangs a stone, to hold it up. But the old stone is lost! Do you have one?” “No,” said {hero}.',
 					'“Do you have a stone?” It was {friend}, {friend.a}. “I need it for the big lamp over the table. The lamp hangs on one end of a rope. The stone hangs on the other end, and holds it up.” “I have no stone,” said {hero}. That was true.',
-					'Knock, knock! It was {friend}, {friend.a}. “I need a stone for the big lamp! It hangs on a rope. The stone goes on the other end, or down comes the lamp! But I can not find one.” {hero} looked down. “I have none.”',
+					'Knock, knock! It was {friend}, {friend.a}. “I need a stone for the big lamp! It hangs on a rope. The stone goes on the other end, or down comes the lamp! But I can’t find one.” {hero} looked down. “I have none.”',
 				],
 			],
 			choices: [
@@ -51,8 +51,8 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Give it to {friend}',
 					sets: ['given'],
 					outcome: [
-						'“I have just this loaf, and it is bad,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “That is my stone!” said {friend}, and ran off with it.',
-						'“Here is a bad loaf,” said {hero}. “Please take it away.” “Oof!” said {friend}. “It is as heavy as a stone! So I have my stone now.” And {friend} ran off with it.',
+						'“I have just this loaf, and it is bad,” said {hero}. “Can you take it away?” {friend} gave it a knock. Tock, tock! “That’s my stone!” said {friend}, and ran off with it.',
+						'“Here is a bad loaf,” said {hero}. “Please take it away.” “Oof!” said {friend}. “It’s as heavy as a stone! So I have my stone now.” And {friend} ran off with it.',
 					],
 				},
 			],
@@ -65,7 +65,7 @@ export const hardLoaf1: PlotLevel = {
 				'@answer',
 				[
 					'The others had gone by the long road. Each had a loaf. {hero} had none. So {hero} went last, the short way. Sniff, sniff! How good that soup smelled!',
-					'Soon it was soup time! The others had gone up by the long road. Each had a loaf. “I have none,” said {hero}. “But I will go.” And {hero} took the short way.',
+					'Soon it was soup time! The others had gone up by the long road. Each had a loaf. “I have none,” said {hero}. “But I’ll go.” And {hero} took the short way.',
 					'Sniff, sniff! That was the soup! The others had gone up by the long road. Each had a loaf. {hero} had none. But {hero} went too, the short way.',
 				],
 				'@first.meet',
@@ -122,8 +122,8 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Tell them all that it is a loaf',
 					sets: ['told'],
 					outcome: [
-						'“That is not a stone!” said {hero}. “It is my bad loaf, and it got soft. The lamp will fall. Get up!”',
-						'“Get up!” said {hero}. “The lamp will fall! That stone is just my loaf. I made it too hard, and now it is soft.”',
+						'“That isn’t a stone!” said {hero}. “It’s my bad loaf, and it got soft. The lamp will fall. Get up!”',
+						'“Get up!” said {hero}. “The lamp will fall! That stone is just my loaf. I made it too hard, and now it’s soft.”',
 					],
 				},
 				{
@@ -131,12 +131,12 @@ export const hardLoaf1: PlotLevel = {
 					sets: ['held'],
 					outcome: {
 						'first.hear': [
-							'“It is nothing,” said {hero}, who did not dare to say it. But {hero} took hold of the rope. “If I hold on,” thought {hero}, “the lamp can not fall.”',
-							'“I just want to help,” said {hero}, and took hold of the rope. “Now I am the stone,” thought {hero}. “So the lamp will not fall.”',
+							'“It’s nothing,” said {hero}, who did not dare to say it. But {hero} took hold of the rope. “If I hold on,” thought {hero}, “the lamp can’t fall.”',
+							'“I just want to help,” said {hero}, and took hold of the rope. “Now I’m the stone,” thought {hero}. “So the lamp won’t fall.”',
 						],
 						else: [
-							'{hero} took hold of the rope, just over the loaf. “If I hold on,” thought {hero}, “then the lamp can not fall.”',
-							'“I will be the stone,” thought {hero}, and took hold of the rope. “Then the lamp can not fall.”',
+							'{hero} took hold of the rope, just over the loaf. “If I hold on,” thought {hero}, “then the lamp can’t fall.”',
+							'“I’ll be the stone,” thought {hero}, and took hold of the rope. “Then the lamp can’t fall.”',
 						],
 					},
 				},
@@ -179,20 +179,20 @@ export const hardLoaf1: PlotLevel = {
 				{
 					'end-more': [
 						'“So this is your bad loaf?” said {friend}, and gave it a poke. Squish! The steam had made it so soft. They all had a bit with the soup. “Yum!” they said. “Is there more?” And that was what {hero} had so wanted to hear.',
-						'Then {friend} had a bite of the loaf. “But it is good! The steam made it soft.” So they all had some. “Is there more?” they said. “Is there more?” And {hero} was as glad as can be.',
+						'Then {friend} had a bite of the loaf. “But it’s good! The steam made it soft.” So they all had some. “Is there more?” they said. “Is there more?” And {hero} was as glad as can be.',
 					],
 					'end-held': [
-						'Then {friend} came to put out the lamp. “{hero}! You held it up for us, all this time?” They let it down, side by side. In the pot there was just a bit of soup, and the loaf. “What a good dumpling!” said {friend}. “It is my loaf,” said {hero}. “Then is there more?” said {friend}. How good that was to hear!',
-						'But {friend} came back for the pot. “{hero}! Did you hold up our lamp?” So {friend} helped to let it down. Then they had the last of the soup. “Oh, that dumpling is good! Is there more?” said {friend}. “It was my loaf,” said {hero}. “I will bake one more, just for you.”',
+						'Then {friend} came to put out the lamp. “{hero}! You held it up for us, all this time?” They let it down, side by side. In the pot there was just a bit of soup, and the loaf. “What a good dumpling!” said {friend}. “It’s my loaf,” said {hero}. “Then is there more?” said {friend}. How good that was to hear!',
+						'But {friend} came back for the pot. “{hero}! Did you hold up our lamp?” So {friend} helped to let it down. Then they had the last of the soup. “Oh, that dumpling is good! Is there more?” said {friend}. “It was my loaf,” said {hero}. “I’ll bake one more, just for you.”',
 						'Then {friend} came back to look for {hero}. “Did you hold up our lamp all night?” They let it down, and sat by the pot. There was a bit of soup left, with the loaf in it. “I made that,” said {hero}. “Yum!” said {friend}. “Is there more?” And {hero} was so glad.',
 					],
 					'end-danced & given': [
-						'“I saw my loaf get soft,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {friend}. The loaf had gone in the soup, plop. So they all had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
-						'“My loaf got too soft,” said {hero}. “I am sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup. So they all had some. “It is the best loaf ever!” they said. “Is there more?”',
+						'“I saw my loaf get soft,” said {hero}. “I didn’t dare to tell you.” “But you got us all out,” said {friend}. The loaf had gone in the soup, plop. So they all had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
+						'“My loaf got too soft,” said {hero}. “I’m sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup. So they all had some. “It’s the best loaf ever!” they said. “Is there more?”',
 					],
 					'end-danced': [
-						'“It was my loaf on that rope,” said {hero}. “I did not dare to tell you.” “But you got us all out,” said {friend}. The loaf had gone in the soup, plop. So they all had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
-						'“That stone was my loaf,” said {hero}. “I am sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup, plop. So they all had some. “It is the best loaf ever!” they said. “Is there more?”',
+						'“It was my loaf on that rope,” said {hero}. “I didn’t dare to tell you.” “But you got us all out,” said {friend}. The loaf had gone in the soup, plop. So they all had a spoon of it. “Yum!” said {friend}. “Is there more?” they all said.',
+						'“That stone was my loaf,” said {hero}. “I’m sorry.” “You got us out in time!” said {friend}. The loaf had gone in the soup, plop. So they all had some. “It’s the best loaf ever!” they said. “Is there more?”',
 					],
 				},
 				{ 'first.ally & !held': ['+ “And for me?” said {first.ally}.', '+ “More for me too!” said {first.ally}.'] },

@@ -15,8 +15,8 @@ export const oneHouse1: PlotLevel = {
 				],
 				[
 					'Then, rat-tat-tat! There stood {foe}, {foe.a}. “I made this house,” said {foe}. “I was away for seven years. Now I want my house back.”',
-					'Then one day, rat-tat-tat! It was {foe}, {foe.a}. “I made this house, seven years ago,” said {foe}. “Now I am back, and I want it.”',
-					'Rat-tat-tat! A knock! It was {foe}, {foe.a}. “That is my house,” said {foe}. “I made it. I was away for seven years, and now I am back.”',
+					'Then one day, rat-tat-tat! It was {foe}, {foe.a}. “I made this house, seven years ago,” said {foe}. “Now I’m back, and I want it.”',
+					'Rat-tat-tat! A knock! It was {foe}, {foe.a}. “That’s my house,” said {foe}. “I made it. I was away for seven years, and now I’m back.”',
 				],
 				{
 					quiet: '{hero} did not say one word. So {foe} sat down to wait for one.',
@@ -30,7 +30,7 @@ export const oneHouse1: PlotLevel = {
 					quick: '“No!” said {hero}, before {foe} had said it all.',
 				},
 				[
-					'“But it is mine now,” said {hero}. “I fixed it!” “Then we must ask {host.name},” said {foe}. “There is a big book {hall.at}. Is your name in it when the bell rings tonight? Then you get the house. No name, no house!”',
+					'“But it’s mine now,” said {hero}. “I fixed it!” “Then we must ask {host.name},” said {foe}. “There is a big book {hall.at}. Is your name in it when the bell rings tonight? Then you get the house. No name, no house!”',
 					'“I live here now!” said {hero}. “Then we must go to {host.name},” said {foe}. “There is a big book {hall.at}. You must put your name in before the bell rings tonight. Then you get the house. No name, no house!”',
 					'“But I fixed it!” said {hero}. “So whose is it?” “We must go and ask {host.name},” said {foe}. “There is a big book {hall.at}. The bell rings tonight. If your name is in there by then, you get the house. No name, no house!”',
 				],
@@ -49,7 +49,7 @@ export const oneHouse1: PlotLevel = {
 					sets: ['shut'],
 					outcome: [
 						'Bang! {hero} was in, and {foe} was out. Sniff, sniff! {foe} had to cry, out on the step. Then {hero} did not feel so good.',
-						'Bang, went the door! “But I made that door,” said {foe} on the step. “And now it is shut on me.” {hero} heard it, and felt bad.',
+						'Bang, went the door! “But I made that door,” said {foe} on the step. “And now it’s shut on me.” {hero} heard it, and felt bad.',
 					],
 				},
 				{
@@ -71,7 +71,7 @@ export const oneHouse1: PlotLevel = {
 				{
 					ran: [
 						'So {hero} was in front. But soon, step, step, {foe} came too. “My house!” said {foe}. “No! My house!” said {hero}.',
-						'Now {hero} was first on the road. But soon there was {foe}. “I took your soup off,” said {foe}. “But it is my house!”',
+						'Now {hero} was first on the road. But soon there was {foe}. “I took your soup off,” said {foe}. “But it’s my house!”',
 						'Soon {foe} was on the road too. When {hero} went fast, {foe} went fast. When {hero} went slow, so did {foe}.',
 					],
 					shut: [
@@ -141,7 +141,7 @@ export const oneHouse1: PlotLevel = {
 					sets: ['own'],
 					outcome: [
 						'“I want it to be me,” said {hero}. “I have no other bed.” {foe} looked down at the floor. And {hero} took up the pen.',
-						'“I will put in my name,” said {hero}, and took up the pen. {foe} did not say a thing, but looked so sad.',
+						'“I’ll put in my name,” said {hero}, and took up the pen. {foe} did not say a thing, but looked so sad.',
 					],
 				},
 				{
@@ -177,16 +177,16 @@ export const oneHouse1: PlotLevel = {
 				},
 				{
 					'end-nobody & napped': [
-						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It was such a long nap! Now it is no one’s house.” “Then no one can put us out!” said {hero}. And home they went.',
+						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It was such a long nap! Now it’s no one’s house.” “Then no one can put us out!” said {hero}. And home they went.',
 						'Scritch, went the pen. But bong! “Too late,” said {host}. “That was a long nap! Now no one has the house.” “So who can say, ‘Get out’?” said {foe}. “No one!” said {hero}. So they both went home.',
 					],
 					'end-nobody': [
-						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It was such a long way! Now it is no one’s house.” “Then no one can put us out!” said {hero}. And home they went.',
+						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It was such a long way! Now it’s no one’s house.” “Then no one can put us out!” said {hero}. And home they went.',
 						'Bong, went the bell, before the pen was done! “Too late,” said {host}. “Now no one has it.” “So who can say, ‘Get out’?” said {foe}. “No one!” said {hero}. So they both went home.',
 					],
 					'end-both': [
 						'Scritch, scratch! There were two names in the book. Bong, went the bell. “One house for two?” said {host}. “Why not?” So home they went, side by side.',
-						'Scritch, scratch, went the pen, two times. Bong! “Two names!” said {host}. “The book does not say no.” So the house was for both of them. And home they went.',
+						'Scritch, scratch, went the pen, two times. Bong! “Two names!” said {host}. “The book doesn’t say no.” So the house was for both of them. And home they went.',
 					],
 					'end-halves': [
 						'Scritch, scratch, bong! The house was for both, so they both went home. But {foe} was still mad. “You shut the door on me. So I take this half, with the bed, and I shut my door.” Bang! {hero} had the fire and the soup, all alone.',
@@ -194,21 +194,21 @@ export const oneHouse1: PlotLevel = {
 					],
 					'end-yielded': [
 						'Scritch, scratch, bong! It was {foe}’s house now. So {hero} went off, up the dark road. Then someone came after with a lamp. It was {foe}! “There is soup for two at home,” said {foe}, “and I am just one. Come back!” So they went home.',
-						'Scritch, went the pen. Bong! So {foe} had the house now, and {hero} had none. {hero} went off in the dark. “Wait!” {foe} came after with a lamp. “The roof does not drip,” said {foe}. “You did that for me, and I let you go! Come home.” And they went.',
+						'Scritch, went the pen. Bong! So {foe} had the house now, and {hero} had none. {hero} went off in the dark. “Wait!” {foe} came after with a lamp. “The roof doesn’t drip,” said {foe}. “You did that for me, and I let you go! Come home.” And they went.',
 					],
 					'end-alone': [
 						'Scritch, scratch, bong! Now it was {hero}’s house. At home {hero} made soup for two. But who was it for? {foe} sat out on the road, in the dark, all alone. So {hero} went to the door. “You have no bed,” called {hero}. “Come and live here too!”',
-						'Scritch, bong! So {hero} had the house, and went home to it. How empty it was! There by the road sat {foe}. “I have a bed and a fire,” called {hero}, “and you have none. That is not fair. Come in with me!”',
+						'Scritch, bong! So {hero} had the house, and went home to it. How empty it was! There by the road sat {foe}. “I have a bed and a fire,” called {hero}, “and you have none. That isn’t fair. Come in with me!”',
 					],
 				},
 				{
-					'end-yielded & shut': '+ “And I will not shut the door on you,” said {foe}.',
+					'end-yielded & shut': '+ “And I won’t shut the door on you,” said {foe}.',
 					'end-alone & shut': '+ {hero} looked down. “And I am sorry I shut the door.”',
 				},
 				{
 					'end-halves': [
-						'Rat-tat-tat! That was {hero}, who had to knock on the wall. “I am sorry I shut you out,” said {hero}. “I have soup for two.” Creak, went a door. Then rat-tat-tat! It was {foe}. “May I come in?” “Come in!” said {hero}. And that was the best knock of all.',
-						'{foe} had no soup, and {hero} had no bed. “I am sorry,” said {hero} to the wall. “I will not do it again.” It was still. Then, rat-tat-tat! Who was it? It was {foe}. “I am sorry too,” said {foe}. “Come in!” said {hero}. And there was soup for two.',
+						'Rat-tat-tat! That was {hero}, who had to knock on the wall. “I’m sorry I shut you out,” said {hero}. “I have soup for two.” Creak, went a door. Then rat-tat-tat! It was {foe}. “May I come in?” “Come in!” said {hero}. And that was the best knock of all.',
+						'{foe} had no soup, and {hero} had no bed. “I’m sorry,” said {hero} to the wall. “I won’t do it again.” It was still. Then, rat-tat-tat! Who was it? It was {foe}. “I’m sorry too,” said {foe}. “Come in!” said {hero}. And there was soup for two.',
 					],
 					'end-alone': [
 						'“May I come in?” said {foe}. “Knock first,” said {hero}. “No one ever knocks here.” So {hero} shut the door and sat down to wait. Rat-tat-tat! “Come in!” said {hero}. And there was soup for two.',

@@ -10,8 +10,8 @@ export const oneTooFew1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} was {described}. There were ten cups {hall.at}. Nine of them had a hook on the wall. But {hero}’s cup had none, and stood on the floor. “I want a hook too,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I will look for one.”',
-					'There were ten cups {hall.at}. Nine of them hung on a hook. But {hero}’s cup stood on the floor! {hero} was {described}. “I wish I had a hook,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I will find you one.”',
+					'{hero} was {described}. There were ten cups {hall.at}. Nine of them had a hook on the wall. But {hero}’s cup had none, and stood on the floor. “I want a hook too,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll look for one.”',
+					'There were ten cups {hall.at}. Nine of them hung on a hook. But {hero}’s cup stood on the floor! {hero} was {described}. “I wish I had a hook,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll find you one.”',
 					'There were ten cups {hall.at}, but just nine hooks. So {hero}’s cup stood on the floor. {hero} was {described}. “I want a hook so much!” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “Let me look for one.”',
 				],
 				[
@@ -20,10 +20,10 @@ export const oneTooFew1: PlotLevel = {
 					'“Mind the step!” {lost} said each night, at the door. Then {host}, {host.a}, had to count them. “One, two, three!” At ten they had cocoa. But tonight it was just nine. One cup was left on its hook.',
 				],
 				{
-					quiet: '“One is not here,” said {hero}, so softly that no one heard.',
-					bold: '“We are all here!” {hero} called. But it was not so.',
+					quiet: '“One isn’t here,” said {hero}, so softly that no one heard.',
+					bold: '“We’re all here!” {hero} called. But it was not so.',
 					kind: '“It will be all right,” said {hero}. But would it?',
-					honest: '“It is nine,” said {hero}. It was true, and it was sad.',
+					honest: '“It’s nine,” said {hero}. It was true, and it was sad.',
 					clever: '“Ten take away nine is one,” said {hero}. “But who?”',
 					careful: '{hero} counted too, two times. It was still nine.',
 					merry: '“Then count me two times!” said {hero}. But that was not right.',
@@ -32,8 +32,8 @@ export const oneTooFew1: PlotLevel = {
 				},
 				[
 					'“No one told me to mind the step tonight,” thought {hero}. So that was it! The cup was {lost}’s. And {lost} was not there.',
-					'Whose cup was it? {hero} looked at the door. No one sat there! “It is {lost}’s cup,” thought {hero}.',
-					'“Who did not say ‘Mind the step’ tonight?” thought {hero}. It was {lost}! So that was {lost}’s cup.',
+					'Whose cup was it? {hero} looked at the door. No one sat there! “It’s {lost}’s cup,” thought {hero}.',
+					'“Who didn’t say ‘Mind the step’ tonight?” thought {hero}. It was {lost}! So that was {lost}’s cup.',
 				],
 			],
 			choices: [
@@ -41,8 +41,8 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Show the cup to all of them',
 					sets: ['asked'],
 					outcome: [
-						'{hero} held up the cup. “Look, {lost} is not here!” They got red, for no one had seen it. “{lost} will come,” they said. But {hero} did not want to wait.',
-						'“Where is {lost}?” asked {hero}, and held up the cup. No one knew. No one had asked! “But it is so dark out there,” they said. So {hero} went alone.',
+						'{hero} held up the cup. “Look, {lost} isn’t here!” They got red, for no one had seen it. “{lost} will come,” they said. But {hero} did not want to wait.',
+						'“Where is {lost}?” asked {hero}, and held up the cup. No one knew. No one had asked! “But it’s so dark out there,” they said. So {hero} went alone.',
 					],
 				},
 				{
@@ -57,7 +57,7 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Ask {host} to wait up',
 					sets: ['friend'],
 					outcome: [
-						'“I will go and look for {lost},” said {hero}. “Will you wait up for me?” “I will,” said {host}. “And I will keep some cocoa hot.” So {hero} went out.',
+						'“I’ll go and look for {lost},” said {hero}. “Will you wait up for me?” “I will,” said {host}. “And I will keep some cocoa hot.” So {hero} went out.',
 						'“Will you wait up till I find {lost}?” asked {hero}. “I will,” said {host}, “with hot cocoa for both of you.” So {hero} went.',
 					],
 				},
@@ -89,9 +89,9 @@ export const oneTooFew1: PlotLevel = {
 					'At last {hero} was {start.at}. Knock, knock! What was that? “Mind the step!” said the ground. It was {lost}! The door of an old cellar had fallen shut on {lost.them}.',
 				],
 				[
-					'{hero} pulled, but the door was too heavy for one. “I will get help,” called {hero}. “I can wait,” said {lost}. “I have a blanket.” So {hero} went home, as fast as could be.',
-					'One, two, lift! But no, the door was too heavy. “I will get the others,” called {hero}. “I am all right,” said {lost}. “But come soon!” And {hero} went home, so fast.',
-					'{hero} pushed and pulled. The door did not go up one bit. “I will get help!” said {hero}. “Good,” said {lost}. “It is dark in here.” So {hero} went home, as fast as could be.',
+					'{hero} pulled, but the door was too heavy for one. “I’ll get help,” called {hero}. “I can wait,” said {lost}. “I have a blanket.” So {hero} went home, as fast as could be.',
+					'One, two, lift! But no, the door was too heavy. “I’ll get the others,” called {hero}. “I’m all right,” said {lost}. “But come soon!” And {hero} went home, so fast.',
+					'{hero} pushed and pulled. The door did not go up one bit. “I’ll get help!” said {hero}. “Good,” said {lost}. “It’s dark in here.” So {hero} went home, as fast as could be.',
 				],
 				{
 					friend: [
@@ -121,8 +121,8 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Say that there is cake in there',
 					sets: ['lied'],
 					outcome: [
-						'“I found cake!” said {hero}. “It is under a big door, and I can not lift it.” That was not true.',
-						'“There is a lot of cake,” said {hero}. “It is under a big, big door.” But there was no cake at all.',
+						'“I found cake!” said {hero}. “It’s under a big door, and I can’t lift it.” That was not true.',
+						'“There is a lot of cake,” said {hero}. “It’s under a big, big door.” But there was no cake at all.',
 					],
 				},
 				{
@@ -174,26 +174,26 @@ export const oneTooFew1: PlotLevel = {
 				{
 					'end-all': [
 						'“{lost} is shut in, and I need you all!” said {hero}. Then they ran, out into the dark. One, two, LIFT! Up went the door, and out came {lost}.',
-						'“{lost} is under a big door,” said {hero}, “and I can not lift it.” Up they got, and ran. One, two, LIFT! And there was {lost}.',
+						'“{lost} is under a big door,” said {hero}, “and I can’t lift it.” Up they got, and ran. One, two, LIFT! And there was {lost}.',
 					],
 					'end-two': [
-						'“{lost} is shut in!” said {hero}. “I was out there too, and you did not see.” “Then we lost two!” said {host}. “I am sorry!” They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
-						'“{lost} is shut in,” said {hero}. “I went to look, and no one saw.” “I am so sorry,” said {host}. They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
+						'“{lost} is shut in!” said {hero}. “I was out there too, and you didn’t see.” “Then we lost two!” said {host}. “I’m sorry!” They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
+						'“{lost} is shut in,” said {hero}. “I went to look, and no one saw.” “I’m so sorry,” said {host}. They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',
 					],
 					'end-few': [
 						'So off went the two of them, with a long pole. They put it under the big door. {hero} pushed, {host} pushed, and {lost} pushed too. Creak! Out came {lost}.',
 						'{host} took a long pole, and off they went. They were just two, but they put the pole under the big door. Creak! Up it went, and out came {lost}.',
 					],
 					'end-gold': [
-						'Oh, how fast they ran! LIFT! Out came {lost}, and no cake. “I made it up,” said {hero}. “I thought you would not come. I am sorry!” “But we would come for {lost}!” they said.',
-						'So they all ran, for the cake. LIFT! But there was just {lost}. “And the cake?” they said. “There is none,” said {hero}. “I am sorry.” “Just say ‘{lost}’ next time,” said {host}.',
+						'Oh, how fast they ran! LIFT! Out came {lost}, and no cake. “I made it up,” said {hero}. “I thought you wouldn’t come. I’m sorry!” “But we would come for {lost}!” they said.',
+						'So they all ran, for the cake. LIFT! But there was just {lost}. “And the cake?” they said. “There is none,” said {hero}. “I’m sorry.” “Just say ‘{lost}’ next time,” said {host}.',
 					],
 				},
 				{ 'alone & lied or alone & few': ['+ And {lost} got the cup back.', '+ “My cup!” said {lost}.'] },
 				[
 					'“I looked for a hook for you, {hero},” said {lost}. “There was one in there.” And here it was!',
 					'“I said I would look,” said {lost}. “And I got this for you, {hero}.” It was a hook!',
-					'{lost} held up an old hook. “I went in there to get this,” said {lost}. “It is for {hero}’s cup.”',
+					'{lost} held up an old hook. “I went in there to get this,” said {lost}. “It’s for {hero}’s cup.”',
 				],
 				{
 					friend: [

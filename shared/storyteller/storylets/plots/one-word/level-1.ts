@@ -16,7 +16,7 @@ export const oneWord1: PlotLevel = {
 				[
 					'“Up goes the flag!” said {host}, {host.a}. At the back stood {elder}, {elder.a}. {Elder.they} had been away for years. Now {elder.they} was back, with a big bag. “Do they still want me?” thought {elder}.',
 					'{host}, {host.a}, put up the flag. Far back stood {elder}, {elder.a}. {Elder.they} had a big bag. After many years {elder.they} had come home. “Will they let me stay?” thought {elder}.',
-					'“Look at the flag!” said {host}, {host.a}. “When it is up, you call.” Last of all came {elder}, {elder.a}. What a big bag! “I was away for years,” thought {elder}. “Do they still want me?”',
+					'“Look at the flag!” said {host}, {host.a}. “When it’s up, you call.” Last of all came {elder}, {elder.a}. What a big bag! “I was away for years,” thought {elder}. “Do they still want me?”',
 				],
 				{
 					quiet: '{hero} had only ever said it softly. Now it had to be loud.',
@@ -31,8 +31,8 @@ export const oneWord1: PlotLevel = {
 				},
 				[
 					'“GO!” called {hero}. Oops! It was the wrong word. They all laughed, ha, ha, ha! They knew what {hero} meant. But {elder} did not know. “I have to go?” said {elder}. So {elder.they} took the bag and went.',
-					'“GO!” called {hero}. Oh no! “You mean ‘Come’!” they said, and laughed. But {elder} was too far back to hear that. “They do not want me,” said {elder}. And off {elder.they} went with the bag.',
-					'And {hero} called, “GO!” Oh dear, that was not the word! “Ha, ha, ha!” they all went. But {elder} did not laugh. “I have to go,” said {elder}. “They do not want me.” So {elder.they} took the bag and went.',
+					'“GO!” called {hero}. Oh no! “You mean ‘Come’!” they said, and laughed. But {elder} was too far back to hear that. “They don’t want me,” said {elder}. And off {elder.they} went with the bag.',
+					'And {hero} called, “GO!” Oh dear, that was not the word! “Ha, ha, ha!” they all went. But {elder} did not laugh. “I have to go,” said {elder}. “They don’t want me.” So {elder.they} took the bag and went.',
 				],
 			],
 			choices: [
@@ -69,9 +69,9 @@ export const oneWord1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{elder} does not want to stay,” said {host}. “The way out is the old gate at {hall}.” The others went there too. It was time to eat. They took the long road. {hero} took the short one. “Quick! I must say sorry!”',
-					'“Where did {elder} go?” asked {hero}. “To the old gate at {hall},” said {host}. “{elder} does not like it here.” The others went there to eat. They took the long road. {hero} took the short one. “Oh dear! I must say sorry!”',
-					'“I must say sorry!” said {hero}. “But {elder} does not want to stay,” said {host}. “{Elder.they} went to the gate at {hall}.” The others went there too. It was time to eat. How full the long road was! So {hero} took the short one.',
+					'“{elder} doesn’t want to stay,” said {host}. “The way out is the old gate at {hall}.” The others went there too. It was time to eat. They took the long road. {hero} took the short one. “Quick! I must say sorry!”',
+					'“Where did {elder} go?” asked {hero}. “To the old gate at {hall},” said {host}. “{elder} doesn’t like it here.” The others went there to eat. They took the long road. {hero} took the short one. “Oh dear! I must say sorry!”',
+					'“I must say sorry!” said {hero}. “But {elder} doesn’t want to stay,” said {host}. “{Elder.they} went to the gate at {hall}.” The others went there too. It was time to eat. How full the long road was! So {hero} took the short one.',
 				],
 				'@first.meet',
 			],
@@ -89,12 +89,12 @@ export const oneWord1: PlotLevel = {
 				],
 				{
 					'first.hear': [
-						'+ “I am sorry!” called {hero}. But they all sang so loud! {elder} did not hear it.',
-						'+ “I am sorry!” called {hero}. But the feast was so loud! {elder} did not hear it.',
+						'+ “I’m sorry!” called {hero}. But they all sang so loud! {elder} did not hear it.',
+						'+ “I’m sorry!” called {hero}. But the feast was so loud! {elder} did not hear it.',
 					],
 					'first.trust': [
-						'+ “I am sorry!” said {hero}. “I meant ‘Come.’” “You said ‘Go,’” said {elder}. “Can I trust you?”',
-						'+ “It was the wrong word,” said {hero}. “I am sorry.” “Can I trust you?” said {elder}.',
+						'+ “I’m sorry!” said {hero}. “I meant ‘Come.’” “You said ‘Go,’” said {elder}. “Can I trust you?”',
+						'+ “It was the wrong word,” said {hero}. “I’m sorry.” “Can I trust you?” said {elder}.',
 					],
 					else: [
 						'+ Oh no, {elder} got up to go! And the line for soup was in the way.',
@@ -104,16 +104,16 @@ export const oneWord1: PlotLevel = {
 				'@first.later',
 				{
 					'first.hear': [
-						'“I am sorry!” said {hero}. Now {elder} heard it.',
-						'So {elder} heard it at last. “I am sorry!” said {hero}.',
+						'“I’m sorry!” said {hero}. Now {elder} heard it.',
+						'So {elder} heard it at last. “I’m sorry!” said {hero}.',
 					],
 					'first.trust': [
-						'“Then I will tell you why it hurt,” said {elder}.',
-						'“Then I will tell you why I went,” said {elder}.',
+						'“Then I’ll tell you why it hurt,” said {elder}.',
+						'“Then I’ll tell you why I went,” said {elder}.',
 					],
 					else: [
-						'“Wait! I am sorry!” said {hero}. So {elder} sat down again.',
-						'“I am so sorry!” said {hero}. And {elder} sat down again.',
+						'“Wait! I’m sorry!” said {hero}. So {elder} sat down again.',
+						'“I’m so sorry!” said {hero}. And {elder} sat down again.',
 					],
 				},
 				[
@@ -141,7 +141,7 @@ export const oneWord1: PlotLevel = {
 					say: 'Say “Come” to {elder} alone',
 					sets: ['said'],
 					outcome: [
-						'“I had one word to call,” said {hero}, “and it came out wrong. It was not ‘Go.’ It was ‘Come.’ And it was for you too.”',
+						'“I had one word to call,” said {hero}, “and it came out wrong. It wasn’t ‘Go.’ It was ‘Come.’ And it was for you too.”',
 						'{hero} said it softly, just for {elder}. “It should have been ‘Come.’ So I say it to you now. Come!”',
 					],
 				},
@@ -149,16 +149,16 @@ export const oneWord1: PlotLevel = {
 					say: 'Say “Go” to all the bad things',
 					sets: ['made'],
 					outcome: [
-						'“You do not have to go,” said {hero}. “Bad things have to go!” And {hero} called it out to all of them. “Go, mud! Go, bad dreams! What else has to go?”',
-						'“I did not mean you,” said {hero}. “Let us say ‘Go’ to bad things!” Then {hero} called it so that they all heard. “Go, bumps! Go, mud! What else?”',
+						'“You don’t have to go,” said {hero}. “Bad things have to go!” And {hero} called it out to all of them. “Go, mud! Go, bad dreams! What else has to go?”',
+						'“I didn’t mean you,” said {hero}. “Let us say ‘Go’ to bad things!” Then {hero} called it so that they all heard. “Go, bumps! Go, mud! What else?”',
 					],
 				},
 				{
 					say: 'Go out of the gate with {elder}',
 					sets: ['left'],
 					outcome: [
-						'“I said ‘Go,’” said {hero}. “So now I will go too.” {hero} took one end of the bag, and {elder} took the other.',
-						'“You will not go alone,” said {hero}. “I will go with you.” {hero} helped with the bag, and creak, went the gate.',
+						'“I said ‘Go,’” said {hero}. “So now I’ll go too.” {hero} took one end of the bag, and {elder} took the other.',
+						'“You won’t go alone,” said {hero}. “I’ll go with you.” {hero} helped with the bag, and creak, went the gate.',
 					],
 				},
 			],
@@ -172,17 +172,17 @@ export const oneWord1: PlotLevel = {
 				{
 					'left & laughed': [
 						'+ “And I am sorry that I laughed,” said {hero}.',
-						'+ “I am sorry that I laughed at you,” said {hero}.',
+						'+ “I’m sorry that I laughed at you,” said {hero}.',
 					],
 				},
 				{
 					'end-custom': [
-						'“Go, bad cold!” said {host}. “Go, hiccups!” said one. It was such fun that {elder} got up and did it too. “Go, old cake!” called {elder}. Then it was still. “We were too mad about that cake long ago,” said {host}. “We are sorry, {elder}.”',
-						'“Go, bad dreams!” they all called. “Go, hiccups!” And {host} looked at {elder}. “I know one more,” said {host}. “We were so mad about a cake. That has to go! We are sorry, {elder}.” “GO!” they all said to that.',
+						'“Go, bad cold!” said {host}. “Go, hiccups!” said one. It was such fun that {elder} got up and did it too. “Go, old cake!” called {elder}. Then it was still. “We were too mad about that cake long ago,” said {host}. “We’re sorry, {elder}.”',
+						'“Go, bad dreams!” they all called. “Go, hiccups!” And {host} looked at {elder}. “I know one more,” said {host}. “We were so mad about a cake. That has to go! We’re sorry, {elder}.” “GO!” they all said to that.',
 					],
 					'end-with': [
-						'So they went out. It was dark there, and cold. “You will miss the cake,” said {elder}. “Yes,” said {hero}. “And the soup?” “Yes,” said {hero}. “But you are not alone now.” Then {elder} stood still.',
-						'Step, step, they went, out in the cold. Then {elder} put down the bag. “Why do you do this?” “Because I want you home,” said {hero}. “And if you can not stay, then I will not stay.”',
+						'So they went out. It was dark there, and cold. “You will miss the cake,” said {elder}. “Yes,” said {hero}. “And the soup?” “Yes,” said {hero}. “But you aren’t alone now.” Then {elder} stood still.',
+						'Step, step, they went, out in the cold. Then {elder} put down the bag. “Why do you do this?” “Because I want you home,” said {hero}. “And if you can’t stay, then I won’t stay.”',
 					],
 					'end-gone': [
 						'“But you laughed at me,” said {elder}. “I did,” said {hero}, “and I am sorry.” Still, {elder} went out, and the gate shut, bang. {hero} sat down by it, and did not eat one bite.',
@@ -193,23 +193,23 @@ export const oneWord1: PlotLevel = {
 						'“Say it one more time,” said {elder}. “Come,” said {hero}. “And one more.” “COME!” called {hero}, so that they all heard it. They looked up from the feast, and saw {elder}.',
 					],
 				},
-				{ 'made & laughed': ['+ “And I am sorry I laughed,” said {hero}.', '+ “I am sorry I laughed,” said {hero}.'] },
+				{ 'made & laughed': ['+ “And I am sorry I laughed,” said {hero}.', '+ “I’m sorry I laughed,” said {hero}.'] },
 				{
 					'end-custom': [
 						'They all looked at {hero}. So {hero} took a big breath. “COME!” That was the right word. They moved up, and {elder} sat down by {hero}. And who got to carry the new cake? {elder} did. It did not fall.',
 						'“And now?” said {elder}. “Now, COME!” called {hero}. And this time it was right. So {elder} came in, and sat by {hero}. Then {elder.they} got to carry the new cake. It did not fall.',
 					],
 					'end-with': [
-						'“No one ever went with me,” said {elder}. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side. “So you do want to stay?” said {host}. “Oh, we are glad! It was just a cake. Have some of this one!”',
-						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let us go back in.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” said {elder}. “So you do like us?” said {host}. “We are sorry about that cake!” And then they all said it. “COME!”',
+						'“No one ever went with me,” said {elder}. “Come!” “What did you say?” said {hero}. “I said ‘Come!’” said {elder}. So they went back in, side by side. “So you do want to stay?” said {host}. “Oh, we’re glad! It was just a cake. Have some of this one!”',
+						'{elder} looked at {hero} for a long time. “Then come,” said {elder}. “Let us go back in.” Knock, knock! “Who is it?” called {host}. “{elder} and {hero}!” said {elder}. “So you do like us?” said {host}. “We’re sorry about that cake!” And then they all said it. “COME!”',
 					],
 					'end-gone': [
-						'Then {host} came out and sat there too, and so did all the others. “We are sorry about the cake!” they called. “Come back!” Creak, went the gate. It was {elder}! “Did you say ‘Come’?” “COME!” they all said.',
-						'“Will you not eat?” asked {host}. “Not if {elder} has no cake,” said {hero}. So they all went to the gate. “It was just a cake!” they called. “We are sorry!” Creak, it went. “Then say the word,” said {elder}. And they did. “COME!”',
+						'Then {host} came out and sat there too, and so did all the others. “We’re sorry about the cake!” they called. “Come back!” Creak, went the gate. It was {elder}! “Did you say ‘Come’?” “COME!” they all said.',
+						'“Will you not eat?” asked {host}. “Not if {elder} has no cake,” said {hero}. So they all went to the gate. “It was just a cake!” they called. “We’re sorry!” Creak, it went. “Then say the word,” said {elder}. And they did. “COME!”',
 					],
 					'end-begun': [
-						'“I am home!” said {elder}. “So you do like us?” said {host}. “And we are sorry about that old cake.” So they all moved up a bit, and a bit more. {elder} sat down by {hero}, and got the first bit of the new cake.',
-						'“Come in, come in!” they all called now. “We are sorry about that cake!” {elder} had waited so many years for that word. So {elder.they} came and sat by {hero}, and carried in the new cake. It did not fall.',
+						'“I’m home!” said {elder}. “So you do like us?” said {host}. “And we are sorry about that old cake.” So they all moved up a bit, and a bit more. {elder} sat down by {hero}, and got the first bit of the new cake.',
+						'“Come in, come in!” they all called now. “We’re sorry about that cake!” {elder} had waited so many years for that word. So {elder.they} came and sat by {hero}, and carried in the new cake. It did not fall.',
 					],
 				},
 				{ 'first.ally': ['+ And {first.ally} had some cake too.', '+ There was cake for {first.ally} too.'] },

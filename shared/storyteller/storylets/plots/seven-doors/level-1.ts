@@ -9,14 +9,14 @@ export const sevenDoors1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Crack! In the night all the boards of the bridge fell down. Just two ropes were left. And on the far side sat {elder}, {elder.a}. “I can not get home!” called {elder}. “I can wait till dark. But then it gets cold. Brr!”',
-					'Whoosh! In the night the wind took all the boards off the bridge. Two ropes were left. “How do I get home now?” called {elder}, {elder.a}. {Elder.they} sat on the far side. “When it is dark, it gets so cold here. Brr!”',
-					'“Help! I can not get home! And when it is dark, it gets so cold. Brr!” It was {elder}, {elder.a}. {Elder.they} sat on the far side of the bridge. In the night all its boards had come off. There were just two ropes!',
+					'Crack! In the night all the boards of the bridge fell down. Just two ropes were left. And on the far side sat {elder}, {elder.a}. “I can’t get home!” called {elder}. “I can wait till dark. But then it gets cold. Brr!”',
+					'Whoosh! In the night the wind took all the boards off the bridge. Two ropes were left. “How do I get home now?” called {elder}, {elder.a}. {Elder.they} sat on the far side. “When it’s dark, it gets so cold here. Brr!”',
+					'“Help! I can’t get home! And when it’s dark, it gets so cold. Brr!” It was {elder}, {elder.a}. {Elder.they} sat on the far side of the bridge. In the night all its boards had come off. There were just two ropes!',
 				],
 				[
-					'{hero} heard it first. {hero} was {described}. “I will make you a new bridge,” called {hero}, “and it will hold!”',
-					'Who heard it? {hero} did. {hero} was {described}. “Do not cry!” called {hero}. “I will make you a bridge that holds.”',
-					'{hero} lived near by, and heard it. {hero} was {described}. “Wait there!” called {hero}. “I will make a new bridge. And it will hold!”',
+					'{hero} heard it first. {hero} was {described}. “I’ll make you a new bridge,” called {hero}, “and it will hold!”',
+					'Who heard it? {hero} did. {hero} was {described}. “Don’t cry!” called {hero}. “I’ll make you a bridge that holds.”',
+					'{hero} lived near by, and heard it. {hero} was {described}. “Wait there!” called {hero}. “I’ll make a new bridge. And it will hold!”',
 				],
 				{
 					quiet: 'But would it? Once {hero} had made a hut, and asked no one how. It fell down.',
@@ -41,7 +41,7 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Take your own door first',
 					sets: ['own'],
 					outcome: [
-						'So {hero} took {their} own door off the wall. Out ran {hero}’s hen! “Sorry, hen,” said {hero}. “That is one.”',
+						'So {hero} took {their} own door off the wall. Out ran {hero}’s hen! “Sorry, hen,” said {hero}. “That’s one.”',
 						'{hero} went home. Off came {their} own door! Out ran {hero}’s hen, and in ran the wind. “One!” said {hero}.',
 					],
 				},
@@ -50,7 +50,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'Knock, knock! “May I have your door?” asked {hero}. “What for?” “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one. No one else was at home.',
-						'{hero} gave a knock on the next door. “May I have this?” “The knock?” they asked. “No, the door! It is for {elder}’s bridge.” So {hero} got it. That was one. No one else was at home.',
+						'{hero} gave a knock on the next door. “May I have this?” “The knock?” they asked. “No, the door! It’s for {elder}’s bridge.” So {hero} got it. That was one. No one else was at home.',
 					],
 				},
 				{
@@ -58,7 +58,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['drew'],
 					outcome: [
 						'{hero} drew it in the sand. Rope here, rope there, and door, door, door! A neighbor came to look. “So that is how! Take my door.” That was one.',
-						'“Like so,” said {hero}, and drew it in the sand. “It is tied here, and here.” A neighbor came to look. “Now I see it! Take my door.” That was one!',
+						'“Like so,” said {hero}, and drew it in the sand. “It’s tied here, and here.” A neighbor came to look. “Now I see it! Take my door.” That was one!',
 					],
 				},
 			],
@@ -70,7 +70,7 @@ export const sevenDoors1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					flies: 'Then {hero} flew over to {elder}. “Shall I take you back?” “No! I am scared up there,” said {elder}.',
+					flies: 'Then {hero} flew over to {elder}. “Shall I take you back?” “No! I’m scared up there,” said {elder}.',
 				},
 				[
 					'{hero} put the door by the ropes. “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. So {hero} took the short way.',
@@ -116,13 +116,13 @@ export const sevenDoors1: PlotLevel = {
 					],
 				},
 				[
-					'“{elder} can not get home,” said {hero}. So they ran and got three doors. That made four!',
+					'“{elder} can’t get home,” said {hero}. So they ran and got three doors. That made four!',
 					'“{elder} is stuck out there,” said {hero}. So they ran and got three doors. Now it was four!',
 					'“{elder} must get home!” said {hero}. And off they ran. One door! Two! Three! That made four.',
 				],
 				[
-					'By the big table was one more door. “No, not that!” said {host}, {host.a}. “It is mine. And {elder} ate my bun!”',
-					'“And the big one, by the big table?” asked {hero}. “No,” said {host}, {host.a}. “That is mine. And {elder} ate my last bun!”',
+					'By the big table was one more door. “No, not that!” said {host}, {host.a}. “It’s mine. And {elder} ate my bun!”',
+					'“And the big one, by the big table?” asked {hero}. “No,” said {host}, {host.a}. “That’s mine. And {elder} ate my last bun!”',
 					'“May I have that one, by the big table?” asked {hero}. “No, it is mine!” said {host}, {host.a}. “And {elder} ate my bun!”',
 				],
 			],
@@ -131,24 +131,24 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Tell {host} how cold {elder} is',
 					sets: ['told'],
 					outcome: [
-						'“Soon it is dark,” said {hero}. “{elder} has no fire, and no bed, and no bun. All {elder.they} can say is ‘Brr, brr, brr.’”',
-						'“Soon it is dark,” said {hero} to {host}. “And {elder} sits out there in the cold, and has no bun at all. Brr, brr!”',
+						'“Soon it’s dark,” said {hero}. “{elder} has no fire, and no bed, and no bun. All {elder.they} can say is ‘Brr, brr, brr.’”',
+						'“Soon it’s dark,” said {hero} to {host}. “And {elder} sits out there in the cold, and has no bun at all. Brr, brr!”',
 					],
 				},
 				{
 					say: 'Get the top of the big table',
 					sets: ['table'],
 					outcome: [
-						'“A table top is a board too,” said {hero}. “May I have that?” “You may,” said {host}. “It is not my door.” Bump! Off came the top.',
-						'“May I have just the top of the table?” said {hero}. “That is not my door,” said {host}, “so yes.” Bump! Off it came.',
+						'“A table top is a board too,” said {hero}. “May I have that?” “You may,” said {host}. “It isn’t my door.” Bump! Off came the top.',
+						'“May I have just the top of the table?” said {hero}. “That isn’t my door,” said {host}, “so yes.” Bump! Off it came.',
 					],
 				},
 				{
 					say: 'Ask them all to stand in a row',
 					sets: ['chain'],
 					outcome: [
-						'“Then we are the last board,” said {hero}, “all of us, in a row!” “Me too?” said {host}. “You too,” said {hero}. “You are strong.”',
-						'“Then we do not need it,” said {hero}. “We can all hold on to each other, and be the last board!” So they all came along. {host} did too.',
+						'“Then we’re the last board,” said {hero}, “all of us, in a row!” “Me too?” said {host}. “You too,” said {hero}. “You’re strong.”',
+						'“Then we don’t need it,” said {hero}. “We can all hold on to each other, and be the last board!” So they all came along. {host} did too.',
 					],
 				},
 			],
@@ -191,24 +191,24 @@ export const sevenDoors1: PlotLevel = {
 				},
 				{
 					own: ['+ {hero}’s hen was the first to try it.', '+ “Cluck,” said {hero}’s hen. It knew that door.'],
-					drew: ['+ It looked just like the one in the sand!', '+ “It is just like in the sand,” said {hero}.'],
+					drew: ['+ It looked just like the one in the sand!', '+ “It’s just like in the sand,” said {hero}.'],
 					else: [
-						'+ “I can see my door!” said one. “I will make you a new one,” said {hero}.',
-						'+ “I can see my door!” said one. “I will make you all new doors,” said {hero}.',
+						'+ “I can see my door!” said one. “I’ll make you a new one,” said {hero}.',
+						'+ “I can see my door!” said one. “I’ll make you all new doors,” said {hero}.',
 					],
 				},
 				{
 					'end-door': [
-						'Would it hold? {host} went over first, with a bun. Step, step, step. It held! “This is for you,” {host} said to {elder}. “I am sorry that I ate yours,” said {elder}. And they came home over {hero}’s bridge, side by side.',
-						'Would it hold? It did! {host} ran over it to {elder}. “You are so cold!” said {host}. “And I am sorry about the bun,” said {elder}. “I have one more,” said {host}. “Come home.” So over they came, step, step, step. And no one said “Brr.”',
+						'Would it hold? {host} went over first, with a bun. Step, step, step. It held! “This is for you,” {host} said to {elder}. “I’m sorry that I ate yours,” said {elder}. And they came home over {hero}’s bridge, side by side.',
+						'Would it hold? It did! {host} ran over it to {elder}. “You’re so cold!” said {host}. “And I am sorry about the bun,” said {elder}. “I have one more,” said {host}. “Come home.” So over they came, step, step, step. And no one said “Brr.”',
 					],
 					'end-table': [
-						'Would it hold? {elder} came over it. Step, step, step. It held! “I am sorry about your bun,” {elder} said to {host}. “But now we have no table,” said {host}. “We do!” said {hero}. So they all sat down on the bridge, and had soup and buns. And it held them all.',
-						'Would it hold? Step by step came {elder}, and it did! “Is that a table?” said {elder}. “It is,” said {host}, “so sit down with me.” They all ate on {hero}’s bridge, up there over the gap. “I am sorry I ate your bun,” said {elder}. “Have one more,” said {host}.',
+						'Would it hold? {elder} came over it. Step, step, step. It held! “I’m sorry about your bun,” {elder} said to {host}. “But now we have no table,” said {host}. “We do!” said {hero}. So they all sat down on the bridge, and had soup and buns. And it held them all.',
+						'Would it hold? Step by step came {elder}, and it did! “Is that a table?” said {elder}. “It is,” said {host}, “so sit down with me.” They all ate on {hero}’s bridge, up there over the gap. “I’m sorry I ate your bun,” said {elder}. “Have one more,” said {host}.',
 					],
 					'end-chain': [
-						'But there was still a gap. So they all stood in a row and held on, each to the next. “It holds!” said {hero}. {elder} came over, from one to the next. The last one was {host}. “I am sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
-						'There was still one gap. So they all held on to each other, over the gap. {hero} was the first in the row, and {host} was the last. {elder} came over, from one to the next. And it held! “I have you,” said {host}. “I am sorry I ate your bun,” said {elder}. “Next time we share it,” said {host}.',
+						'But there was still a gap. So they all stood in a row and held on, each to the next. “It holds!” said {hero}. {elder} came over, from one to the next. The last one was {host}. “I’m sorry about the bun,” said {elder}. “You can let go of me now.” “In a bit,” said {host}.',
+						'There was still one gap. So they all held on to each other, over the gap. {hero} was the first in the row, and {host} was the last. {elder} came over, from one to the next. And it held! “I have you,” said {host}. “I’m sorry I ate your bun,” said {elder}. “Next time we share it,” said {host}.',
 					],
 				},
 				'@debts',

@@ -44,7 +44,7 @@ export const soupRace1: PlotLevel = {
 					sets: ['vowed'],
 					outcome: [
 						'Off went {hero}, first of all! “Bye!” {hero} called to {rival}. Slop! A bean fell out. Oh no! So then {hero} went slow, like {rival}.',
-						'“I will be first!” said {hero}, and was off. Slop! There was soup on the road. Oh no! So then {hero} went slow.',
+						'“I’ll be first!” said {hero}, and was off. Slop! There was soup on the road. Oh no! So then {hero} went slow.',
 					],
 				},
 				{
@@ -72,7 +72,7 @@ export const soupRace1: PlotLevel = {
 				'@answer',
 				[
 					'Up the hill they went, one bowl, two bowls, ten bowls. Drip! One drop of soup fell out. But then they all had to stop. So {hero} put the lid on, and the bowl hung on its strap.',
-					'“Hush, soup,” said {hero} on the way. “Do not slop.” Drip! Oh, just one drop. And then they all had to stop. Click, on went the lid! Now the bowl could hang on its strap.',
+					'“Hush, soup,” said {hero} on the way. “Don’t slop.” Drip! Oh, just one drop. And then they all had to stop. Click, on went the lid! Now the bowl could hang on its strap.',
 					'It was a long way up. Blub, went the soup. Blub, blub, drip! One drop was gone. Then they all had to stop. So the lid went on, click, and {hero} hung the bowl on its strap.',
 				],
 				'@first.meet',
@@ -132,7 +132,7 @@ export const soupRace1: PlotLevel = {
 					say: 'Give your soup to {elder}',
 					sets: ['fed'],
 					outcome: [
-						'{hero} did not go to the scale. “You have a spoon,” {hero} said to {elder}, “and I have soup. It is for you.” And the lid came off.',
+						'{hero} did not go to the scale. “You have a spoon,” {hero} said to {elder}, “and I have soup. It’s for you.” And the lid came off.',
 						'“Why tip it out?” said {hero}. “Here is someone with a spoon!” And {hero} put the bowl down by {elder}, and took off the lid.',
 					],
 				},
@@ -140,8 +140,8 @@ export const soupRace1: PlotLevel = {
 					say: 'Put it on the scale as it is',
 					sets: ['weighed'],
 					outcome: [
-						'“No,” said {hero}. “It is soup, and it stays soup.” So the bowl went on the scale, with no water in it.',
-						'“I do not want water in it,” said {hero}. “I took such good care of my soup!” Bump, the bowl stood on the scale.',
+						'“No,” said {hero}. “It’s soup, and it stays soup.” So the bowl went on the scale, with no water in it.',
+						'“I don’t want water in it,” said {hero}. “I took such good care of my soup!” Bump, the bowl stood on the scale.',
 					],
 				},
 			],
@@ -158,16 +158,16 @@ export const soupRace1: PlotLevel = {
 						'Slurp! “Long ago I kept a light on up here,” said {elder}. “It showed you the way home in the dark. And you came up with soup, to thank me!” “So that is what it is for!” said {rival}, and sat down by {hero}. Then they all put down a bowl. {host} put down the scale, and ate too. No one won, so {elder} got {thing}. And no one tipped out one more drop.',
 					],
 					'end-last': [
-						'“No soup on the scale?” said {host}. “Then you are last.” So {rival} won {thing}. But slurp, slurp, went {elder}. “Once I kept a light on up here,” {elder.they} said. “It showed you all the way home. So you brought me soup, to thank me. Then you forgot why.” {rival} gave a sniff. “Next time I will bring you mine,” said {rival}. And {elder} and {hero} ate it all, with one spoon.',
-						'“Then {hero} is last,” said {host}, “and {rival} wins {thing}.” “I do not mind,” said {hero}. Slurp! “I kept a light on up here once,” said {elder}. “It showed them all the way home. So they brought me soup, to thank me. And then they forgot me.” “Oh!” said {host}, and went red. “I will bring you soup each year,” said {hero}. And {elder} gave {hero} the last bean.',
+						'“No soup on the scale?” said {host}. “Then you’re last.” So {rival} won {thing}. But slurp, slurp, went {elder}. “Once I kept a light on up here,” {elder.they} said. “It showed you all the way home. So you brought me soup, to thank me. Then you forgot why.” {rival} gave a sniff. “Next time I’ll bring you mine,” said {rival}. And {elder} and {hero} ate it all, with one spoon.',
+						'“Then {hero} is last,” said {host}, “and {rival} wins {thing}.” “I don’t mind,” said {hero}. Slurp! “I kept a light on up here once,” said {elder}. “It showed them all the way home. So they brought me soup, to thank me. And then they forgot me.” “Oh!” said {host}, and went red. “I’ll bring you soup each year,” said {hero}. And {elder} gave {hero} the last bean.',
 					],
 					'end-won': [
-						'“{hero} wins {thing}!” said {host}. “May I try that soup?” said {elder}. Slurp! “Oh. It is just wet.” “I put in water,” said {hero}. “I am sorry!” So {rival} won. And {hero} went and made hot soup for {elder}. “Now that is soup!” said {elder}. “Once I kept a light on up here. It showed you all the way home. And you brought me soup like this, to thank me!”',
-						'“That is the most!” said {host}. So {hero} won {thing}. Just then {elder} put in the spoon. “Pfui! This is water.” “I put it in. I am sorry,” said {hero}, and gave the prize to {rival}. Then {hero} made hot soup for {elder}, and did not slop. “Mmm!” said {elder}. “Long ago I kept a light on up here. It showed you all the way home. And you came with soup, to thank me, just like now.”',
+						'“{hero} wins {thing}!” said {host}. “May I try that soup?” said {elder}. Slurp! “Oh. It’s just wet.” “I put in water,” said {hero}. “I’m sorry!” So {rival} won. And {hero} went and made hot soup for {elder}. “Now that’s soup!” said {elder}. “Once I kept a light on up here. It showed you all the way home. And you brought me soup like this, to thank me!”',
+						'“That’s the most!” said {host}. So {hero} won {thing}. Just then {elder} put in the spoon. “Pfui! This is water.” “I put it in. I’m sorry,” said {hero}, and gave the prize to {rival}. Then {hero} made hot soup for {elder}, and did not slop. “Mmm!” said {elder}. “Long ago I kept a light on up here. It showed you all the way home. And you came with soup, to thank me, just like now.”',
 					],
 					'end-second': [
 						'{host} looked hard at the scale. {rival} had one pea more, and won {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Here is someone with a spoon.” Slurp! “Once I kept a light on up here,” said {elder}. “It showed you all the way home. So you brought me soup, to thank me.” “We forgot why!” said {host}. “Next time you get mine too,” said {rival}. And {elder} ate it all. Slurp!',
-						'“{rival} wins {thing},” said {host}, “by one pea.” Then {host} took {hero}’s bowl to tip it out. “Wait!” said {hero}. “Give it to {elder}!” Slurp, slurp! “Once I kept a light on up here,” said {elder}. “It showed you all the way home. So you brought me soup, to thank me. That is what Soup Day is for!” “Oh!” said {rival}. “I will bring you some more.” And {elder} ate that too.',
+						'“{rival} wins {thing},” said {host}, “by one pea.” Then {host} took {hero}’s bowl to tip it out. “Wait!” said {hero}. “Give it to {elder}!” Slurp, slurp! “Once I kept a light on up here,” said {elder}. “It showed you all the way home. So you brought me soup, to thank me. That’s what Soup Day is for!” “Oh!” said {rival}. “I’ll bring you some more.” And {elder} ate that too.',
 					],
 				},
 				{ 'first.ally': ['+ And {first.ally} had a sip too.', '+ {first.ally} got to lick a bowl.'] },

@@ -26,8 +26,8 @@ export const theAunt1: PlotLevel = {
 					quick: '“My aunt!” said {hero}. It was out so fast, and it was not so!',
 				},
 				[
-					'“How nice!” they all said. “What is her name?” “Hortense,” said {hero}. “I will bake her a cake,” said {baker}, {baker.the}. “And I will make her a hat,” said {friend}, {friend.the}. “I have no one else to make one for.” Oh dear! There was no aunt.',
-					'“What is her name?” they asked. “Hortense,” said {hero}. “I will bake a cake for her,” said {baker}, {baker.the}. “And I will make her a hat,” said {friend}, {friend.the}. “I have no aunt of my own.” Oh dear! There was no aunt.',
+					'“How nice!” they all said. “What is her name?” “Hortense,” said {hero}. “I’ll bake her a cake,” said {baker}, {baker.the}. “And I will make her a hat,” said {friend}, {friend.the}. “I have no one else to make one for.” Oh dear! There was no aunt.',
+					'“What is her name?” they asked. “Hortense,” said {hero}. “I’ll bake a cake for her,” said {baker}, {baker.the}. “And I will make her a hat,” said {friend}, {friend.the}. “I have no aunt of my own.” Oh dear! There was no aunt.',
 					'“What is her name?” they all said. “Hortense,” said {hero}. “She must have cake,” said {baker}, {baker.the}. “And a hat,” said {friend}, {friend.the}. “I have no family. So I will make it for her.” But there was no Hortense!',
 				],
 			],
@@ -37,7 +37,7 @@ export const theAunt1: PlotLevel = {
 					sets: ['small'],
 					outcome: [
 						'“She is very small,” said {hero}, “and eats no cake.” “Poor aunt!” said {baker}. “Then I must make a big one.” And they got her a big, big chair.',
-						'“She is so small that you will not see her,” said {hero}. “Then she needs a big chair!” said {host}. “And a big cake, so that she grows,” said {baker}.',
+						'“She is so small that you won’t see her,” said {hero}. “Then she needs a big chair!” said {host}. “And a big cake, so that she grows,” said {baker}.',
 					],
 				},
 				{
@@ -52,8 +52,8 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “No, no, I have none”',
 					sets: ['tried'],
 					outcome: [
-						'“No, no! I have no aunt,” said {hero}. “She wants a plant?” said {baker}. “Good! I will put a plant on the cake.” And they got her a big chair.',
-						'“There is no aunt,” said {hero}. “No plant?” said {baker}. “Oh, I have one! I will put it on the cake.” And they got the aunt a big chair.',
+						'“No, no! I have no aunt,” said {hero}. “She wants a plant?” said {baker}. “Good! I’ll put a plant on the cake.” And they got her a big chair.',
+						'“There is no aunt,” said {hero}. “No plant?” said {baker}. “Oh, I have one! I’ll put it on the cake.” And they got the aunt a big chair.',
 					],
 				},
 			],
@@ -85,7 +85,7 @@ export const theAunt1: PlotLevel = {
 				],
 				{
 					small: [
-						'There stood the big chair. “Do not sit on her!” said {baker}. “She is so small.” But the chair was empty.',
+						'There stood the big chair. “Don’t sit on her!” said {baker}. “She is so small.” But the chair was empty.',
 						'“Is she in the cake?” said {baker}. “She is so small!” But there was just cake, and an empty chair.',
 					],
 					grand: [
@@ -130,8 +130,8 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “I have no aunt”',
 					sets: ['confessed'],
 					outcome: [
-						'“I have no aunt,” said {hero}. “I made her up, because I had no one to bring. I am sorry.”',
-						'“There is no aunt, and I am sorry,” said {hero}. “I said it because you all have someone, and I do not.”',
+						'“I have no aunt,” said {hero}. “I made her up, because I had no one to bring. I’m sorry.”',
+						'“There is no aunt, and I am sorry,” said {hero}. “I said it because you all have someone, and I don’t.”',
 					],
 				},
 				{
@@ -140,7 +140,7 @@ export const theAunt1: PlotLevel = {
 					outcome: {
 						small: [
 							'{hero} ran out with the hat, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “But I can see you!” said {host}. “I ate my peas, and grew,” said the aunt.',
-							'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice. “So you can be seen after all!” said {host}. “It is the hat,” said the aunt.',
+							'{hero} took the hat and ran out. And in came the aunt, with the hat on. “Hello, hello!” she said, in a high, high voice. “So you can be seen after all!” said {host}. “It’s the hat,” said the aunt.',
 						],
 						grand: [
 							'{hero} ran out with the hat, and in came the aunt! The hat came down to her nose. “I am Hortense,” she said. “Where is your crown?” said {host}. “In the wash,” said the aunt.',
@@ -156,7 +156,7 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “She had to go home”',
 					sets: ['gone'],
 					outcome: [
-						'“She had to go home,” said {hero}, “and she can not come back.” “Oh no!” said {host}. “Then we will make one of stone, so that you have her.”',
+						'“She had to go home,” said {hero}, “and she can’t come back.” “Oh no!” said {host}. “Then we’ll make one of stone, so that you have her.”',
 						'“She had to go home,” said {hero}. They were so sad that they had to cry. “Let us make a stone aunt,” said {host}, “so that we have her.”',
 					],
 				},
@@ -186,22 +186,22 @@ export const theAunt1: PlotLevel = {
 				},
 				{
 					'end-alone': [
-						'“So she is no queen?” said {host}. “And we got a drum!” They were a bit mad, and sat down with a mom or a gran. So {hero} sat all alone. Creak, went the next chair. It was {friend}, with the hat. “I do not need a queen,” said {friend}. “You have no one. I have no one. So sit with me.” Then {baker} came with the cake. “I made it for an aunt,” said {baker}. “But two can eat it too.”',
+						'“So she is no queen?” said {host}. “And we got a drum!” They were a bit mad, and sat down with a mom or a gran. So {hero} sat all alone. Creak, went the next chair. It was {friend}, with the hat. “I don’t need a queen,” said {friend}. “You have no one. I have no one. So sit with me.” Then {baker} came with the cake. “I made it for an aunt,” said {baker}. “But two can eat it too.”',
 						'“No queen!” they said. “And we got a drum!” So they sat down with a mom or a gran, and {hero} sat alone. Then, boom! {friend} hit the drum. “You have no one,” said {friend}, “and I have no one. So now we have two.” And {friend} put the hat on {hero}. “Make way for the aunt!” That made {host} laugh. So {baker} cut the cake for them all.',
 					],
 					'end-family': [
 						'It was very still. Then {friend} put on the hat, and sat down on the big chair. “{hero}!” said {friend}, in a high, high voice. “Did you have your milk?” “Yes, Aunt,” said {hero}. And {host} laughed, and they all did. “Then you may cut my cake,” said {friend}. “I baked it for an aunt,” said {baker}, “and there she sits!” So {hero} had an aunt. And {friend} had someone too.',
 						'No one said a word. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Will you be mine?” “I will!” said {hero}. “Good,” said {baker}, “for the cake is done.” “And the chair is big,” said {host}. So the two took turns on it. First {friend} was the aunt, and then {hero} was. And now they both had someone.',
-						'Then {friend} went to the big chair, and put on the hat. “Tonight I will be your aunt,” said {friend}. “Come and sit by me, my dear! Did you wash?” How {host} laughed! “Then you get the first bit of cake,” said {baker} to {friend}. “For it says AUNT on it.” “Will you be my aunt next year?” asked {friend}. “I will,” said {hero}.',
+						'Then {friend} went to the big chair, and put on the hat. “Tonight I’ll be your aunt,” said {friend}. “Come and sit by me, my dear! Did you wash?” How {host} laughed! “Then you get the first bit of cake,” said {baker} to {friend}. “For it says AUNT on it.” “Will you be my aunt next year?” asked {friend}. “I will,” said {hero}.',
 					],
 					'end-hat': [
-						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat on the big chair, and {baker} gave them cake. Then {friend} looked in under the hat. It was {hero}! But {friend} did not tell. “I am glad that I have an aunt now,” said {friend}. “Will you come each time?” “Yes,” said the aunt. “If you sit with me.”',
-						'“I have no aunt,” said {friend}. “Can you be mine too?” “I can,” said the aunt. {baker} gave her cake, and she got some on her nose. {friend} had to laugh. “Oh, {hero}, it is you!” “Do not tell,” said the aunt. “I will not,” said {friend}. “You are the best aunt of all. Just sit with me each time.”',
+						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. So they sat on the big chair, and {baker} gave them cake. Then {friend} looked in under the hat. It was {hero}! But {friend} did not tell. “I’m glad that I have an aunt now,” said {friend}. “Will you come each time?” “Yes,” said the aunt. “If you sit with me.”',
+						'“I have no aunt,” said {friend}. “Can you be mine too?” “I can,” said the aunt. {baker} gave her cake, and she got some on her nose. {friend} had to laugh. “Oh, {hero}, it’s you!” “Don’t tell,” said the aunt. “I won’t,” said {friend}. “You’re the best aunt of all. Just sit with me each time.”',
 					],
 					'end-monument': [
-						'So soon there was a stone aunt, as big as a house. “Good day, Aunt!” said {host} each day. {baker} put cake there. And {hero} had to dust her, all alone. Dust, dust, dust! Then one day {friend} came by. “She is not real,” said {hero}. “I made her up, because I had no one. I am sorry.” “I know,” said {friend}. “But I am real.” And {friend} took a cloth too. So now they were two.',
+						'So soon there was a stone aunt, as big as a house. “Good day, Aunt!” said {host} each day. {baker} put cake there. And {hero} had to dust her, all alone. Dust, dust, dust! Then one day {friend} came by. “She isn’t real,” said {hero}. “I made her up, because I had no one. I’m sorry.” “I know,” said {friend}. “But I’m real.” And {friend} took a cloth too. So now they were two.',
 						'So they made a stone aunt, with a stone hat. “Good night, Aunt!” said {host}. And each night {baker} put cake there for her. So {hero} had to eat it, or they would see! One night {hero} could eat no more. “I made her up,” {hero} told {friend}. “There never was an aunt.” “I know that,” said {friend}. “Move over, and I will help.” So they ate it side by side, and it was like Family Night.',
-						'Soon there she stood, an aunt of stone, with a stone hat. {baker} put cake there each day, and {hero} had to sit with her. How cold she was! “You do not say much, Aunt,” said {hero}. “She can not,” said {friend}, who had come by. “But I can.” “I made her up,” said {hero}. “I am sorry.” “I know,” said {friend}, and sat down too.',
+						'Soon there she stood, an aunt of stone, with a stone hat. {baker} put cake there each day, and {hero} had to sit with her. How cold she was! “You don’t say much, Aunt,” said {hero}. “She can’t,” said {friend}, who had come by. “But I can.” “I made her up,” said {hero}. “I’m sorry.” “I know,” said {friend}, and sat down too.',
 					],
 				},
 				{

@@ -11,7 +11,7 @@ export const threeGates1: PlotLevel = {
 				[
 					'{hero} was {described}. “My turn!” said {hero}. “No, my turn!” said {friend.name}, {friend.the}. They both pulled at the ball. Bump! {friend} fell down, and ran home. Now {hero} had the ball, but no friend.',
 					'“My turn!” said {friend.name}, {friend.the}. “No, my turn!” said {hero}. They both pulled at the ball. {hero} was {described}, and let go last. Bump! {friend} fell down, and ran home. So {hero} had the ball, but no friend.',
-					'“It is my turn,” said {friend.name}, {friend.the}. “No! Mine!” said {hero}. {hero} was {described}, and pulled hard at the ball. Bump! {friend} fell down, and ran home. So {hero} had a ball, but no friend.',
+					'“It’s my turn,” said {friend.name}, {friend.the}. “No! Mine!” said {hero}. {hero} was {described}, and pulled hard at the ball. Bump! {friend} fell down, and ran home. So {hero} had a ball, but no friend.',
 				],
 				{
 					quiet: '“Sorry,” said {hero}. But it was so soft that no one heard.',
@@ -19,13 +19,13 @@ export const threeGates1: PlotLevel = {
 					kind: '{friend} had a bump, and {hero} felt it too.',
 					honest: '“But it WAS my turn,” said {hero} to the ball.',
 					clever: '“Two take away one,” said {hero}, “is just me.”',
-					careful: '“I will say sorry,” said {hero}, “but not yet.”',
+					careful: '“I’ll say sorry,” said {hero}, “but not yet.”',
 					merry: '{hero} told the ball a joke. But it did not laugh.',
 					dreamy: '{hero} looked at the ball, and saw {friend} in it.',
 					quick: 'It had all gone so fast, and {hero} could not undo it.',
 				},
 				[
-					'And tonight {friend} had to move far away! First came a long goodbye song {hall.at}. “I must say sorry before it is over,” said {hero}.',
+					'And tonight {friend} had to move far away! First came a long goodbye song {hall.at}. “I must say sorry before it’s over,” said {hero}.',
 					'And it was the last day! Tonight {friend} would move far away. First came a long goodbye song {hall.at}. “I must say sorry before it ends!” said {hero}.',
 					'Oh no! Tonight {friend} had to move far away. First came a long goodbye song {hall.at}. “I must say sorry before it stops,” said {hero}.',
 				],
@@ -48,7 +48,7 @@ export const threeGates1: PlotLevel = {
 					say: 'Sing the song one last time',
 					sets: ['gave-tune'],
 					outcome: [
-						'“La, la, lee!” sang {hero}. Snap! {keeper} shut it up in the big box. “It is my song now,” said {keeper}. “So you may not sing it.” Squeak!',
+						'“La, la, lee!” sang {hero}. Snap! {keeper} shut it up in the big box. “It’s my song now,” said {keeper}. “So you may not sing it.” Squeak!',
 						'“La, la, lee!” sang {hero}, for the last time. Snap! It was in the big box. “Now that song is mine,” said {keeper}. “You may not sing it.” Squeak, said the gate.',
 					],
 				},
@@ -57,7 +57,7 @@ export const threeGates1: PlotLevel = {
 					sets: ['gave-right'],
 					outcome: [
 						'“MY TURN!” called {hero} into the big box. Snap, it was gone. “Now you have none left,” said {keeper}. “From now on, just say ‘Your turn.’” Squeak!',
-						'“My turn, my turn!” called {hero}, till the big box was full. “Now it is all in there,” said {keeper}. “So you can just say ‘Your turn.’” Squeak, said the gate.',
+						'“My turn, my turn!” called {hero}, till the big box was full. “Now it’s all in there,” said {keeper}. “So you can just say ‘Your turn.’” Squeak, said the gate.',
 					],
 				},
 			],
@@ -69,7 +69,7 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Squeak, gate two! Puff, puff, {keeper} ran up with the box. “Are you still mad? You can not take a Grrr to a friend. So pay with that!” “GRRR!” went {hero}, till it was all in the box. “Grrr,” said the box.',
+					'Squeak, gate two! Puff, puff, {keeper} ran up with the box. “Are you still mad? You can’t take a Grrr to a friend. So pay with that!” “GRRR!” went {hero}, till it was all in the box. “Grrr,” said the box.',
 					'Soon there was gate two. Puff, puff! {keeper} ran up with the box. “Are you still a bit mad? Then pay with a growl!” “GRRR!” went {hero} into the box. “Grrr,” went the box. And {hero} was not mad now.',
 					'But who ran up to gate two? Puff! It was {keeper}, with the box. “Are you still mad at {friend}? Then put the Grrr in here!” “GRRR!” went {hero}, and then it was gone. “Grrr,” said the box.',
 				],
@@ -110,7 +110,7 @@ export const threeGates1: PlotLevel = {
 				},
 				[
 					'“This gate costs a sorry,” said {keeper}. “I sat on my sister’s hat! There she sits, and I have none. Or go the long way, in the dark.”',
-					'“Give me your sorry,” said {keeper}. “I sat on my sister’s hat! There she sits, and I have none. Or go the long way. But it is dark.”',
+					'“Give me your sorry,” said {keeper}. “I sat on my sister’s hat! There she sits, and I have none. Or go the long way. But it’s dark.”',
 					'“Gate three takes a sorry,” said {keeper}. “I sat on my sister’s hat, and there she sits! So I need one. Or go the long, dark way around.”',
 				],
 			],
@@ -128,14 +128,14 @@ export const threeGates1: PlotLevel = {
 					sets: ['long'],
 					outcome: [
 						'“No, my sorry is for {friend},” said {hero}. “You can make your own!” And off {hero} went, all the way around in the dark. Bump! Bump!',
-						'“I need mine,” said {hero}. “Make your own! It is just one word.” And {hero} took the long way in the dark. Bump! Oops!',
+						'“I need mine,” said {hero}. “Make your own! It’s just one word.” And {hero} took the long way in the dark. Bump! Oops!',
 					],
 				},
 				{
 					say: 'Say it with {keeper}, on one, two, three',
 					sets: ['read'],
 					outcome: [
-						'“You can make your own,” said {hero}. “I do not dare,” said {keeper}. “Not all alone!” “Then I will say mine with you,” said {hero}. One, two, three!',
+						'“You can make your own,” said {hero}. “I don’t dare,” said {keeper}. “Not all alone!” “Then I’ll say mine with you,” said {hero}. One, two, three!',
 						'“Let us both say it,” said {hero}, “you to her, and I to {friend}.” “Both at once?” said {keeper}. “Then I dare to.” One, two, three!',
 					],
 				},
@@ -149,28 +149,28 @@ export const threeGates1: PlotLevel = {
 				'@answer',
 				{
 					'end-together': [
-						'“SORRY!” they both called. The song stopped. And in ran {friend}, to see who it was. “I am sorry too,” said {friend}. “I pulled as well.”',
-						'“SORRY!” It was so loud that the song stopped, and {friend} came in to look. “Was that for me?” “Yes,” said {hero}. “Then I am sorry too,” said {friend}.',
-						'“SORRY!” they called, so loud that they all stopped the song. {friend} put down the bag, and ran in. “I heard you! I am sorry too. It was my turn to say it.”',
+						'“SORRY!” they both called. The song stopped. And in ran {friend}, to see who it was. “I’m sorry too,” said {friend}. “I pulled as well.”',
+						'“SORRY!” It was so loud that the song stopped, and {friend} came in to look. “Was that for me?” “Yes,” said {hero}. “Then I’m sorry too,” said {friend}.',
+						'“SORRY!” they called, so loud that they all stopped the song. {friend} put down the bag, and ran in. “I heard you! I’m sorry too. It was my turn to say it.”',
 					],
 					'end-hummed': [
-						'There stood {friend}, with a bag. {hero} had no sorry, but had the song. “La, la, lee!” sang {hero} softly. “La, la, loo!” sang {friend}, and came up close. “I am sorry too.”',
-						'There sat {friend}, on a bag. What now? {hero} could still sing. “La, la, lee!” It was the song that they made up! “Oh,” said {friend}. “I am sorry too.” And then they both sang it.',
+						'There stood {friend}, with a bag. {hero} had no sorry, but had the song. “La, la, lee!” sang {hero} softly. “La, la, loo!” sang {friend}, and came up close. “I’m sorry too.”',
+						'There sat {friend}, on a bag. What now? {hero} could still sing. “La, la, lee!” It was the song that they made up! “Oh,” said {friend}. “I’m sorry too.” And then they both sang it.',
 					],
 					'end-shown': [
-						'There stood {friend}, with a bag. {hero} had no sorry, and no song. So {hero} gave {friend} a hug, as big as a house. “Oof!” said {friend}, and knew. “I am sorry too.”',
-						'There sat {friend}, on a bag. No sorry was left, and no song. So {hero} held {friend} tight, till {friend} knew. “I am sorry too,” said {friend}.',
+						'There stood {friend}, with a bag. {hero} had no sorry, and no song. So {hero} gave {friend} a hug, as big as a house. “Oof!” said {friend}, and knew. “I’m sorry too.”',
+						'There sat {friend}, on a bag. No sorry was left, and no song. So {hero} held {friend} tight, till {friend} knew. “I’m sorry too,” said {friend}.',
 					],
 					'end-late': [
-						'Was {friend} gone? No! “They had to sing it five times,” said {friend}. “I wanted to wait for you.” “I am sorry!” said {hero}. “I am sorry too,” said {friend}.',
-						'Was it too late? No! There sat {friend}, on a bag. “I could not go yet,” said {friend}, “because I am sorry.” “I am sorry too!” said {hero}.',
-						'It took so long! But {friend} was still there, on a bag. “I am sorry,” said {hero}, all out of breath. “I am sorry too,” said {friend}. “So I let them sing it one more time.”',
+						'Was {friend} gone? No! “They had to sing it five times,” said {friend}. “I wanted to wait for you.” “I’m sorry!” said {hero}. “I’m sorry too,” said {friend}.',
+						'Was it too late? No! There sat {friend}, on a bag. “I couldn’t go yet,” said {friend}, “because I’m sorry.” “I’m sorry too!” said {hero}.',
+						'It took so long! But {friend} was still there, on a bag. “I’m sorry,” said {hero}, all out of breath. “I’m sorry too,” said {friend}. “So I let them sing it one more time.”',
 					],
 				},
 				{
 					'gave-thing & owes': '“I have no ball now,” said {hero}. “But you have me,” said {friend}.',
 					'gave-thing': [
-						'“And I gave up the ball,” said {hero}, “to get to you.” “Good,” said {friend}. “Now we can not fight for it.”',
+						'“And I gave up the ball,” said {hero}, “to get to you.” “Good,” said {friend}. “Now we can’t fight for it.”',
 						'“I have no ball now,” said {hero}. “I gave it up, to get to you.” “To me?” said {friend}. How glad {friend} was!',
 					],
 					'gave-right': [
@@ -178,12 +178,12 @@ export const threeGates1: PlotLevel = {
 						'{hero} gave {friend} the ball. “Your turn!” “No, your turn,” said {friend}. “No, no, your turn!” said {hero}. What a silly fight that was!',
 					],
 					'gave-tune': [
-						'{hero} gave {friend} the ball. “But I had to pay with our song,” said {hero}. “Then we will make up a new one,” said {friend}.',
-						'“And here is the ball,” said {hero}. “It is your turn. But our song is gone.” “Then let us make up one more,” said {friend}.',
+						'{hero} gave {friend} the ball. “But I had to pay with our song,” said {hero}. “Then we’ll make up a new one,” said {friend}.',
+						'“And here is the ball,” said {hero}. “It’s your turn. But our song is gone.” “Then let us make up one more,” said {friend}.',
 					],
 					else: [
-						'{hero} gave {friend} the ball. “It is your turn,” said {hero}, “till you come back.”',
-						'“And here is the ball,” said {hero}. “It is your turn.” “And when I come back, it is yours,” said {friend}.',
+						'{hero} gave {friend} the ball. “It’s your turn,” said {hero}, “till you come back.”',
+						'“And here is the ball,” said {hero}. “It’s your turn.” “And when I come back, it’s yours,” said {friend}.',
 					],
 				},
 				{
@@ -193,7 +193,7 @@ export const threeGates1: PlotLevel = {
 					],
 					'end-late': [
 						'Then, puff, puff, out came {keeper}. “I made my own!” With {keeper} came the sister, in a hat as flat as a pancake. “I like it flat,” she said.',
-						'And {keeper} had made a sorry too. “I am sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat,” said the sister.',
+						'And {keeper} had made a sorry too. “I’m sorry I sat on your hat!” It was as flat as a pancake. “But I like it flat,” said the sister.',
 					],
 					else: [
 						'And {keeper} took the sorry to {keeper.their} sister. Her hat was as flat as a pancake! “But I like it flat,” she said.',
@@ -225,8 +225,8 @@ export const threeGates1: PlotLevel = {
 						'Then it was time for {friend} to go. They waved and waved, till it was too dark to see.',
 					],
 					else: [
-						'Then {friend} had to go. “It is your turn to visit!” called {friend}. “No, yours!” called {hero}.',
-						'Then it was time for {friend} to go. “Next time you visit me!” called {friend}. “No, first it is your turn!” called {hero}.',
+						'Then {friend} had to go. “It’s your turn to visit!” called {friend}. “No, yours!” called {hero}.',
+						'Then it was time for {friend} to go. “Next time you visit me!” called {friend}. “No, first it’s your turn!” called {hero}.',
 					],
 				},
 				'@debts',

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const upsideDown1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then a letter came, from {far}, who lived far away. {host}, {host.a}, had to read it out that night. But {host} held it upside down. “I can not read,” said {host}. “I just make it up. Do not tell!” Then {host} ran home. So {hero} took the letter, to bring it {hall.to}.',
+		'“{choice}” And {hero} did. Then a letter came, from {far}, who lived far away. {host}, {host.a}, had to read it out that night. But {host} held it upside down. “I can’t read,” said {host}. “I just make it up. Don’t tell!” Then {host} ran home. So {hero} took the letter, to bring it {hall.to}.',
 	chapters: [
 		{
 			titles: ['A Letter', 'Up Is Down', 'Do Not Tell', 'From Far Away'],
@@ -11,28 +11,28 @@ export const upsideDown1: PlotLevel = {
 				[
 					'A letter! It was from {far}, who lived far, far away. {hero} was {described}, and had to bring it {hall.to}. “I wish {far} would come home,” said {hero}.',
 					'{hero} was {described}, and had a letter to bring. It was from {far}, who was so far away. “Will {far} come home one day?” said {hero}. “I do wish it.”',
-					'Once a year there was a letter from {far}, who lived so far off. {hero} was {described}, and got to bring it. “Oh, I hope it says ‘I will come home,’” said {hero}.',
+					'Once a year there was a letter from {far}, who lived so far off. {hero} was {described}, and got to bring it. “Oh, I hope it says ‘I’ll come home,’” said {hero}.',
 				],
 				[
-					'On the way {hero} met {host}, {host.a}. “I read it out tonight,” said {host}. “The others can not read. Let me see!” But look! {host} held it upside down.',
-					'Then came {host}, {host.a}. “I read it out to them each year,” said {host}. “They can not read. Let me see!” But {host} held it upside down!',
-					'{host} came by, {host.a}. “Is that the letter? I will read it to them tonight. They can not read, you see.” But {host} held it upside down!',
+					'On the way {hero} met {host}, {host.a}. “I read it out tonight,” said {host}. “The others can’t read. Let me see!” But look! {host} held it upside down.',
+					'Then came {host}, {host.a}. “I read it out to them each year,” said {host}. “They can’t read. Let me see!” But {host} held it upside down!',
+					'{host} came by, {host.a}. “Is that the letter? I’ll read it to them tonight. They can’t read, you see.” But {host} held it upside down!',
 				],
 				{
 					quiet: '{hero} did not say a thing. But {host} saw {hero} look.',
-					bold: '“That is upside down!” said {hero}, much too loud. “Shh!” said {host}.',
+					bold: '“That’s upside down!” said {hero}, much too loud. “Shh!” said {host}.',
 					kind: '“Let me turn it for you,” said {hero}. Oh! {host} went red.',
-					honest: '“You can not read,” said {hero}. It was true. But oh dear!',
+					honest: '“You can’t read,” said {hero}. It was true. But oh dear!',
 					clever: '“Why is the M a W?” said {hero}. {host} went red.',
 					careful: '{hero} took one more look, to be sure. {host} saw it.',
 					merry: '{hero} had to laugh. But {host} did not laugh at all.',
-					dreamy: '“What a funny M,” said {hero}. “Oh! It is on its head.”',
+					dreamy: '“What a funny M,” said {hero}. “Oh! It’s on its head.”',
 					quick: '{hero} took it and spun it, whizz! {host} went red.',
 				},
 				[
-					'“I can not read,” said {host}. “{far} taught me A to M, and then went off to see the world. {far} thinks that I know the rest by now! So each year I make up a cat. Do not tell!”',
-					'“I can not read it,” said {host}. “{far} taught me A, B, C, up to M. Then {far} went off, and thinks that I learned the rest. But I did not! So I just make up a cat. Do not tell!”',
-					'“Shh! I know just A to M,” said {host}. “{far} taught me that, and then went off. {far} does not know that I got stuck. So I make up a cat. They love the cat! Do not tell.”',
+					'“I can’t read,” said {host}. “{far} taught me A to M, and then went off to see the world. {far} thinks that I know the rest by now! So each year I make up a cat. Don’t tell!”',
+					'“I can’t read it,” said {host}. “{far} taught me A, B, C, up to M. Then {far} went off, and thinks that I learned the rest. But I didn’t! So I just make up a cat. Don’t tell!”',
+					'“Shh! I know just A to M,” said {host}. “{far} taught me that, and then went off. {far} doesn’t know that I got stuck. So I make up a cat. They love the cat! Don’t tell.”',
 				],
 			],
 			choices: [
@@ -40,8 +40,8 @@ export const upsideDown1: PlotLevel = {
 					say: 'Say “I will not tell”',
 					sets: ['sworn'],
 					outcome: [
-						'“I will not tell,” said {hero}. “Thank you,” said {host}, and gave it back. Then {host} ran home the back way.',
-						'“I will not tell,” said {hero}, “not one word.” So {host} gave back the letter, and went home the back way.',
+						'“I won’t tell,” said {hero}. “Thank you,” said {host}, and gave it back. Then {host} ran home the back way.',
+						'“I won’t tell,” said {hero}, “not one word.” So {host} gave back the letter, and went home the back way.',
 					],
 				},
 				{
@@ -69,7 +69,7 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'{hero} put the letter in a bag. Then {hero} went up the road. Flap, flap, went the letter. “No, I will not look,” said {hero}. “You are for them all.”',
+					'{hero} put the letter in a bag. Then {hero} went up the road. Flap, flap, went the letter. “No, I won’t look,” said {hero}. “You’re for them all.”',
 					'So {hero} put the letter in a bag. Up the road went {hero}. Flap, went the letter, and flap! “Shh,” said {hero} to it. “Not yet.”',
 					'On went {hero}. The letter was in a bag. “What do you say?” {hero} asked it. Flap! But that is not a word.',
 				],
@@ -83,9 +83,9 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'So {hero} came {hall.to}, where they all sat and waited. {host} took the letter. Flap! It fell open, and {hero} saw what it said. “I will come by tonight. Put up a light {start.at}, and I will stay for good. No light? Then you forgot me, and I will go on. {far}.”',
-					'{Hall.at} they all sat and waited. {host} took the letter. Flap, it fell open, and {hero} could read it! “I will come by tonight. Is there a light {start.at}? Then I will stay for good. If not, I will go on. {far}.”',
-					'{Hall.at} they all sat and waited for {hero}. {host} took the letter. Flap, it came open, and {hero} saw it! “I will come by tonight,” it said. “Do you want me to stay? Then put up a light {start.at}. If not, I will go on. {far}.”',
+					'So {hero} came {hall.to}, where they all sat and waited. {host} took the letter. Flap! It fell open, and {hero} saw what it said. “I’ll come by tonight. Put up a light {start.at}, and I will stay for good. No light? Then you forgot me, and I will go on. {far}.”',
+					'{Hall.at} they all sat and waited. {host} took the letter. Flap, it fell open, and {hero} could read it! “I’ll come by tonight. Is there a light {start.at}? Then I’ll stay for good. If not, I’ll go on. {far}.”',
+					'{Hall.at} they all sat and waited for {hero}. {host} took the letter. Flap, it came open, and {hero} saw it! “I’ll come by tonight,” it said. “Do you want me to stay? Then put up a light {start.at}. If not, I’ll go on. {far}.”',
 				],
 				[
 					'But {host} held it upside down. “The cat has a hat!” read {host}. “And it sits in the soup!” How they all laughed! And it got dark, and no one put up a light.',
@@ -99,11 +99,11 @@ export const upsideDown1: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'“I said I would not tell,” said {hero}, “but now I must. There is no cat! Put up a light for {far}!”',
-							'{hero} had said, “I will not tell.” But now {hero} had to. “It is not a cat!” said {hero}. “{far} wants a light!”',
+							'“I said I wouldn’t tell,” said {hero}, “but now I must. There is no cat! Put up a light for {far}!”',
+							'{hero} had said, “I won’t tell.” But now {hero} had to. “It isn’t a cat!” said {hero}. “{far} wants a light!”',
 						],
 						else: [
-							'“It does not say cat!” called {hero}. “{far} wants a light!” {host} went white.',
+							'“It doesn’t say cat!” called {hero}. “{far} wants a light!” {host} went white.',
 							'“There is no cat in it!” said {hero}. “It says, put up a light for {far}!” Oh, how red {host} got!',
 						],
 					},
@@ -112,7 +112,7 @@ export const upsideDown1: PlotLevel = {
 					say: 'Go up and tell just {host}',
 					sets: ['whispered'],
 					outcome: [
-						'“It is {host}’s secret,” thought {hero}. “So I will tell just {host}.” And {hero} went up.',
+						'“It’s {host}’s secret,” thought {hero}. “So I will tell just {host}.” And {hero} went up.',
 						'{hero} did not call it out. It was for {host} to tell them. So {hero} went up.',
 					],
 				},
@@ -120,7 +120,7 @@ export const upsideDown1: PlotLevel = {
 					say: 'Get the big lamp and run with it',
 					sets: ['light'],
 					outcome: [
-						'“I will put up a light,” thought {hero}. “So I do not have to tell.” There was one big lamp. So {hero} went to get it.',
+						'“I’ll put up a light,” thought {hero}. “So I don’t have to tell.” There was one big lamp. So {hero} went to get it.',
 						'{hero} did not tell. But there was one big lamp. “That can be the light for {far},” thought {hero}, and went to get it.',
 					],
 				},
@@ -158,12 +158,12 @@ export const upsideDown1: PlotLevel = {
 						'+ But oh, it was so full! {hero} could not get to {host}.',
 					],
 					'first.hear': [
-						'+ “Hey! That is our lamp!” they all cried. They did not listen.',
-						'+ “I will bring it back!” said {hero}. But they all cried, “Our lamp! Our lamp!”',
+						'+ “Hey! That’s our lamp!” they all cried. They did not listen.',
+						'+ “I’ll bring it back!” said {hero}. But they all cried, “Our lamp! Our lamp!”',
 					],
 					'first.trust': [
-						'+ “Stop! That is our lamp!” they cried. “Will you bring it back?”',
-						'+ “Hey! That is ours!” they cried. “Will we get it back?”',
+						'+ “Stop! That’s our lamp!” they cried. “Will you bring it back?”',
+						'+ “Hey! That’s ours!” they cried. “Will we get it back?”',
 					],
 					'first.reach': [
 						'+ But they all sat in the way, and no one got up.',
@@ -178,7 +178,7 @@ export const upsideDown1: PlotLevel = {
 						'So {hero} read it out. “Put up a light!”',
 					],
 					'light & first.hear': [
-						'“I will bring it back,” said {hero}. So they let {hero} have it.',
+						'“I’ll bring it back,” said {hero}. So they let {hero} have it.',
 						'“I just need it for one night,” said {hero}. “Then take it,” they said.',
 					],
 					'light & first.reach': ['And there stood the lamp.', 'There it was, the big lamp!'],
@@ -186,29 +186,29 @@ export const upsideDown1: PlotLevel = {
 				},
 				{
 					'end-told': [
-						'“Then come!” they cried, and ran {start.to}. Up went ten lamps! Out of the dark came {far}, {far.the}. “You did not forget me!” “I am sorry I told,” said {hero} to {host}. “Come,” said {far} to {host}. “We were at M. This is N.”',
-						'So they ran {start.to}. Up went ten lamps! Out of the dark came {far}, {far.the}. “Now I can stay!” “I am sorry I told,” said {hero} to {host}. “It is all right,” said {host}. “Now I can say it. I got stuck at M.” “This is N,” said {far}.',
-						'“For {far}?” they cried. “Quick!” And they all ran {start.to}. Up went the lamps, and there was {far}, {far.the}. “So you do want me to stay!” {hero} went to {host}. “I am sorry that I told.” “I am not,” said {host}, “for now I can learn the rest.” “Then this is N,” said {far}.',
+						'“Then come!” they cried, and ran {start.to}. Up went ten lamps! Out of the dark came {far}, {far.the}. “You didn’t forget me!” “I’m sorry I told,” said {hero} to {host}. “Come,” said {far} to {host}. “We were at M. This is N.”',
+						'So they ran {start.to}. Up went ten lamps! Out of the dark came {far}, {far.the}. “Now I can stay!” “I’m sorry I told,” said {hero} to {host}. “It’s all right,” said {host}. “Now I can say it. I got stuck at M.” “This is N,” said {far}.',
+						'“For {far}?” they cried. “Quick!” And they all ran {start.to}. Up went the lamps, and there was {far}, {far.the}. “So you do want me to stay!” {hero} went to {host}. “I’m sorry that I told.” “I’m not,” said {host}, “for now I can learn the rest.” “Then this is N,” said {far}.',
 					],
 					'end-own & first.trust': [
-						'“There is no cat!” {host} told them all. “I can not read. But {far} wants a light. Get the lamps!” They all ran {start.to}. Up went the lamps, and out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
+						'“There is no cat!” {host} told them all. “I can’t read. But {far} wants a light. Get the lamps!” They all ran {start.to}. Up went the lamps, and out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
 						'{host} looked out at the dark. “There is no cat,” {host} told them. “I made it up. {far} wants a light!” So they all ran {start.to}. Up went ten lamps! Out of the dark came {far}, {far.the}. “So I can stay,” said {far}. And that night {host} got to N.',
 					],
 					'end-own': [
-						'“{far} wants a light,” said {hero} softly. {host} got up. “There is no cat!” {host} told them all. “I can not read. Get the lamps, for {far}!” They ran {start.to}. Up went the lamps, and out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
+						'“{far} wants a light,” said {hero} softly. {host} got up. “There is no cat!” {host} told them all. “I can’t read. Get the lamps, for {far}!” They ran {start.to}. Up went the lamps, and out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. “I got stuck at M,” said {host}. “This is N,” said {far}.',
 						'“Put up a light, or {far} goes on,” said {hero} softly. “There is no cat!” {host} told them all. “I made it up. Get the lamps!” So they ran {start.to}. Up went the lamps! Out of the dark came {far}, {far.the}. “So I can stay,” said {far}. And that night {host} got to N.',
-						'“{far} will come by, and wants a light,” said {hero} softly. “I made up the cat!” {host} told them all. “I can not read. But {far} is near!” How they ran {start.to}! They put up all the lamps, and there was {far}, {far.the}. “I got stuck at M,” said {host}. “Then this is N,” said {far}.',
+						'“{far} will come by, and wants a light,” said {hero} softly. “I made up the cat!” {host} told them all. “I can’t read. But {far} is near!” How they ran {start.to}! They put up all the lamps, and there was {far}, {far.the}. “I got stuck at M,” said {host}. “Then this is N,” said {far}.',
 					],
 					'end-light': [
-						'So {hero} took the lamp and ran {start.to}. They all ran after it. Up it went! Out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. Then {host} told it all. “I can not read. I got stuck at M.” “Then this is N,” said {far}.',
+						'So {hero} took the lamp and ran {start.to}. They all ran after it. Up it went! Out of the dark came {far}, {far.the}. “You want me to stay!” said {far}. Then {host} told it all. “I can’t read. I got stuck at M.” “Then this is N,” said {far}.',
 						'Off ran {hero} with the lamp, {start.to}. Up it went, like a small moon! Out of the dark came {far}, {far.the}. “There is my light! So I will stay.” “I got stuck at M,” {host} told {far}, “so I made up a cat.” How {far} laughed! “Look, this is N.”',
-						'So {hero} ran {start.to} with the lamp, and held it up. They all came after it. And out of the dark came {far}, {far.the}. “A light! Then I will stay.” “There never was a cat,” {host} told them all. “I got stuck at M.” “So we go on with N,” said {far}.',
+						'So {hero} ran {start.to} with the lamp, and held it up. They all came after it. And out of the dark came {far}, {far.the}. “A light! Then I’ll stay.” “There never was a cat,” {host} told them all. “I got stuck at M.” “So we go on with N,” said {far}.',
 					],
 				},
 				{
 					'asked & !told': ['+ And no one said, “Time for bed.”', '+ And they did not stop for bed.'],
 					offered: ['+ “Now read me the letter,” said {host} to {hero}.', '+ And {hero} read {host} the letter.'],
-					'sworn & !told': ['+ “And you did not tell,” said {host} to {hero}.', ''],
+					'sworn & !told': ['+ “And you didn’t tell,” said {host} to {hero}.', ''],
 				},
 				[
 					'Next year {host} read them a real book, about a cat.',

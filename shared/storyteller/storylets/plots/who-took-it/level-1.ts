@@ -3,11 +3,11 @@ import { bestGift } from '../gift.ts';
 
 /** What comes of asking the visitor who took it, and of asking the other one. */
 const admitted = [
-	'“Was it you?” {hero} asked {culprit} softly. No one else heard it. {culprit} gave a nod. “Yes,” said {culprit}. “And now I will tell them.”',
+	'“Was it you?” {hero} asked {culprit} softly. No one else heard it. {culprit} gave a nod. “Yes,” said {culprit}. “And now I’ll tell them.”',
 	'{hero} went up to {culprit}. “I think it was you,” said {hero}, “but I am not mad.” Gulp! “It was me,” said {culprit}.',
 ];
 const denied =
-	'“Was it you?” {hero} asked {accused}. “No! I just said good night to it,” said {accused}, and began to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I am sorry.”';
+	'“Was it you?” {hero} asked {accused}. “No! I just said good night to it,” said {accused}, and began to cry. It was not {accused} at all! “I was wrong,” said {hero}. “I’m sorry.”';
 
 /** Only two of the three visitors are told of: the one who took it, and the other one whose trace is there. */
 export const whoTookIt1: PlotLevel = {
@@ -41,7 +41,7 @@ export const whoTookIt1: PlotLevel = {
 						'One night they all went home but two. {accused}, {accused.the}, had a bag of mints. {culprit}, {culprit.the}, had a barrow that went eek. {hero} put out the lamps, and out they went in the dark. Click!',
 					],
 					'by-mint': [
-						'“It is old, so I will sell it,” said {owner} one day. A sign went up by the road. FOR SALE! Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps, and out they went in the dark. Click!',
+						'“It’s old, so I will sell it,” said {owner} one day. A sign went up by the road. FOR SALE! Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, had a red scarf. {hero} put out the lamps, and out they went in the dark. Click!',
 						'One day {owner} put up a sign by the road. FOR SALE! Two sad friends were the last to go that night. {accused}, {accused.the}, had a red scarf. {culprit}, {culprit.the}, ate mints. {hero} put out the lamps, and out they went in the dark. Click!',
 						'Then {owner} put up a sign by the road. {Thing} was for sale! Two sad friends stayed till last. {culprit}, {culprit.the}, ate mints. {accused}, {accused.the}, wept into a red scarf. {hero} put out the lamps, and out they went in the dark. Click!',
 					],
@@ -54,7 +54,7 @@ export const whoTookIt1: PlotLevel = {
 				{
 					quiet: '“Was it you?” said {owner}. {hero} did not dare to say a word, so it looked bad.',
 					bold: '“Was it you?” said {owner}. “NO!” said {hero}. It was so loud that it looked bad.',
-					kind: '“Oh, I am sorry!” said {hero}. “So it was you?” said {owner}.',
+					kind: '“Oh, I’m sorry!” said {hero}. “So it was you?” said {owner}.',
 					honest: '“I had the key, and no one else,” said {hero}. “So was it you?” said {owner}.',
 					clever: '“Was it you?” said {owner}. {hero} had to think first. So it looked bad.',
 					careful: '“Was it you?” said {owner}. {hero} took too long to say no, so it looked bad.',
@@ -73,8 +73,8 @@ export const whoTookIt1: PlotLevel = {
 					say: 'Say “I will find it”',
 					sets: ['kept-key'],
 					outcome: [
-						'“I will find it!” said {hero}. “I will bring it back.” “Good,” said {owner}. “Keep the key for now.” Jingle, jingle!',
-						'“It was not me,” said {hero}, “and I will find it!” So {owner} let {hero} keep the key. But just for now.',
+						'“I’ll find it!” said {hero}. “I’ll bring it back.” “Good,” said {owner}. “Keep the key for now.” Jingle, jingle!',
+						'“It wasn’t me,” said {hero}, “and I will find it!” So {owner} let {hero} keep the key. But just for now.',
 					],
 				},
 				{
@@ -89,7 +89,7 @@ export const whoTookIt1: PlotLevel = {
 					say: 'Look at the shelf',
 					sets: ['looked'],
 					outcome: [
-						'{hero} looked at the shelf. There was no dust on it! “A thief does not dust,” said {hero}. “This was someone who was sorry.”',
+						'{hero} looked at the shelf. There was no dust on it! “A thief doesn’t dust,” said {hero}. “This was someone who was sorry.”',
 						'{hero} had a good look. There was not one bit of dust! “Who takes a thing and then dusts?” said {hero}. “So it was a friend.”',
 					],
 				},
@@ -155,7 +155,7 @@ export const whoTookIt1: PlotLevel = {
 					],
 					else: [
 						'That evening they all came, {accused} and {culprit} too. “I know more now,” said {hero}. “But you had the key,” said {owner}. “Can I believe you?”',
-						'It was evening. They had all come, {accused} and {culprit} too. “It was not me,” said {hero}. “I wish I could believe you,” said {owner}.',
+						'It was evening. They had all come, {accused} and {culprit} too. “It wasn’t me,” said {hero}. “I wish I could believe you,” said {owner}.',
 					],
 				},
 				bestGift('reach', 'hear', 'trust'),
@@ -176,7 +176,7 @@ export const whoTookIt1: PlotLevel = {
 					sets: [],
 					outcome: [
 						denied,
-						'“Is it in your scarf?” {hero} asked {accused}. No! In the scarf was just {accused}. “It was not me! I just said good night,” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
+						'“Is it in your scarf?” {hero} asked {accused}. No! In the scarf was just {accused}. “It wasn’t me! I just said good night,” said {accused}. “I was wrong,” said {hero}. “I’m sorry.”',
 					],
 				},
 				{ say: 'Go and ask {barrow}', if: 'by-barrow', sets: ['right'], outcome: admitted },
@@ -186,7 +186,7 @@ export const whoTookIt1: PlotLevel = {
 					sets: [],
 					outcome: [
 						denied,
-						'“Is it in your barrow?” {hero} asked {accused}. No! In the barrow was just a bun. “It was not me! I just said good night,” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
+						'“Is it in your barrow?” {hero} asked {accused}. No! In the barrow was just a bun. “It wasn’t me! I just said good night,” said {accused}. “I was wrong,” said {hero}. “I’m sorry.”',
 					],
 				},
 				{ say: 'Go and ask {mint}', if: 'by-mint', sets: ['right'], outcome: admitted },
@@ -196,14 +196,14 @@ export const whoTookIt1: PlotLevel = {
 					sets: [],
 					outcome: [
 						denied,
-						'“Is it in your bag?” {hero} asked {accused}. No! In the bag were just mints. “It was not me! I just said good night,” said {accused}. “I was wrong,” said {hero}. “I am sorry.”',
+						'“Is it in your bag?” {hero} asked {accused}. No! In the bag were just mints. “It wasn’t me! I just said good night,” said {accused}. “I was wrong,” said {hero}. “I’m sorry.”',
 					],
 				},
 				{
 					say: 'Say “Please bring it back”',
 					sets: ['nobody'],
 					outcome: [
-						'“I think I know,” said {hero}, “but I will not say a name. No one is mad. Please just bring it back tonight.”',
+						'“I think I know,” said {hero}, “but I won’t say a name. No one is mad. Please just bring it back tonight.”',
 						'{hero} did not say a name. “Whoever took it can bring it back tonight,” said {hero}. “No one will be mad.”',
 					],
 				},
@@ -218,39 +218,39 @@ export const whoTookIt1: PlotLevel = {
 				{
 					'end-right & by-scarf': [
 						'“I bent down to say good night,” {culprit} told them. “My scarf got caught on {thing}, and it broke! So I took it home to glue it. But one bit is lost.” And {culprit} ran to get it. “Here is that bit!” said {hero}. It fit! “Good night, {thing.one}!” they all said.',
-						'“My long scarf got caught on {thing},” {culprit} told them. “It broke! I did not dare to say so. So I took it home and glued it.” {culprit} ran to get it. Just one bit was missing, and {hero} had that! “Next time, tell us,” said {owner}. “We will all help.”',
+						'“My long scarf got caught on {thing},” {culprit} told them. “It broke! I didn’t dare to say so. So I took it home and glued it.” {culprit} ran to get it. Just one bit was missing, and {hero} had that! “Next time, tell us,” said {owner}. “We’ll all help.”',
 					],
 					'end-right & by-barrow': [
-						'“I took it to my gran,” {culprit} told them. “She has to stay in bed. So she can not come here to say good night.” “Then we will all go to her!” said {owner}. And they did. “Good night, {thing.one}!” said Gran. And then it rode home, eek, eek, to its shelf.',
-						'“My gran can not get up,” {culprit} told them, “but she loves it so. So I took it to her in my barrow.” “You could have asked,” said {owner}. “We would all have come!” So they all went. “Good night, {thing.one}!” said Gran. And then it rode home, eek, eek.',
+						'“I took it to my gran,” {culprit} told them. “She has to stay in bed. So she can’t come here to say good night.” “Then we’ll all go to her!” said {owner}. And they did. “Good night, {thing.one}!” said Gran. And then it rode home, eek, eek, to its shelf.',
+						'“My gran can’t get up,” {culprit} told them, “but she loves it so. So I took it to her in my barrow.” “You could have asked,” said {owner}. “We would all have come!” So they all went. “Good night, {thing.one}!” said Gran. And then it rode home, eek, eek.',
 					],
 					'end-right & by-mint': [
-						'“It was for sale!” {culprit} told them. “Then we could not say good night to it. So I hid it under my bed.” “I wanted to buy us a new one,” said {owner}. “We do not want a new one!” they all said. “Then I will keep it,” said {owner}. And {culprit} ran to get it.',
-						'“You wanted to sell it,” {culprit} told {owner}. “So I hid it. I love it!” “We love it too!” they all said. “Oh!” said {owner}. “I did not know. Then I will never sell it.” So {culprit} ran home and got it. “Good night, {thing.one}!”',
+						'“It was for sale!” {culprit} told them. “Then we couldn’t say good night to it. So I hid it under my bed.” “I wanted to buy us a new one,” said {owner}. “We don’t want a new one!” they all said. “Then I’ll keep it,” said {owner}. And {culprit} ran to get it.',
+						'“You wanted to sell it,” {culprit} told {owner}. “So I hid it. I love it!” “We love it too!” they all said. “Oh!” said {owner}. “I didn’t know. Then I’ll never sell it.” So {culprit} ran home and got it. “Good night, {thing.one}!”',
 					],
 					'end-nobody & by-scarf': [
 						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then swish, someone came in. “Was that a scarf?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “I broke it and had to glue it,” {culprit} told {hero} at the door. {hero} gave {culprit} the last bit, and did not tell.',
-						'Then they all went home to bed. And in the morning it was back on its shelf! Just one bit was missing, and {hero} had that. “Good morning, {thing.one}!” said {owner}. “I broke it and had to glue it,” {culprit} told {hero} softly. “But you were not mad.” And {hero} never told.',
+						'Then they all went home to bed. And in the morning it was back on its shelf! Just one bit was missing, and {hero} had that. “Good morning, {thing.one}!” said {owner}. “I broke it and had to glue it,” {culprit} told {hero} softly. “But you weren’t mad.” And {hero} never told.',
 					],
 					'end-nobody & by-barrow': [
-						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then eek, eek, someone came in. “What goes eek?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It was for my gran in bed,” {culprit} told {hero} at the door. “Then next time I will bring it to her,” said {hero}. And {hero} did not tell.',
-						'Then they all went home to bed. Eek, eek, went something in the night. And in the morning it was back on its shelf! “Good morning, {thing.one}!” said {owner}. “I took it to my gran in bed,” {culprit} told {hero} softly. “She can not come here.” “Then tell me,” said {hero}, “and we will bring it to her.” And {hero} never told.',
+						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then eek, eek, someone came in. “What goes eek?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It was for my gran in bed,” {culprit} told {hero} at the door. “Then next time I’ll bring it to her,” said {hero}. And {hero} did not tell.',
+						'Then they all went home to bed. Eek, eek, went something in the night. And in the morning it was back on its shelf! “Good morning, {thing.one}!” said {owner}. “I took it to my gran in bed,” {culprit} told {hero} softly. “She can’t come here.” “Then tell me,” said {hero}, “and we will bring it to her.” And {hero} never told.',
 					],
 					'end-nobody & by-mint': [
-						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then crunch, someone came in. “Who eats mints?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It came home,” said {owner}. “So I will not sell it.” “I hid it under my bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
-						'Then they all went home to bed. And in the morning it was back on its shelf! “It does not want to go,” said {owner}. “So I will not sell it.” “I hid it under my bed,” {culprit} told {hero} softly. “But you were not mad. Have a mint.” And {hero} never told.',
+						'So they put out the lamps, and sat in the dark. Someone went out. It took so long! Then crunch, someone came in. “Who eats mints?” said {accused}. “Shh!” said {owner}. They lit the lamps, and there it was! “It came home,” said {owner}. “So I won’t sell it.” “I hid it under my bed,” {culprit} told {hero} at the door. And {hero} did not tell.',
+						'Then they all went home to bed. And in the morning it was back on its shelf! “It doesn’t want to go,” said {owner}. “So I won’t sell it.” “I hid it under my bed,” {culprit} told {hero} softly. “But you weren’t mad. Have a mint.” And {hero} never told.',
 					],
 					'end-wrong & by-scarf': [
 						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. My scarf got caught, and it broke. I took it home to glue it.” {culprit} ran to get it, and {hero} put on the last bit. Then {hero} pushed the barrow home for {accused}, eek, eek, all the way.',
-						'“Wait!” said {culprit}. “It was not {accused}. It was me! I broke it, so I took it home to glue it.” Soon it was back, and {hero} put on the last bit. Then {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
+						'“Wait!” said {culprit}. “It wasn’t {accused}. It was me! I broke it, so I took it home to glue it.” Soon it was back, and {hero} put on the last bit. Then {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
 					],
 					'end-wrong & by-barrow': [
 						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. I took it to my gran, who has to stay in bed.” So it came back, eek, eek. “Good night, {thing.one}!” they all said. “Have a mint,” said {accused} to {hero}. And so they were friends again.',
-						'“Wait!” said {culprit}. “It was not {accused}. It was me! My gran can not get up, so I took it to her.” Eek, eek, it came home. Then {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
+						'“Wait!” said {culprit}. “It wasn’t {accused}. It was me! My gran can’t get up, so I took it to her.” Eek, eek, it came home. Then {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
 					],
 					'end-wrong & by-mint': [
-						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. It was for sale, so I hid it under my bed.” “Do you all love it so much?” said {owner}. “Then I will not sell it.” And {hero} went home with {accused}, and held one end of the red scarf.',
-						'“Wait!” said {culprit}. “It was not {accused}. It was me! I hid it, so that no one could buy it.” “Then I will not sell it,” said {owner}. And soon it was back. {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
+						'Then {culprit} came up. “You said sorry,” said {culprit}, “so I can too. It was for sale, so I hid it under my bed.” “Do you all love it so much?” said {owner}. “Then I won’t sell it.” And {hero} went home with {accused}, and held one end of the red scarf.',
+						'“Wait!” said {culprit}. “It wasn’t {accused}. It was me! I hid it, so that no one could buy it.” “Then I won’t sell it,” said {owner}. And soon it was back. {hero} gave {accused} a big bun, to say sorry. And they ate it side by side.',
 					],
 				},
 				{
@@ -268,18 +268,18 @@ export const whoTookIt1: PlotLevel = {
 				{
 					'gave-key & end-wrong': [
 						'“Here is your key again,” said {owner} to {hero}. “I was wrong too, and I am sorry.” Jingle, jingle!',
-						'“It is back, so you get the key back too,” said {owner}. “I am sorry, {hero}.” Jingle, jingle!',
+						'“It’s back, so you get the key back too,” said {owner}. “I’m sorry, {hero}.” Jingle, jingle!',
 					],
 					'gave-key': [
-						'“It was not you. I am sorry, {hero},” said {owner}. “Here is your key.” Jingle, jingle!',
-						'“It is back! So here is your key, {hero},” said {owner}. Jingle, jingle! How good that was to hear!',
+						'“It wasn’t you. I’m sorry, {hero},” said {owner}. “Here is your key.” Jingle, jingle!',
+						'“It’s back! So here is your key, {hero},” said {owner}. Jingle, jingle! How good that was to hear!',
 					],
 					'end-wrong': [
-						'“It was not you, {hero},” said {owner}. “I was wrong too. So keep the key.” Jingle, jingle!',
+						'“It wasn’t you, {hero},” said {owner}. “I was wrong too. So keep the key.” Jingle, jingle!',
 						'“We were both wrong,” said {owner} to {hero}. “But the key is yours.” Jingle, jingle!',
 					],
 					else: [
-						'“It is back, {hero}! So keep the key, for good,” said {owner}. Jingle, jingle!',
+						'“It’s back, {hero}! So keep the key, for good,” said {owner}. Jingle, jingle!',
 						'“Keep the key, {hero}, for good,” said {owner}. And home went {hero}, jingle, jingle!',
 					],
 				},

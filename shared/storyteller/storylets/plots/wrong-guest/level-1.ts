@@ -38,7 +38,7 @@ export const wrongGuest1: PlotLevel = {
 				[
 					'Whose umbrella was it? Far at the back stood {elder.a}. “The wind took it from me,” {elder.they} said. But just {hero} heard it.',
 					'And who had lost the umbrella? At the back stood {elder.a}. “There is my umbrella!” {elder.they} said softly. Just {hero} heard it.',
-					'Who came last of all, out of breath? It was {elder.a}. “That is my umbrella,” {elder.they} said. But with all that noise just {hero} heard it.',
+					'Who came last of all, out of breath? It was {elder.a}. “That’s my umbrella,” {elder.they} said. But with all that noise just {hero} heard it.',
 				],
 			],
 			choices: [
@@ -55,7 +55,7 @@ export const wrongGuest1: PlotLevel = {
 					sets: ['offered'],
 					outcome: [
 						'{hero} took the umbrella to {elder.the}. “Here it is.” “Thank you,” {elder.they} said. “But please hold it for me. I want to see what you do.”',
-						'“This is yours,” said {hero} to {elder.the}. “It is,” {elder.they} said. “But you hold it for now. It is so nice here at the back.”',
+						'“This is yours,” said {hero} to {elder.the}. “It is,” {elder.they} said. “But you hold it for now. It’s so nice here at the back.”',
 					],
 				},
 				{
@@ -110,16 +110,16 @@ export const wrongGuest1: PlotLevel = {
 						'“Please stop!” called {hero}. But all around they shouted, so no one heard it.',
 					],
 					'first.trust': [
-						'“You do not know us,” said {right} to {hero}. “How can you help us?”',
-						'“Why should we do what you say?” said {left} to {hero}. “We do not know you.”',
+						'“You don’t know us,” said {right} to {hero}. “How can you help us?”',
+						'“Why should we do what you say?” said {left} to {hero}. “We don’t know you.”',
 					],
 				},
 				'@first.later',
 				{ 'first.trust': ['“Then help us too,” said {right}.', '“Then please help us too,” said {left}.'] },
 				[
 					'“We take turns,” said {left}, “and this is my day!” “No, it is my day!” said {right}.',
-					'“We share it,” said {right}. “One day it is {left}’s, and one day it is mine. So today is my day!” “No,” said {left}, “it is mine!”',
-					'“I have it one day, and {right} the next,” said {left}. “So now it is my day!” “No, my day!” said {right}.',
+					'“We share it,” said {right}. “One day it’s {left}’s, and one day it’s mine. So today is my day!” “No,” said {left}, “it’s mine!”',
+					'“I have it one day, and {right} the next,” said {left}. “So now it’s my day!” “No, my day!” said {right}.',
 				],
 				['+ “So who gets it, Judge?” they both said.', '+ “Who gets it today, Judge?” they said.'],
 			],
@@ -129,16 +129,16 @@ export const wrongGuest1: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						offered: [
-							'“I am not the judge,” said {hero}. “It is not my umbrella. I just hold it for {elder.the}. I am {hero}.” It was very still.',
-							'“This is not my umbrella,” said {hero}, “so I am no judge. I am just {hero}.” No one said a thing.',
+							'“I’m not the judge,” said {hero}. “It isn’t my umbrella. I just hold it for {elder.the}. I’m {hero}.” It was very still.',
+							'“This isn’t my umbrella,” said {hero}, “so I am no judge. I’m just {hero}.” No one said a thing.',
 						],
 						tried: [
-							'“It is not my umbrella,” said {hero}, “and I am not the judge. I did say ‘Not me!’” “Oh!” they said. “So it was not a bee.” And then it was very still.',
-							'This time there was no drum. “I am not the judge,” said {hero}. “The wind blew this umbrella to me.” “Oh!” they said. “Not me! Not a bee!”',
+							'“It isn’t my umbrella,” said {hero}, “and I am not the judge. I did say ‘Not me!’” “Oh!” they said. “So it wasn’t a bee.” And then it was very still.',
+							'This time there was no drum. “I’m not the judge,” said {hero}. “The wind blew this umbrella to me.” “Oh!” they said. “Not me! Not a bee!”',
 						],
 						else: [
-							'“It is not my umbrella,” said {hero}, “and I am not the judge. The wind blew it to me. I am just {hero}.” It was very still.',
-							'“I am not a judge,” said {hero}. “The wind blew this umbrella to me, and I did not say so.” No one said a thing.',
+							'“It isn’t my umbrella,” said {hero}, “and I am not the judge. The wind blew it to me. I’m just {hero}.” It was very still.',
+							'“I’m not a judge,” said {hero}. “The wind blew this umbrella to me, and I didn’t say so.” No one said a thing.',
 						],
 					},
 				},
@@ -155,7 +155,7 @@ export const wrongGuest1: PlotLevel = {
 					sets: ['neither'],
 					outcome: [
 						'“Then no one gets it,” said {hero}. “Oh no!” said {left}. “Then let {right} have it!” “No, {left} must have it!” said {right}.',
-						'“No one gets it,” said {hero}. Then {left} had to cry. “Do not cry,” said {right}. “You can have it!” “No, you have it,” said {left}.',
+						'“No one gets it,” said {hero}. Then {left} had to cry. “Don’t cry,” said {right}. “You can have it!” “No, you have it,” said {left}.',
 					],
 				},
 			],
@@ -175,20 +175,20 @@ export const wrongGuest1: PlotLevel = {
 				'@answer',
 				{
 					'end-own-name': [
-						'“That was hard to say,” said {left}. “So I will say a hard thing too. It is not my day. I had it last.” “Then let us both have it now,” said {right}. And they were friends again.',
-						'{left} looked down. “If you can say what is true, I can too,” said {left}. “I had it for two days, so it is not my day.” “I did that too, one time,” said {right}. Then they had to laugh, and the fight was over.',
+						'“That was hard to say,” said {left}. “So I will say a hard thing too. It isn’t my day. I had it last.” “Then let us both have it now,” said {right}. And they were friends again.',
+						'{left} looked down. “If you can say what is true, I can too,” said {left}. “I had it for two days, so it isn’t my day.” “I did that too, one time,” said {right}. Then they had to laugh, and the fight was over.',
 					],
 					'end-late-truth': [
-						'“But you took a bow!” said {left}. “I did,” said {hero}. “I am sorry.” “Then I am sorry too,” said {right}. “It is not my day at all.” “Oh, have it with me!” said {left}. And the fight was over.',
-						'“So why did you bow?” they asked. “Because it felt good,” said {hero}. “I am sorry.” It was so hard to say! “I am sorry too,” said {left}. “I had it last.” “And I pulled,” said {right}. So the fight was over.',
+						'“But you took a bow!” said {left}. “I did,” said {hero}. “I’m sorry.” “Then I’m sorry too,” said {right}. “It isn’t my day at all.” “Oh, have it with me!” said {left}. And the fight was over.',
+						'“So why did you bow?” they asked. “Because it felt good,” said {hero}. “I’m sorry.” It was so hard to say! “I’m sorry too,” said {left}. “I had it last.” “And I pulled,” said {right}. So the fight was over.',
 					],
 					'end-asked': [
-						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It is Um Day!” How they laughed! Then {hero} looked at the green umbrella. “I must tell you,” said {hero}. “I am not the judge.”',
-						'“Then this is no one’s day,” said {right}. “So we both have it!” said {left}. And they let go, and had to laugh. “But this is not my umbrella,” said {hero}. “I am not the judge.”',
+						'“So it can be a day for two!” said {left}. “Yes!” said {right}. “It is Um Day!” How they laughed! Then {hero} looked at the green umbrella. “I must tell you,” said {hero}. “I’m not the judge.”',
+						'“Then this is no one’s day,” said {right}. “So we both have it!” said {left}. And they let go, and had to laugh. “But this isn’t my umbrella,” said {hero}. “I’m not the judge.”',
 					],
 					'end-neither': [
-						'“So you are still friends,” said {hero}. And they were! “Let us both have it,” said {left}, “all day!” And so the fight was over. “But I am not the judge,” said {hero}. “The wind blew this umbrella to me. I am sorry.”',
-						'“I want you to have it!” “No, you!” Now they did not pull. They pushed! Push, push, bump! Then they had to laugh, and the fight was over. “I am not the judge,” said {hero} then. “I am sorry.”',
+						'“So you are still friends,” said {hero}. And they were! “Let us both have it,” said {left}, “all day!” And so the fight was over. “But I’m not the judge,” said {hero}. “The wind blew this umbrella to me. I’m sorry.”',
+						'“I want you to have it!” “No, you!” Now they did not pull. They pushed! Push, push, bump! Then they had to laugh, and the fight was over. “I’m not the judge,” said {hero} then. “I’m sorry.”',
 					],
 				},
 				{
@@ -199,13 +199,13 @@ export const wrongGuest1: PlotLevel = {
 				},
 				{
 					told: [
-						'“So who is the judge?” they said. “I am the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
-						'“So who is the real judge?” they asked. Up came {elder.the}. “I am the judge,” {elder.they} said. “I came last, so that I could see it all. And that was well done!” {hero} gave {elder.them} the green umbrella.',
+						'“So who is the judge?” they said. “I’m the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
+						'“So who is the real judge?” they asked. Up came {elder.the}. “I’m the judge,” {elder.they} said. “I came last, so that I could see it all. And that was well done!” {hero} gave {elder.them} the green umbrella.',
 					],
 					else: [
-						'“Then who is the judge?” they asked. “I am the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
-						'“So who is the judge?” they asked. “It is me,” said {elder.the}. “I came last, so that I could see it all. That was well done!” “Then here is your umbrella,” said {hero}. “It is as good as new.”',
-						'“But who is the judge, then?” they asked. Up came {elder.the}. “I am the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
+						'“Then who is the judge?” they asked. “I’m the judge,” said {elder.the}, and came up to the front. “I wanted to see what you would do. And you did it so well!” So {hero} gave {elder.them} the green umbrella.',
+						'“So who is the judge?” they asked. “It’s me,” said {elder.the}. “I came last, so that I could see it all. That was well done!” “Then here is your umbrella,” said {hero}. “It’s as good as new.”',
+						'“But who is the judge, then?” they asked. Up came {elder.the}. “I’m the judge,” {elder.they} said, “and that was well done.” {hero} gave {elder.them} the green umbrella.',
 					],
 				},
 				{ 'first.ally': ['+ {first.ally} clapped.', '+ And {first.ally} clapped the most.'] },
