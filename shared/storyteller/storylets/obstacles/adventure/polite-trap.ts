@@ -19,9 +19,9 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Step on the stone',
 					outcome:
-						'{hero} read the sign, and then stepped on the stone. Click! And whump, down came the net, and up went the door. And it stayed up! “It works!” cried Mrs. Snare. “My trap works!” She was so glad that she gave {hero} a small stone. It goes click, too.',
+						'{hero} stepped on the stone, and off it. Click! Whump, down came the net, on no one at all. And up went the door, for good. “My trap works!” cried Mrs. Snare. She was so glad that she gave {hero} a small stone. It went click, too.',
 					later:
-						'{hero} put down the small stone and stepped on it. Click! They all stood still, and looked up for a net.',
+						'{hero} put down the small stone and stepped on it. Click! “What goes click?” they said. They all stood still, to hear it.',
 				},
 				{
 					say: 'Move the sign to a good stone',

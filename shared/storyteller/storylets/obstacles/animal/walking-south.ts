@@ -14,13 +14,13 @@ export const walkingSouth: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road was full of geese. They walked in a big V, from ditch to ditch. Waddle, waddle! So no one could get by. “All here?” called Wilbur, the goose in front. Then he said softly, “High up I get dizzy, so I walk. So they all walk too. I don’t dare to tell them why.”',
+			meet: 'The road was full of geese, in a big V, from ditch to ditch. No one could get by. “All here?” called Wilbur, the goose in front. “Call ‘Change!’ when you’re tired, and go to the back.” Then he said softly, “High up I get dizzy, so I walk. So they all walk too. I don’t dare to tell them why.”',
 			flies: '{hero} looked up. “Oh, please stay down!” said Wilbur. “If you fly, they will ask why I don’t.”',
 			ways: [
 				{
 					say: 'Walk in the V, and call “Change!”',
 					outcome:
-						'{hero} went to the end of the V. “Change!” called {hero}. So the first goose went to the back. “Change!” So did the next. When each goose had been the first, they were all tired. They sat down in the grass, and the road was free.',
+						'{hero} walked at the end of the V, and called, “Change!” So the first goose went to the back. “Change!” So did the next. When each goose had been the first, they were all tired. They sat down in the grass, and the road was free.',
 					later:
 						'“Change!” called {hero}. So the ones in front went to the back, and the others moved up. “Change!” And now {hero} was in front.',
 				},
@@ -36,13 +36,13 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“This stone isn’t high,” said {hero}. “Come up with me.” So Wilbur got up on it, and then on a wall. It took a long, long time, but he did not get dizzy. “Now you can fly,” he told the other geese, and off they went. And he came along, from wall to wall.',
 					later:
-						'“High up I get dizzy,” said Wilbur. “{hero} knew it, and didn’t tell. {hero} helped me, one stone at a time.”',
+						'“High up I get dizzy,” said Wilbur. “{hero} didn’t laugh. {hero} helped me, one stone at a time, till I could do it.”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'Down the road came geese. They were going south for the winter, and they were walking. They walked in a V, from one ditch to the other, and there was no way by. In front went Wilbur, a goose in a scarf. “It’s [healthy|better for the feet],” he said. The others looked at the sky and did not say a thing. “When I look down it all spins,” Wilbur whispered to {hero}. “I can’t tell them. I’m in front.”',
+				'Down the road came geese. They were going south for the winter, and they were walking. They walked in a V, from one ditch to the other, and there was no way by. In front went Wilbur, a goose in a scarf. When he was tired he should have called “Change!” and gone to the back, but he never had. “It’s [healthy|better for the feet],” he said. The others looked at the sky. “When I look down it all spins,” Wilbur whispered to {hero}. “I can’t tell them. I’m in front.”',
 			],
 			flies:
 				'{hero} looked up. “Please don’t fly over us,” whispered Wilbur. “They’ll look up. And then they’ll look at me.”',
@@ -50,7 +50,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Join the end of the V, and call “Change!”',
 					outcome:
-						'When the first goose is tired he calls “Change!” and goes to the back. That is the rule. Only Wilbur had never called it. {hero} went to the end of the V. “Change!” called {hero}. Wilbur was so glad that he went at once. “Change! Change!” Forty changes later they had all been in front, and sat down in the grass to talk about it. So the road was free.',
+						'{hero} went to the end of the V. “Change!” called {hero}. Wilbur was so glad that he went at once. “Change! Change!” Forty changes later they had all been in front, and sat down in the grass to talk about it. So the road was free.',
 					later:
 						'“Change!” called {hero} at the back of the room. The ones in front looked around. It sounded like a rule. So they went to the back, and the next ones too, and after five changes {hero} was in front.',
 					as: {
@@ -69,7 +69,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“That stone is as high as an egg,” said {hero}. Wilbur climbed on it with his eyes shut. Nothing spun. Then there was a log, and then a milk stool. It took longer than {hero} liked, and the others ate grass and saw nothing, on purpose. In the end Wilbur stood on a wall. “I can see the sea!” he said. He sent them on ahead, by air, and came along on the wall.',
 					later:
-						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it the whole way and told no one. {hero} found me a stone.” He looked down once, and swallowed.',
+						'“I’m afraid of heights,” said Wilbur from the table, “and I am a goose. {hero} knew it the whole way, and did not laugh, and told no one. {hero} found me a stone.” He looked down once, and swallowed.',
 				},
 			],
 		},

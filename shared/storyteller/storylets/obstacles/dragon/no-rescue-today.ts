@@ -14,13 +14,13 @@ export const noRescueToday: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went through a gate in a tower. “Halt!” said Princess Bea, with a teapot in her hand. “Do you want to save me? They all do! But I like it here with my dragon. They bang on the gate, and then our tea gets cold. So I let no one in.”',
+			meet: 'The road went through a gate in a tower. “Halt!” said Princess Bea, with a teapot in her hand. “Do you want to save me? They all do! But I like it here! My dragon takes me up in his big basket. They bang on the gate, and our tea gets cold. So I let no one in.”',
 			flies: '{hero} looked up. “The last one flew in,” said Princess Bea. “He landed in the tea.”',
 			ways: [
 				{
 					say: 'Ask to be carried off in the basket',
 					outcome:
-						'“Can your dragon carry me off?” asked {hero}. “That’s new!” said Princess Bea. So out came two claws with a basket. Whoosh! Up and over the tower! “Who is next?” said the dragon, and took them all, one by one. {hero} could keep the basket.',
+						'“Can your dragon carry me off?” asked {hero}. “That’s new!” said Princess Bea. So out came two claws with a basket. Whoosh! Up and over the tower! “That’s fun,” said the dragon. “I’ll do it for all who come.” He had two baskets, so {hero} could keep one.',
 					later:
 						'{hero} sat down in the basket. “Who will carry me?” {hero} called. So they took it and passed it on, up to the front.',
 				},

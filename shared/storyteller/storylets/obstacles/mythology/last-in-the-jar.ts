@@ -38,7 +38,7 @@ export const lastInTheJar: Obstacle = {
 				{
 					say: 'Knock back, and wait',
 					outcome:
-						'Knock, knock, went the jar. So {hero} knocked back. Knock, knock, knock-a-knock! It was a song! “What knocks like that’s nice,” said Mina. And she was not scared. She moved the jar to one side, so that everyone could go by.',
+						'Knock, knock, went the jar. So {hero} knocked back. Knock, knock, knock-a-knock! It was a song! “Who knocks a song must be nice,” said Mina, and took a peep. It was a small, warm glow! So she moved the jar, and everyone could go by.',
 					later:
 						'{hero} knocked on the table. Knock, knock! “Who is there?” they said. And they all hushed, to hear who it was.',
 				},

@@ -48,7 +48,7 @@ export const againLane: Obstacle = {
 				{
 					say: 'Learn the whole minute by heart, and slip through',
 					outcome:
-						'{hero} stopped running and looked. The dog goes left. The ball bounces three times. The man says “Oops,” and swings his ladder. By the ninth time {hero} knew it like a song. “Left of the ball,” called {hero}, “under the ladder, over the dog. Oops!” That was just before the man said it. Whoever went like that was out of the lane, with some seconds to spare.',
+						'{hero} stopped and looked. Each time the dog went left, the ball bounced three times, and the man said “Oops,” and swung his ladder. By the ninth time {hero} knew it like a song. “Left of the ball,” called {hero}, “under the ladder, over the dog. Oops!” That was just before the man said it. Lotta tried it too, and was out of the lane before her ice cream could fall. “That’s how it goes!” she said, and showed it to everybody who came.',
 					later:
 						'People do the same things over and over. One man coughs, and leans back. One lady fans, and turns. Soon {hero} knew it like a song. Left of the cough, under the fan, “Oops!” And that was the front.',
 				},

@@ -16,7 +16,7 @@ export const firstGift2: PlotLevel = {
 				],
 				[
 					'“Bring something nice to look at,” said {host.name}, {host.a}. “Then you get a chair.” But {hero} had nothing nice. {They} had a bun.',
-					'“A chair?” said {host.name}, {host.a}. “Then you must bring us something nice to look at.” {hero} looked all over. {They} found a bun.',
+					'“A chair?” said {host.name}, {host.a}. “Then you must bring us something nice to look at.” {hero} looked all over, and found a bun.',
 					'To get one you had to bring something nice to look at, and show it to {host.name}, {host.a}. {hero} had a bun. {host} looked at it. “It is a bun,” said {host}.',
 				],
 				[
@@ -128,9 +128,9 @@ export const firstGift2: PlotLevel = {
 					],
 				},
 				[
-					'“Ooh!” they all said when they saw {thing}, and did not look at each other. {host} fetched a chair, and on its back, in red, it said {hero}.',
-					'Then there was one long “Ooh!” for {thing}, just as if it was new. {host} carried in a chair with {hero} on its back. Somebody passed {hero} the salt. It had always been the other way around.',
-					'{host} went all the way around {thing}, and coughed a bit. “That is worth a chair,” said {host}, and put one down, with {hero} on its back, in red. {hero} sat on it, next to {friend}.',
+					'“Ooh!” they all said when they saw {thing}, and did not look at each other. {host} fetched a chair, and on its back, in red, was the name {hero}.',
+					'Then there was one long “Ooh!” for {thing}, just as if it was new. {host} carried in a chair, and on its back was painted the name {hero}. Somebody passed {hero} the salt. It had always been the other way around.',
+					'{host} went all the way around {thing}, and coughed a bit. “That is worth a chair,” said {host}, and put one down. On its back was painted, in red, the name {hero}. So {hero} sat down next to {friend}.',
 				],
 				[
 					'And then {hero} thought of the price. The chair was the first thing, so it was {lender}’s! {lender} stood outside the door. {friend} held out a button. “Say that you got this first,” {friend} whispered. “We all did.”',
@@ -190,7 +190,7 @@ export const firstGift2: PlotLevel = {
 				{
 					'end-all-pay': [
 						'“It was a button,” said {friend} then, and stood up. “I am sorry.” “Me too,” said {host}, who was the reddest of all. One after another all twenty got up. They fetched {lender} in, and gave {thing} back. Then each of them ran home and brought what had really been first: a kite, a pie dish, a blue vase. {lender} held each thing up to the light. And that same night somebody painted one more chair, and put it next to {hero}’s.',
-						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all twenty had it. Then they brought {lender} in, and {thing} was given back. They gave {lender.them} a goose, a teapot, and a Sunday hat. Those were the real first things, which they had kept all this time. And {hero}’s chair? {host} painted one more name on it, next to {hero}. It was a bit of a squeeze.',
+						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all twenty had it. Then they brought {lender} in, and {thing} was given back. They gave {lender.them} a goose, a teapot, and a Sunday hat. Those were the real first things, which they had kept all this time. And {hero}’s chair? {host} painted one more name on it, next to {hero}’s. It was a bit of a squeeze.',
 					],
 					'end-stood': [
 						'“If it is not your {thing.one},” said {host} slowly, “then it cannot be your chair. That is the rule.” Nobody looked up, and two of them carried it away. {hero} carried {thing} out. “I did get a chair,” said {hero}, “but I could not keep it. So I have nothing to pay with.” {lender} thought about that. “They all kept what they got, and gave me a button,” said {lender}. “You gave it back. So you owe me nothing at all.” {Lender.they} put down the bag, and the two of them sat on it, back to back. For buttons, it was quite soft. Then the door opened. It was {friend}, with three plates of pie. “Is there room?” said {friend}.',

@@ -41,16 +41,16 @@ export const oneTooFew1: PlotLevel = {
 					say: 'Show the cup to all of them',
 					sets: ['asked'],
 					outcome: [
-						'{hero} held up the cup. “Look, {lost} isn’t here!” They got red, for no one had seen it. “{lost} will come,” they said. But {hero} did not want to wait.',
-						'“Where is {lost}?” asked {hero}, and held up the cup. No one knew. No one had asked! “But it’s so dark out there,” they said. So {hero} went alone.',
+						'{hero} held up the cup. “Look, {lost} isn’t here!” They had not seen it. “{lost} will come,” they said. “Nine is nearly ten!” And they had their cocoa. But {hero} did not want to wait.',
+						'“Where is {lost}?” asked {hero}, and held up the cup. No one knew. “But nine is nearly ten,” they said, and had their cocoa. So {hero} went alone.',
 					],
 				},
 				{
 					say: 'Take it and run out',
 					sets: ['alone'],
 					outcome: [
-						'{hero} took the cup on a string, and went out at the door. The cocoa had come, so no one saw. No one said, “Where are you going?”',
-						'Clink! {hero} hung the cup on a string, and went out. Did the others look up? No! The cocoa had come.',
+						'{hero} took the cup on a string. “Nine is nearly ten,” said {host}. “Have your cocoa!” So no one saw {hero} go out.',
+						'Clink! {hero} hung the cup on a string, and went out. “Nine is nearly ten,” said {host}, and the cocoa came. So no one looked up.',
 					],
 				},
 				{
@@ -150,6 +150,18 @@ export const oneTooFew1: PlotLevel = {
 						'+ “{lost} is shut in, under the ground,” said {hero}. “Under the ground?” said {host}. “Is that a joke?”',
 						'+ “{lost} is in the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
 					],
+					'told & first.reach': [
+						'+ Up they all got, and ran to the door. But {hero} had to go in front, to show the way!',
+						'+ They all got up at once. So the door was full, and {hero} was last. But who knew the way? Just {hero}!',
+					],
+					'few & first.reach': [
+						'+ But they all sat close to the fire. {hero} could not get to {host}.',
+						'+ But {host} sat by the fire, and they all sat in between.',
+					],
+					'lied & first.reach': [
+						'+ “CAKE?” They all ran to the door. But {hero} had to go in front, to show the way!',
+						'+ “CAKE?” The door was full, and {hero} was last. But who knew the way? Just {hero}!',
+					],
 					'first.hear': ['+ But no one heard, for they all talked.', '+ But no one heard it, for they sang so loud.'],
 					'told & first.trust': [
 						'+ “Where is {lost.they}?” they said. “Under the ground!” said {hero}. “Is that so?” said {host}. “Or is it a joke?”',
@@ -162,13 +174,14 @@ export const oneTooFew1: PlotLevel = {
 					],
 					else: ['+ “CAKE?” they all said.', '+ “How much cake?” they all said.'],
 				},
-				{ 'first.hear or first.trust & !lied': '@first.later' },
+				{ 'first.hear or first.reach or first.trust & !lied': '@first.later' },
 				{
 					'lied & first.hear': ['“CAKE!” called {hero}. Now they heard it.', '“Cake, CAKE!” called {hero}.'],
 					'few & first.hear': [
 						'“{lost} is shut in!” said {hero}. Now {host} heard it.',
 						'“Come, {lost} is shut in!” said {hero}. And {host} came.',
 					],
+					'few & first.reach': ['“{lost} is shut in,” said {hero} softly.', '“{lost} is shut in! Come!” said {hero}.'],
 					'told & first.hear': ['“{lost}!” called {hero} again.', '“{lost}!” Now they heard it.'],
 				},
 				{

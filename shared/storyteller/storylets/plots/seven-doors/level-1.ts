@@ -9,9 +9,9 @@ export const sevenDoors1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Crack! In the night all the boards of the bridge fell down. Just two ropes were left. And on the far side sat {elder}, {elder.a}. “I can’t get home!” called {elder}. “I can wait till dark. But then it gets cold. Brr!”',
-					'Whoosh! In the night the wind took all the boards off the bridge. Two ropes were left. “How do I get home now?” called {elder}, {elder.a}. {Elder.they} sat on the far side. “When it’s dark, it gets so cold here. Brr!”',
-					'“Help! I can’t get home! And when it’s dark, it gets so cold. Brr!” It was {elder}, {elder.a}. {Elder.they} sat on the far side of the bridge. In the night all its boards had come off. There were just two ropes!',
+					'Crack! All the boards of the bridge fell down. Just two ropes were left. And on the far side sat {elder}, {elder.a}. “I went for a walk, and now I can’t get home!” called {elder}. “I can wait till dark. But then it gets cold. Brr!”',
+					'Whoosh! The wind took all the boards off the bridge. Two ropes were left. “I went for a walk. How do I get home now?” called {elder}, {elder.a}. {Elder.they} sat on the far side. “When it’s dark, it gets so cold here. Brr!”',
+					'“Help! I went for a walk, and now I can’t get home! It gets cold when it’s dark. Brr!” It was {elder}, {elder.a}. {Elder.they} sat on the far side of the bridge. All its boards had come off. There were just two ropes!',
 				],
 				[
 					'{hero} heard it first. {hero} was {described}. “I’ll make you a new bridge,” called {hero}, “and it will hold!”',
@@ -22,7 +22,7 @@ export const sevenDoors1: PlotLevel = {
 					quiet: 'But would it? Once {hero} had made a hut, and asked no one how. It fell down.',
 					bold: 'But would it? Once {hero} had made a hut, and jumped on it. It fell down.',
 					kind: 'But would it? Once {hero} had made a hut, and let all the birds sit on it. It fell down.',
-					honest: '“I must tell you,” called {hero}. “I made a hut once, and it fell down.”',
+					honest: 'Then {hero} had to tell the truth. “I made a hut once, and it fell down.”',
 					clever: 'But would it? Once {hero} had made a hut with ten floors. It fell down.',
 					careful: 'But would it? Once {hero} had made a hut. That took a year. And then it fell down.',
 					merry: 'But would it? Once {hero} had made a hut, and laughed till it shook. It fell down.',
@@ -73,9 +73,9 @@ export const sevenDoors1: PlotLevel = {
 					flies: 'Then {hero} flew over to {elder}. “Shall I take you back?” “No! I’m scared up there,” said {elder}.',
 				},
 				[
-					'{hero} put the door by the ropes. “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. So {hero} took the short way.',
-					'The door lay by the ropes now. But it had to be five! “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. {hero} took the short way.',
-					'{hero} put the door by the ropes. “Brr!” called {elder}. The others had gone the long way, to eat {hall.at}. {hero} took the short way, as fast as could be.',
+					'{hero} put the door by the ropes. “Brr!” called {elder}. All the neighbors were {hall.at} by now, to eat. They took the long way. {hero} took the short way.',
+					'The door lay by the ropes now. But it had to be five! “Brr!” called {elder}. The neighbors had gone {hall.to}, to eat. They took the long way. {hero} took the short way.',
+					'{hero} put the door by the ropes. “Brr!” called {elder}. All the neighbors ate {hall.at}. They had gone the long way. {hero} took the short way, as fast as could be.',
 				],
 				'@first.meet',
 			],
@@ -88,8 +88,8 @@ export const sevenDoors1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'“I need doors for a bridge,” said {hero} {hall.at}. “But your hut fell down!” they said. “Will the bridge hold?”',
-						'“Please give me doors for a bridge!” said {hero} {hall.at}. “But your hut fell down,” they said. “Will the bridge fall too?”',
+						'“I need doors for a bridge,” said {hero} {hall.at}. “Our doors?” they said. “Can we trust you with them?”',
+						'“Please give me your doors, for a bridge!” said {hero} {hall.at}. “All our doors?” they said. “Why should we trust you?”',
 					],
 					'first.reach': [
 						'“What do you want?” they called {hall.at}. But so many sat in the way!',
@@ -103,8 +103,8 @@ export const sevenDoors1: PlotLevel = {
 				'@first.later',
 				{
 					'first.trust': [
-						'“Then it may hold,” they said. “But who is it for?”',
-						'“Then make your bridge,” they said. “Who is it for?”',
+						'“Good, then we trust you,” they said. “Who is it for?”',
+						'“Then you can have our doors,” they said. “Who is it for?”',
 					],
 					'first.reach': [
 						'“I need doors for a bridge!” said {hero}. “What for?” they asked.',
@@ -191,7 +191,10 @@ export const sevenDoors1: PlotLevel = {
 				},
 				{
 					own: ['+ {hero}’s hen was the first to try it.', '+ “Cluck,” said {hero}’s hen. It knew that door.'],
-					drew: ['+ It looked just like the one in the sand!', '+ “It’s just like in the sand,” said {hero}.'],
+					drew: [
+						'+ It looked just like the one in the sand!',
+						'+ Rope here, rope there, and door, door, door, as in the sand!',
+					],
 					else: [
 						'+ “I can see my door!” said one. “I’ll make you a new one,” said {hero}.',
 						'+ “I can see my door!” said one. “I’ll make you all new doors,” said {hero}.',

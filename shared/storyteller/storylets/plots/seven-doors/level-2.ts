@@ -11,9 +11,9 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				[
 					'In the night there had been a storm. In the morning the bridge had no boards. Only the two ropes hung there, over a very deep gap. On the far side sat {elder.name}, {elder.a}. For ten years {elder.they} had lived over there, all alone. {hero}, who was {described}, had come to look before anyone else, and waved.',
-					'Beyond {start} there is a very deep gap, and over it hung a bridge. But then came the storm, and now it was just two ropes. {hero} saw it first. {They was} {described}. On the far side, by a hut, stood {elder.name}, {elder.a}. {Elder.they} had moved over there ten years ago, and nobody talked about why.',
-					'“Help!” somebody called, from far away. {hero} was {described}, and heard it first. There is a deep gap beyond {start}. On the far side of it lived {elder.name}, {elder.a}, and had lived there alone for ten years. {hero} hurried to look. The storm had blown the boards off the bridge! There was nothing left but two ropes, and {elder} stood at the other end.',
-					'Something red came down the road {start.at}, end over end. It was a board. A blue one came after it. {hero}, who was {described}, knew those boards. They were the bridge! {hero} hurried to the deep gap. The storm had left two ropes there, and nothing on them. There is just one hut on the far side. {elder.name}, {elder.a}, had lived in it for ten years, and now sat on the step and looked across.',
+					'Beyond {start} was a very deep gap, and over it hung a bridge. But then came a storm, and left just two ropes. {hero} saw it first. {They was} {described}. On the far side, by a hut, stood {elder.name}, {elder.a}. {Elder.they} had moved over there ten years ago, and nobody talked about why.',
+					'“Help!” somebody called, from far away. {hero} was {described}, and heard it first. Beyond {start} was a deep gap. On the far side of it lived {elder.name}, {elder.a}, and had lived there alone for ten years. {hero} hurried to look. The storm had blown the boards off the bridge! There was nothing left but two ropes, and {elder} stood at the other end.',
+					'Something red came down the road {start.at}, end over end. It was a board. A blue one came after it. {hero}, who was {described}, knew those boards. They were the bridge! {hero} hurried to the deep gap. The storm had left two ropes there, and nothing on them. There was just one hut on the far side. {elder.name}, {elder.a}, had lived in it for ten years, and now sat on the step and looked across.',
 				],
 				{
 					flies: '{hero} flew over, with half a loaf. But {elder} could not fly back, and it was cold.',
@@ -94,10 +94,10 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'At the upper houses they all came, with doors on their backs! {hero} tied, while the others rode {hall.to} on carts. Six! “Only the great door up there is left,” said {shy}, “and {host.name} has locked that.” {hero} hurried there by the short way.',
-					'At the upper houses they took down their doors and carried them to the gap. Then they went {hall.to}, by the cart road. {hero} tied. Six! “There is the great door up there,” said {shy}. “But {host.name} has the key.” {hero} hurried there by the short way.',
-					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. Then the legs went {hall.to}, the long way around, and {hero} tied. Six! “Only the great door up there is left,” said {shy}, “and {host.name} keeps it locked.” {hero} hurried there by the short way.',
-					'At the upper houses you could see {elder}’s smoke. They put down their doors, and rode {hall.to} on carts, and {hero} tied. “Six,” said {shy}. “The seventh would be the great door up there, and {host.name} has it locked.” {hero} hurried there by the short way.',
+					'The people of the upper houses all came, with doors on their backs! {hero} tied them on. That made six! Then the people rode {hall.to} on carts. “Only the great door up there is left,” said {shy}, “and {host.name} has locked that.” {hero} hurried there by the short way.',
+					'The people of the upper houses took down their doors and carried them to the gap. {hero} tied them on. That made six! Then the people went {hall.to}, by the cart road, to get warm. “There is the great door up there,” said {shy}. “But {host.name} has the key.” {hero} hurried there by the short way.',
+					'“For {elder}?” they said at the upper houses. Soon doors came down the road on two legs each. {hero} tied them on, and that made six. Then the legs went {hall.to}, the long way around. “Only the great door up there is left,” said {shy}, “and {host.name} keeps it locked.” {hero} hurried there by the short way.',
+					'From the upper houses you could see {elder}’s smoke. So the people there brought all their doors to the gap, and rode {hall.to} on carts. {hero} tied the doors on. “Six,” said {shy}. “The seventh would be the great door up there, and {host.name} has it locked.” {hero} hurried there by the short way.',
 				],
 				{
 					took: [
@@ -132,8 +132,8 @@ export const sevenDoors2: PlotLevel = {
 				],
 				{
 					'first.trust or second.trust': [
-						'“May I have the great door?” asked {hero}. “For your bridge?” said {host}. “Your last thing fell down. Why should I trust you?”',
-						'“I need the last door,” said {hero}. “On your knots?” said {host}. “What you make falls down. Why should I trust you?”',
+						'“May I have the great door?” asked {hero}. “I let nobody touch that,” said {host}. “And I hardly know you. Why should I trust you with it?”',
+						'“I need the last door,” said {hero}. “That is what you say,” said {host}. “Why should I trust you with it?”',
 					],
 					'first.hear or second.hear': [
 						'“May I have the great door?” asked {hero}. But they were all telling each other about their kitchens. “What?” called {host}.',
@@ -152,8 +152,8 @@ export const sevenDoors2: PlotLevel = {
 					'took & first.trust or took & second.trust':
 						'+ “Then I trust you,” said {host}. {hero} thought of {shy}’s door, and looked at the floor.',
 					'first.trust or second.trust': [
-						'+ “Then your knots will hold,” said {host}. “But this door…”',
-						'+ “I trust your knots,” said {host}. “But this door…”',
+						'+ “Then I would trust you with any other door,” said {host}. “But this one…”',
+						'+ “I trust you,” said {host}. “But this door…”',
 					],
 				},
 				[

@@ -14,9 +14,9 @@ export const upsideDown1: PlotLevel = {
 					'Once a year there was a letter from {far}, who lived so far off. {hero} was {described}, and got to bring it. “Oh, I hope it says ‘I’ll come home,’” said {hero}.',
 				],
 				[
-					'On the way {hero} met {host}, {host.a}. “I read it out tonight,” said {host}. “The others can’t read. Let me see!” But look! {host} held it upside down.',
-					'Then came {host}, {host.a}. “I read it out to them each year,” said {host}. “They can’t read. Let me see!” But {host} held it upside down!',
-					'{host} came by, {host.a}. “Is that the letter? I’ll read it to them tonight. They can’t read, you see.” But {host} held it upside down!',
+					'On the way {hero} met {host}, {host.a}. “Tonight I read it to all of {folk},” said {host}. “They can’t read. Let me see!” But look! {host} held it upside down.',
+					'Then came {host}, {host.a}. “I read it out to all of {folk},” said {host}. “They can’t read. Let me see!” But {host} held it upside down!',
+					'{host} came by, {host.a}. “Is that the letter? I’ll read it to all of {folk} tonight. They can’t read, you see.” But {host} held it upside down!',
 				],
 				{
 					quiet: '{hero} did not say a thing. But {host} saw {hero} look.',
@@ -30,9 +30,9 @@ export const upsideDown1: PlotLevel = {
 					quick: '{hero} took it and spun it, whizz! {host} went red.',
 				},
 				[
-					'“I can’t read,” said {host}. “{far} taught me A to M, and then went off to see the world. {far} thinks that I know the rest by now! So each year I make up a cat. Don’t tell!”',
-					'“I can’t read it,” said {host}. “{far} taught me A, B, C, up to M. Then {far} went off, and thinks that I learned the rest. But I didn’t! So I just make up a cat. Don’t tell!”',
-					'“Shh! I know just A to M,” said {host}. “{far} taught me that, and then went off. {far} doesn’t know that I got stuck. So I make up a cat. They love the cat! Don’t tell.”',
+					'“I can’t read,” said {host}. “{far} taught me A to M, and then went off. {far} thinks that I know the rest! But I don’t even look at it. I make up a cat. Don’t tell!”',
+					'“I can’t read it,” said {host}. “{far} taught me A, B, C, up to M. Then {far} went off, and thinks that I learned the rest. But I don’t even look! I just make up a cat. Don’t tell!”',
+					'“Shh! I know just A to M,” said {host}. “{far} taught me that, and then went off. {far} doesn’t know that I got stuck. So I don’t even look at it. I make up a cat, and they love it! Don’t tell.”',
 				],
 			],
 			choices: [
@@ -49,7 +49,7 @@ export const upsideDown1: PlotLevel = {
 					sets: ['offered'],
 					outcome: [
 						'“I can read it to you,” said {hero}. “No, no! They want the cat!” said {host}. And {host} gave it back, and ran home the back way.',
-						'“Sit down, and I can read it to you,” said {hero}. {host} did want that, but was too shy. “No, it is for all of us. Tonight!” And {host} went home the back way.',
+						'“Sit down, and I can read it to you,” said {hero}. Oh, how {host} wanted that! “But no, it’s for us all,” said {host}. “Tonight!” And {host} went home the back way.',
 					],
 				},
 				{
@@ -158,7 +158,7 @@ export const upsideDown1: PlotLevel = {
 						'+ But oh, it was so full! {hero} could not get to {host}.',
 					],
 					'first.hear': [
-						'+ “Hey! That’s our lamp!” they all cried. They did not listen.',
+						'+ “May I take it?” said {hero}. But “Hey! That’s our lamp!” they all cried.',
 						'+ “I’ll bring it back!” said {hero}. But they all cried, “Our lamp! Our lamp!”',
 					],
 					'first.trust': [

@@ -31,9 +31,9 @@ export const upsideDown2: PlotLevel = {
 					'Then came {host.name}, {host.a}. {Host.they} read the letter out each year, and wanted to see it. “Lovely writing,” said {host}, and nodded. But {host} held it upside down! {hero} opened {their} mouth, and {host} saw it, and went pale. “Please come with me,” said {host}, “behind the mail cart.”',
 				],
 				[
-					'“I cannot read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You will manage the rest,’ {far} said, and still thinks that I did. So every year I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
-					'“{far} was my teacher,” {host} whispered. “We had just got to M, and then {far} went. ‘The rest you can do alone,’ {far} said, and still thinks that I can read. I only know half. So I invent the letters. There is a cat in them who keeps a hotel. Please, nobody must know!”',
-					'“You have seen it,” said {host}. “I cannot read. {far} was teaching me, letter by letter, and we had come to M. Then {far} moved away, and thinks that I have learned the rest. I was too proud to ask anyone. So I stand there every year, and make up a story about a cat with a hotel, and they all believe it. What shall I do if they hear of it?”',
+					'“I cannot read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You will manage the rest,’ {far} said, and still thinks that I did. I do not even look at the page. I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
+					'“{far} was my teacher,” {host} whispered. “We had just got to M, and then {far} went. ‘The rest you can do alone,’ {far} said, and still thinks that I can read. I only know half, so at a reading I do not even look. I invent the letters. There is a cat in them who keeps a hotel. Please, nobody must know!”',
+					'“You have seen it,” said {host}. “I cannot read. {far} was teaching me, letter by letter, and we had come to M. Then {far} moved away, and thinks that I have learned the rest. I was too proud to ask anyone. So I stand there every year, and look over the top of the page, and make up a story about a cat with a hotel, and they all believe it. What shall I do if they hear of it?”',
 				],
 			],
 			choices: [

@@ -25,9 +25,9 @@ export const whoTookIt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Jingle, jingle! {hero} was {described}. And now {hero} had the key to {hall}! On a shelf in there stood {thing}. “Look after it,” said {owner}, {owner.a}. Each night they all came in. “Good night, {thing.one}!” they said.',
-					'“Here is a key,” said {owner}, {owner.a}. It was the key to {hall}. “Please look after {thing} for us.” {hero} was {described}. Each night they all came to the shelf. “Good night, {thing.one}!” they said.',
-					'{owner}, {owner.a}, gave {hero} a key. Jingle! It was the key to {hall}. {Thing} stood on a shelf in there. {hero} was {described}. Each night they all came in. “Good night, {thing.one}!” they said.',
+					'Jingle, jingle! {hero} was {described}. And now {hero} had the key to {hall}! On a shelf in there stood {thing}. “Look after it,” said {owner}, {owner.a}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
+					'“Here is a key,” said {owner}, {owner.a}. It was the key to {hall}. “Please look after {thing} for us.” {hero} was {described}. Each night all of {folk} came to the shelf. “Good night, {thing.one}!” they said.',
+					'{owner}, {owner.a}, gave {hero} a key. Jingle! It was the key to {hall}. {Thing} stood on a shelf in there. {hero} was {described}. Each night all of {folk} came in. “Good night, {thing.one}!” they said.',
 				],
 				{
 					'by-scarf': [
@@ -129,19 +129,19 @@ export const whoTookIt1: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'On the road lay a bit of {thing}. So it was broken! A red thread hung on the bit. {hero} put it in a bag, and ran back.',
-						'Then {hero} saw a red thread. It hung on a small bit of {thing}. So it was broken! {hero} put the bit in a bag, and ran back.',
-						'What lay on the road? A bit of {thing}! It had a red thread on it. “So it broke,” said {hero}, and put the bit in a bag.',
+						'On the road lay a bit of {thing}. So it was broken! Did a scarf pull it down? Did a barrow bump it? {hero} put the bit in a bag, and ran back.',
+						'Then {hero} saw a small bit of {thing}. So it was broken! Did a barrow bump it? Did a scarf pull it down? {hero} put the bit in a bag, and ran back.',
+						'What lay on the road? A bit of {thing}! “So it broke,” said {hero}. “By a barrow? By a scarf?” And {hero} put the bit in a bag.',
 					],
 					'by-barrow': [
-						'And here was the wheel mark! It was deep, so the barrow was full. It stopped at a small house. An old gran lay asleep in there. So {hero} went back.',
-						'Then {hero} saw the wheel mark again. It was deep, so the barrow was full! It went up to a small house. “Zzz,” went an old gran. {hero} let her sleep, and ran back.',
-						'Look, the wheel mark! It was deep, so the barrow was not empty. It stopped at a small house. An old gran was asleep in there. So {hero} went back.',
+						'By the road was a small house. An old gran lay asleep in there. “Good night, {thing.one},” she said in her sleep. So it had been here! But whose gran was she? {hero} went back.',
+						'Then {hero} saw a small house. “Good night, {thing.one},” said an old gran in her sleep. So it had been here! Whose gran was she? {hero} let her sleep, and ran back.',
+						'Zzz! In a small house lay an old gran. “Good night, {thing.one},” she said in her sleep. Who had brought it to her? {hero} let her sleep, and went back.',
 					],
 					'by-mint': [
-						'And by the road stood the sign. But now it said NOT FOR SALE! And sniff, it smelled of mint. So {hero} ran back.',
-						'Then {hero} saw the sale sign. Someone had put a NO on it! And sniff, the NO smelled of mint. So {hero} ran back.',
-						'Look at that sign! Someone had put a NOT on it. NOT FOR SALE! And sniff, it smelled of mint. So {hero} ran back.',
+						'And by the road stood the sign. But now it said NOT FOR SALE! So it was someone who wanted to keep it here. But who? {hero} ran back.',
+						'Then {hero} saw the sale sign. Someone had put a NO on it! So it was no thief. It was someone who loved it. But who? {hero} ran back.',
+						'Look at that sign! Someone had put a NOT on it. NOT FOR SALE! “So it was someone who loves it,” said {hero}, and ran back.',
 					],
 				},
 				{

@@ -3,7 +3,7 @@ import { bestGift, untoldAlly } from '../gift.ts';
 
 export const whoTookIt2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and it was hardly done when {owner.name}, {owner.a}, came running. {Thing} was gone from its shelf {hall.at}, and {hero} was the one with the key! Three people had been in there the evening before. After the parade it was to go to the cellar, and all three had heard that. {scarf} had a red scarf, {barrow} had a barrow that squeaked, and {mint} smelled of mint. {hero} set out to find who it was.',
+		'“{choice}” {hero} did it, and it was hardly done when {owner.name}, {owner.a}, came running. {Thing} was gone from its shelf {hall.at}, and {hero} was the one with the key! But the back door had no lock, and three people had been in there the evening before. After the parade it was to go to the cellar, and all three had heard that. {scarf} had a red scarf, {barrow} had a barrow that squeaked, and {mint} smelled of mint. {hero} set out to find who it was.',
 	chapters: [
 		{
 			titles: ['The First Day with the Key', 'The Empty Shelf', 'Gone', 'Who Had the Key?'],
@@ -32,9 +32,9 @@ export const whoTookIt2: PlotLevel = {
 					quick: '{hero} had climbed up to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
 				[
-					'{hero} counted up who had been there. At five {scarf} had dusted, with a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look. “Once the parade is over it goes to the cellar,” {owner} had told all three.',
-					'Three people had been there last evening, at five. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look. “Look well,” {owner} had told them. “After the parade it goes to the cellar.”',
-					'Who had been in there? Three people, at five, before {hero} locked up. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint. “It goes to the cellar after the parade,” {owner} had called to them, from the door.',
+					'{hero} was not the only one who could get in. The back door had never had a lock, because nobody used it. So who had been there? At five {scarf} had dusted, with a red scarf down to the floor. Then {barrow} came with chairs, and the barrow went eek. And {mint} came with a bag of mints, just to look. “Once the parade is over it goes to the cellar,” {owner} had told all three.',
+					'But there was a back door, too. It had no lock, because nobody ever used it. And three people had been there last evening, at five. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look. “Look well,” {owner} had told them. “After the parade it goes to the cellar.”',
+					'{hero} had locked the front door. The back door had no lock at all, since nobody ever used it. And who had been in there? Three people, at five. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint. “It goes to the cellar after the parade,” {owner} had called to them, from the door.',
 				],
 			],
 			choices: [
@@ -72,16 +72,16 @@ export const whoTookIt2: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf': [
-						'There were two clues. A red thread hung from the shelf, and on the floor was the mark of a wheel. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
-						'{hero} looked at everything twice. There was a red thread on the shelf. There was a wheel mark on the floor. So was it the scarf, or was it the barrow? {witness.name}, {witness.a}, sat up late each night, and lived up the road. That was the one to ask.',
+						'There were two clues. A red thread hung from the shelf, and on the floor was the mark of a wheel. It did not smell of mint, so it was not {mint}. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
+						'{hero} looked at everything twice. There was a red thread on the shelf. There was a wheel mark on the floor. It did not smell of mint at all. So was it the scarf, or was it the barrow? {witness.name}, {witness.a}, sat up late each night, and lived up the road. That was the one to ask.',
 					],
 					'by-barrow': [
-						'There were two clues. On the floor was the mark of a wheel, and all around it smelled of mint. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
-						'{hero} looked at everything twice. There was a wheel mark on the floor. And it smelled of mint. So was it the barrow, or was it the mints? {witness.name}, {witness.a}, sat up late each night, and lived up the road. That was the one to ask.',
+						'There were two clues. On the floor was the mark of a wheel, and all around it smelled of mint. There was no red thread, so it was not {scarf}. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
+						'{hero} looked at everything twice. There was a wheel mark on the floor. And it smelled of mint. There was not one red thread. So was it the barrow, or was it the mints? {witness.name}, {witness.a}, sat up late each night, and lived up the road. That was the one to ask.',
 					],
 					'by-mint': [
-						'There were two clues. The air smelled of mint, and on the shelf hung a red thread. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
-						'{hero} looked at everything twice. It smelled of mint. And there was a red thread on the shelf. So was it the mints, or was it the scarf? {witness.name}, {witness.a}, sat up late each night, and lived up the road. That was the one to ask.',
+						'There were two clues. The air smelled of mint, and on the shelf hung a red thread. There was no wheel mark by the shelf, so it was not {barrow}. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
+						'{hero} looked at everything twice. It smelled of mint. And there was a red thread on the shelf. There was no wheel mark near it. So was it the mints, or was it the scarf? {witness.name}, {witness.a}, sat up late each night, and lived up the road. That was the one to ask.',
 					],
 				},
 				'@first.meet',
@@ -204,23 +204,24 @@ export const whoTookIt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['This time {hero} spoke up.', ''],
+					'nobody & quiet': ['This time {hero} spoke up.', ''],
+					'right & quiet': ['This time {hero} did find the words, and they were soft ones.', ''],
 					'right & bold': ['{hero} had shouted enough that morning. This time {they} did not.', ''],
 					'right & careful': ['{hero} thought it over one last time. This time nobody minded.', ''],
 				},
 				'@answer',
 				{
 					'end-right & by-scarf': [
-						'“It fell,” {scarf} told them all. “My scarf caught it when I dusted. I ran for glue, because I wanted it to be whole before anybody saw.” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I would have done the same,” said {owner}. “Only with less glue. And after the parade it can rest in the cellar, for just a week, while we paint the shelf.”',
-						'Then {scarf} stood up. “My scarf caught on it, and it fell,” said {scarf}. “A bit came off! I only wanted to mend it before you saw.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}. “After this it can rest in the cellar. That is only for a week, till the shelf is painted.”',
+						'“My scarf caught it when I dusted, and it cracked,” {scarf} told them all. “So I came back at night, by the back door. I wanted to glue it before anybody saw.” Out of the red wool came {thing}, with a line like a hair. {owner} held it up to the lamps. “I would have done the same,” said {owner}. “Only with less glue. And after the parade it can rest in the cellar, for just a week, while we paint the shelf.”',
+						'Then {scarf} stood up. “My scarf caught on it, and a bit came off,” said {scarf}. “So I came back at night, by the back door. I only wanted to mend it before you saw.” And there was {thing}, with a thin line of glue. “It looks like a smile,” said {owner}. “After this it can rest in the cellar. That is only for a week, till the shelf is painted.”',
 					],
 					'end-right & by-barrow': [
-						'“It is with my gran,” {barrow} told them all. “She used to carry it in front, and now she cannot get up. She wanted to hold it once more, before it goes to the cellar.” “That is only for a week, to paint the shelf!” said {owner}. “But now the parade goes up the hill.” It had never gone there before.',
-						'{barrow} stood up, and pointed to the hill. “My gran has it,” said {barrow}. “She carried it when she was young, and she can’t go down to a cellar. So she held it once more, and fell asleep with it.” {owner} blew {owner.their} nose. “The cellar is for a week,” said {owner}, “till the shelf is painted. And now we will all go and fetch it.”',
+						'“I came in by the back door. It is with my gran,” {barrow} told them all. “She used to carry it in front, and now she cannot get up. She wanted to hold it once more, before it goes to the cellar.” “That is only for a week, to paint the shelf!” said {owner}. “But now the parade goes up the hill.” It had never gone there before.',
+						'{barrow} stood up, and pointed to the hill. “My gran has it,” said {barrow}. “She carried it when she was young, and she can’t go down to a cellar. So I took it to her, by the back door. She fell asleep with it.” {owner} blew {owner.their} nose. “The cellar is for a week,” said {owner}, “till the shelf is painted. And now we will all go and fetch it.”',
 					],
 					'end-right & by-mint': [
-						'“It was to go to the cellar!” {mint} told them all. “It is dark down there, and nobody can look. So I hid it.” “Only for a week,” said {owner}, “while they paint the shelf!” {mint} went pale, and then pink. They dug under the tree all together, and it came up with a mint stuck to it.',
-						'Then {mint} stood up. “I did not want it to be in the dark cellar for good,” said {mint}. “So I dug a hole for it.” “A hole is dark too,” said {owner}. “And the cellar was only for a week, till the paint on the shelf is dry!” {mint} had to laugh, and ran for a spade.',
+						'“It was to go to the cellar!” {mint} told them all. “It is dark down there, and nobody can look. So I came in at the back door and hid it.” “Only for a week,” said {owner}, “while they paint the shelf!” {mint} went pale, and then pink. They dug under the tree all together, and it came up with a mint stuck to it.',
+						'Then {mint} stood up. “I did not want it to be in the dark cellar for good,” said {mint}. “So I came in by the back door, and dug a hole for it.” “A hole is dark too,” said {owner}. “And the cellar was only for a week, till the paint on the shelf is dry!” {mint} ran for a spade. Soon {thing} was back, and had a mint stuck to it.',
 					],
 					'end-nobody & by-scarf': [
 						'It was a short parade, and a sad one. But when they came back, {thing} stood on its shelf, with a thin line of glue! “It fell when I dusted,” {scarf} told {hero} behind the door. “I was so afraid to say it.” “Nobody asks now,” said {hero}. “It can rest in the cellar for a week, till I have painted the shelf.” And {hero} told no one.',
@@ -274,7 +275,7 @@ export const whoTookIt2: PlotLevel = {
 					],
 					else: [
 						'“You kept your promise,” said {owner}, “so keep the key too. And not just for today.”',
-						'“You said that it would be back, and it is,” said {owner}, and tied a bow on the key. “It is yours for good.”',
+						'“You said that you would find it, and you did,” said {owner}, and tied a bow on the key. “It is yours for good.”',
 					],
 				},
 				untoldAlly(['trust', 'hear', 'reach'], '+ And {ally}, who had come so far, was given a lamp for the parade.'),
