@@ -10,7 +10,7 @@ export const firstGift1: PlotLevel = {
 			parts: [
 				[
 					'{hero} was {described}. {Hall.at} each chair had a name on it. But no chair said {hero}! So {hero} had to stand, with just a bun.',
-					'“Sit down!” they said {hall.at}. But on what? There was a name on each chair. None of them said {hero}! {hero} was {described}. So {hero} stood there with just a bun.',
+					'“Sit down!” said {folk} {hall.at}. But on what? There was a name on each chair. None of them said {hero}! {hero} was {described}. So {hero} stood there with just a bun.',
 					'“I wish I had a chair!” said {hero}. {hero} was {described}. Each chair {hall.at} had a name on it. But none said {hero}. So {hero} stood there with just a bun.',
 				],
 				[

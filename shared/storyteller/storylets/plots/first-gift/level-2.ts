@@ -42,7 +42,7 @@ export const firstGift2: PlotLevel = {
 					say: 'Shake on it and run',
 					sets: ['shook'],
 					outcome: [
-						'They shook on it. “Until nine, then,” said {lender}, and went away with the bag. It rattled at each step. It sounded like somebody laughing with no teeth.',
+						'So {hero} and {lender} shook on it. “Until nine, then,” said {lender}, and went away with the bag. It rattled at each step. It sounded like somebody laughing with no teeth.',
 						'“It is a bargain,” said {hero}. “So they all say,” said {lender}. And the bag went rattle, rattle, rattle, all down the road.',
 					],
 				},

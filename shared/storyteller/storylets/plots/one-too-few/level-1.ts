@@ -10,9 +10,9 @@ export const oneTooFew1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				[
-					'{hero} was {described}. There were ten cups {hall.at}. Nine of them had a hook on the wall. But {hero}’s cup had none, and stood on the floor. “I want a hook too,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll look for one.”',
-					'There were ten cups {hall.at}. Nine of them hung on a hook. But {hero}’s cup stood on the floor! {hero} was {described}. “I wish I had a hook,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll find you one.”',
-					'There were ten cups {hall.at}, but just nine hooks. So {hero}’s cup stood on the floor. {hero} was {described}. “I want a hook so much!” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “Let me look for one.”',
+					'{hero} was {described}. There were ten friends and ten cups {hall.at}. Nine cups had a hook on the wall. But {hero}’s cup had none, and stood on the floor. “I want a hook too,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll look for one.”',
+					'Ten friends had ten cups {hall.at}. Nine cups hung on a hook. But {hero}’s cup stood on the floor! {hero} was {described}. “I wish I had a hook,” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “I’ll find you one.”',
+					'There were ten friends and ten cups {hall.at}, but just nine hooks. So {hero}’s cup stood on the floor. {hero} was {described}. “I want a hook so much!” {hero} told {lost}, {lost.a}. “Hm,” said {lost}. “Let me look for one.”',
 				],
 				[
 					'{lost} sat at the door each night. “Mind the step!” {lost.they} said. Then {host}, {host.a}, counted them all. At ten they had cocoa! But tonight it went “Eight, nine…” Stop! One cup was still on its hook.',
@@ -187,7 +187,7 @@ export const oneTooFew1: PlotLevel = {
 				{
 					'end-all': [
 						'“{lost} is shut in, and I need you all!” said {hero}. Then they ran, out into the dark. One, two, LIFT! Up went the door, and out came {lost}.',
-						'“{lost} is under a big door,” said {hero}, “and I can’t lift it.” Up they got, and ran. One, two, LIFT! And there was {lost}.',
+						'“{lost} is under a big door,” said {hero}, “and I can’t lift it.” How they ran! One, two, LIFT! And there was {lost}.',
 					],
 					'end-two': [
 						'“{lost} is shut in!” said {hero}. “I was out there too, and you didn’t see.” “Then we lost two!” said {host}. “I’m sorry!” They all ran. LIFT! “Here is your cup, {lost},” said {hero}.',

@@ -50,7 +50,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'Knock, knock! “May I have your door?” asked {hero}. “What for?” “For a bridge, so that {elder} can come home.” “Oh! Then take it.” That was one. No one else was at home.',
-						'{hero} gave a knock on the next door. “May I have this?” “The knock?” they asked. “No, the door! It’s for {elder}’s bridge.” So {hero} got it. That was one. No one else was at home.',
+						'{hero} gave a knock on the next door. “May I have this?” “The knock?” said a neighbor. “No, the door! It’s for {elder}’s bridge.” So {hero} got it. That was one. No one else was at home.',
 					],
 				},
 				{
@@ -88,16 +88,16 @@ export const sevenDoors1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'“I need doors for a bridge,” said {hero} {hall.at}. “Our doors?” they said. “Can we trust you with them?”',
-						'“Please give me your doors, for a bridge!” said {hero} {hall.at}. “All our doors?” they said. “Why should we trust you?”',
+						'“I need doors for a bridge,” said {hero} {hall.at}. “Our doors?” said the neighbors. “Can we trust you with them?”',
+						'“Please give me your doors, for a bridge!” said {hero} {hall.at}. “All our doors?” said the neighbors. “Why should we trust you?”',
 					],
 					'first.reach': [
-						'“What do you want?” they called {hall.at}. But so many sat in the way!',
-						'They all stood in line for soup {hall.at}. {hero} had to get to the front.',
+						'“What do you want?” called the neighbors {hall.at}. But so many sat in the way!',
+						'The neighbors stood in line for soup {hall.at}. {hero} had to get to the front.',
 					],
 					else: [
-						'{Hall.at} they all had soup. Slurp, slurp! “I need doors!” called {hero}. But no one heard.',
-						'They all had soup {hall.at}, and banged with their spoons. “I need doors!” called {hero}. But no one heard.',
+						'{Hall.at} the neighbors had soup. Slurp, slurp! “I need doors!” called {hero}. But no one heard.',
+						'The neighbors had soup {hall.at}, and banged their spoons. “I need doors!” called {hero}. But no one heard.',
 					],
 				},
 				'@first.later',

@@ -25,9 +25,9 @@ export const threeGates1: PlotLevel = {
 					quick: 'It had all gone so fast, and {hero} could not undo it.',
 				},
 				[
-					'And tonight {friend} had to move far away! First came a long goodbye song {hall.at}. “I must say sorry before it’s over,” said {hero}.',
-					'And it was the last day! Tonight {friend} would move far away. First came a long goodbye song {hall.at}. “I must say sorry before it ends!” said {hero}.',
-					'Oh no! Tonight {friend} had to move far away. First came a long goodbye song {hall.at}. “I must say sorry before it stops,” said {hero}.',
+					'And tonight {friend} had to move far away! First {folk} would sing a long goodbye song {hall.at}. “I must say sorry before it’s over,” said {hero}.',
+					'And it was the last day! Tonight {friend} would move far away. First {folk} would sing a long goodbye song {hall.at}. “I must say sorry before it ends!” said {hero}.',
+					'Oh no! Tonight {friend} had to move far away. First {folk} would sing a long goodbye song {hall.at}. “I must say sorry before it stops,” said {hero}.',
 				],
 				[
 					'So {hero} took the short road, with the ball in a bag. Squeak! There was a gate. By it sat {keeper.name}, {keeper.the}, on a big box. “Each of my three gates costs a thing,” said {keeper}. “I have no friend. What do you two have?” “We say ‘My turn!’” said {hero}. “We have this ball, and our song.” “Then give me one,” said {keeper}.',
