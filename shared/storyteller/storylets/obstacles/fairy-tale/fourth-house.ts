@@ -23,7 +23,7 @@ export const fourthHouse: Obstacle = {
 				{
 					say: 'Make steps out of bricks',
 					outcome:
-						'There were a lot of bricks. So {hero} made steps. One on one, two on two, and up, and over! Now everyone could go that way. “I’ll too,” said Mr. Grin. “But first I’ll knock.”',
+						'There were a lot of bricks. So {hero} made steps. One on one, two on two, and up, and over! Now everyone could go that way. “Me too,” said Mr. Grin. “But first I’ll knock.”',
 					later:
 						'There were a lot of boxes. So {hero} made steps. One on one, two on two, and up, and over to the front!',
 				},

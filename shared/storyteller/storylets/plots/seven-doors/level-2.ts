@@ -53,7 +53,7 @@ export const sevenDoors2: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'{hero} knocked. “Could I have this?” “The knocker?” “No,” said {hero}. “All of it.” {hero} had to say it twice, and point at the gap. Then people began to tell each other, and two doors came down at once.',
-						'“What do you want it for?” they asked. “For {elder} to walk on,” said {hero}. Then people looked down the road to the gap. They had not looked that way for ten years. “It does stick a bit,” said the first one, and gave {hero} the door.',
+						'“What do you want it for?” asked a neighbor. “For {elder} to walk on,” said {hero}. Then people looked down the road to the gap. They had not looked that way for ten years. “It does stick a bit,” said the first one, and gave {hero} the door.',
 					],
 				},
 				{

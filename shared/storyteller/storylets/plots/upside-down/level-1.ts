@@ -30,9 +30,9 @@ export const upsideDown1: PlotLevel = {
 					quick: '{hero} took it and spun it, whizz! {host} went red.',
 				},
 				[
-					'“I can’t read,” said {host}. “{far} taught me A to M, and then went off. {far} thinks that I know the rest! But I don’t even look at it. I make up a cat. Don’t tell!”',
-					'“I can’t read it,” said {host}. “{far} taught me A, B, C, up to M. Then {far} went off, and thinks that I learned the rest. But I don’t even look! I just make up a cat. Don’t tell!”',
-					'“Shh! I know just A to M,” said {host}. “{far} taught me that, and then went off. {far} doesn’t know that I got stuck. So I don’t even look at it. I make up a cat, and they love it! Don’t tell.”',
+					'“I can’t read,” said {host}. “{far} taught me A to M, and then went off. {Far.they} thinks that I know the rest! But I don’t look at it at all. I make up a cat. Don’t tell!”',
+					'“I can’t read it,” said {host}. “{far} taught me A, B, C, up to M. Then {far.they} went off, and thinks that I learned the rest. But I just hold it up and make up a cat. I don’t even look! Don’t tell!”',
+					'“Shh! I know just A to M,” said {host}. “{far} taught me that, and then went off. {Far.they} doesn’t know that I got stuck. So I don’t even look. I just make up a cat, and they love it! Don’t tell.”',
 				],
 			],
 			choices: [
@@ -88,8 +88,8 @@ export const upsideDown1: PlotLevel = {
 					'{Hall.at} they all sat and waited for {hero}. {host} took the letter. Flap, it came open, and {hero} saw it! “I’ll come by tonight,” it said. “Do you want me to stay? Then put up a light {start.at}. If not, I’ll go on. {far}.”',
 				],
 				[
-					'But {host} held it upside down. “The cat has a hat!” read {host}. “And it sits in the soup!” How they all laughed! And it got dark, and no one put up a light.',
-					'Then {host} held it upside down. “The cat sat on a bun!” read {host}. “And the bun sat on a king!” “More, more!” they cried. But it got dark, and no light was up.',
+					'But {host} held it upside down. “The cat has a hat!” {host.they} read. “And it sits in the soup!” How they all laughed! And it got dark, and no one put up a light.',
+					'Then {host} held it upside down. “The cat sat on a bun!” {host.they} read. “And the bun sat on a king!” “More, more!” they cried. But it got dark, and no light was up.',
 					'But {host} held it upside down. “The cat has ten hats,” read {host}, “and a hat for its tail!” “More!” they cried. But soon it was dark, and no one put up a light.',
 				],
 			],

@@ -12,7 +12,7 @@ export const upsideDown2: PlotLevel = {
 				[
 					'Today {hero} had been given the letter to carry! It came once a year, from {far.name}, who had gone away for good. And tonight it would be read out to everyone, {hall.at}. What a surprise that was! {hero} was {described}, and nobody ever told {hero} a thing. “Shh!” people said, when {hero} came in.',
 					'Once a year there was a letter from {far.name}, who lived far away now. Everyone came {hall.to} to hear it, and {hero} was to carry it there. {hero} was {described}, and had waited {start.at} since breakfast. It was a great thing. Mostly, people told {hero} nothing.',
-					'“Here, {hero}, you carry it this time,” they had said at the mail cart. So {hero} stood {start.at} with the letter. Everybody waited for it. It came once a year, from {far.name}, who had moved far away. Tonight it would be read out {hall.at}. People liked {hero}, who was {described}. But nobody ever told {them} a secret.',
+					'“Here, {hero}, you carry it this time,” the driver of the mail cart had said. So {hero} stood {start.at} with the letter. Everybody waited for it. It came once a year, from {far.name}, who had moved far away. Tonight it would be read out {hall.at}. People liked {hero}, who was {described}. But nobody ever told {them} a secret.',
 				],
 				{
 					quiet: '+ You told {hero} a thing, and it went in, and you never knew if it was still there.',
